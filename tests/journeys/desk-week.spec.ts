@@ -81,9 +81,15 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
   });
 
   await test.step("priced with a note, and sent", async () => {
+    const script = Promise.withResolvers<void>();
+    await page.route("**/*desk*.js", async (route) => {
+      await script.promise;
+      await route.continue();
+    });
     await page.getByRole("link", { name: "Price it" }).first().click();
     await page.getByLabel("Line 3", { exact: true }).fill("Second costume");
     await page.getByRole("textbox", { name: "£ of line 3" }).fill("25.50");
+    script.resolve();
     await expect(page.locator("[data-live]")).toHaveText("£191.80 in all: £38.36 deposit, £153.44 balance");
     await page.getByLabel(/A note to the customer/).fill("Lovely to hear from you.");
     await page.goto("/desk");
@@ -92,7 +98,8 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     await page.getByRole("button", { name: "Save and look at the email" }).click();
     await expect(page.locator(".desk-mail-text")).toContainText("Lovely to hear from you.");
     await page.getByRole("button", { name: `Send to ${email}` }).click();
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("/desk/")))).toEqual([]);
+    const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("/desk/")));
+    await expect.poll(drafts).toEqual([]);
   });
 
   await test.step("accepted, and the deposit paid", async () => {

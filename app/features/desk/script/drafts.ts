@@ -4,7 +4,7 @@
  */
 
 interface Draft {
-  /** The page's title, and each field's value by its name: as typed, and as the page had it before */
+  /** The page's title, and each field's value by its name: as typed, and as the server sent it */
   title: string;
   typed: Values;
   had: Values;
@@ -52,10 +52,18 @@ const fieldsOf = (form: HTMLFormElement) =>
     ({ name, type }) => /^(text|tel|email|date|time|textarea|select-one|checkbox|radio)$/.test(type) || name === "key",
   );
 const isChoice = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
+const isSelect = (field: Field): field is HTMLSelectElement => field.type === "select-one";
 const nameOf = (field: Field) => (isChoice(field) ? `${field.name}=${field.value}` : field.name);
 const shownIn = (field: Field) => (isChoice(field) ? String(field.checked) : field.value);
-const valuesOf = (form: HTMLFormElement): Values =>
-  Object.fromEntries(fieldsOf(form).map((field) => [nameOf(field), shownIn(field)]));
+/** The server's value, whatever was typed or put back by the browser before this script ran. */
+function servedIn(field: Field): string {
+  if (isChoice(field)) return String(field.defaultChecked);
+  if (!isSelect(field)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
+}
+const valuesOf = (form: HTMLFormElement, read: (field: Field) => string): Values =>
+  Object.fromEntries(fieldsOf(form).map((field) => [nameOf(field), read(field)]));
 const same = (one: Values, other: Values) =>
   Object.entries(one).every(([name, value]) => name === "key" || other[name] === value);
 
@@ -63,10 +71,10 @@ function keep(form: HTMLFormElement): void {
   const first = fieldsOf(form).find(({ id }) => id !== "");
   if (!first) return;
   const key = `${prefix}${here} ${first.id}`;
-  const had = valuesOf(form);
+  const had = valuesOf(form, servedIn);
   const before = drafts().find(([one]) => one === key)?.[1];
   const store = (sent: boolean) => {
-    const typed = valuesOf(form);
+    const typed = valuesOf(form, shownIn);
     const from = before?.had ?? had;
     if (same(typed, from)) drop(key);
     else put(key, { title: document.title, typed, had: from, sent });
@@ -74,6 +82,7 @@ function keep(form: HTMLFormElement): void {
   form.addEventListener("input", () => store(false));
   form.addEventListener("submit", () => store(true));
   if (before && !same(before.typed, had)) offer(form, before, same(before.had, had));
+  else if (!same(valuesOf(form, shownIn), had)) store(false);
 }
 
 /** @param unchanged nobody has saved anything else there meanwhile: then it is put back without asking */
@@ -84,8 +93,8 @@ function offer(form: HTMLFormElement, { typed }: Draft, unchanged: boolean): voi
   const button = document.createElement("button");
   button.type = "button";
   button.className = "desk-quiet";
-  const putBack = () => {
-    for (const field of fieldsOf(form)) {
+  const putBack = (fields: Field[]) => {
+    for (const field of fields) {
       const value = typed[nameOf(field)];
       if (value === undefined) continue;
       if (isChoice(field)) field.checked = value === "true";
@@ -103,9 +112,10 @@ function offer(form: HTMLFormElement, { typed }: Draft, unchanged: boolean): voi
   };
   line.append("It has changed since you typed something here. ", button);
   button.textContent = "Put back what you typed";
-  button.onclick = putBack;
+  button.onclick = () => putBack(fieldsOf(form));
   form.prepend(line);
-  if (unchanged) putBack();
+  // what was typed while this script was on its way is newer than the draft
+  if (unchanged) putBack(fieldsOf(form).filter((field) => shownIn(field) === servedIn(field)));
 }
 
 /** On the first screen: the way back to what was typed, and straight there after signing in again. */

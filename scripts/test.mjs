@@ -27,6 +27,8 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 /** Printed again at the end: a CI may show only the last lines of a long run. @type {Report["failures"]} */
 const said = [];
+/** @type {Report["again"]} */
+const again = [];
 
 await quickChecks();
 // Side by side: a build has work for one processor most of the time, and unit tests wait for databases.
@@ -40,11 +42,17 @@ if (built) {
 const nothingRan = total.passed + total.failed === 0;
 if (!built) console.log("\nThe site could not be built: what looks at the built site was not run.");
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
-for (const { test, message } of said) console.log(`\n✗ ${test}\n${message.replace(/^/gm, "    ")}`);
+print("passed at the second try: ", again);
+print("✗ ", said);
 if (nothingRan) console.log("\nNothing ran.");
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || nothingRan ? 1 : 0);
+
+/** @param {string} mark @param {Report["failures"]} tests */
+function print(mark, tests) {
+  for (const { test, message } of tests) console.log(`\n${mark}${test}\n${message.replace(/^/gm, "    ")}`);
+}
 
 /** Side by side: each has a few seconds of work for one processor. */
 function quickChecks() {
@@ -139,6 +147,7 @@ function counted(ok, file, read) {
   if (!existsSync(file)) return one(false);
   const report = read(JSON.parse(readFileSync(file, "utf8")));
   said.push(...report.failures);
+  again.push(...report.again);
   return { ...report, failed: ok ? report.failed : Math.max(1, report.failed) };
 }
 

@@ -4,7 +4,10 @@ import { stripVTControlCharacters } from "node:util";
 import { root } from "./installed.mjs";
 
 /** @typedef {{ test: string, message: string }} Failure */
-/** @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[] }} Report */
+/**
+ * `again`: what failed first and passed at its second try; it counts as passed.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[], again: Failure[] }} Report
+ */
 
 /** Characters of a message that are printed; it may hold a server's whole output. */
 const mostSaid = 3000;
@@ -26,33 +29,39 @@ export function vitestReport(json) {
         ),
       ];
     }),
+    again: [],
   };
 }
 
 /** @param {any} json @returns {Report} */
 export function playwrightReport({ stats, suites, errors }) {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: [
-      ...suites.flatMap(failedSpecs),
+      ...suites.flatMap(specsThat("unexpected")),
       ...errors.map((/** @type {any} */ { message }) => failure("Between the journeys", message)),
     ],
+    again: suites.flatMap(specsThat("flaky")),
   };
 }
 
-/** @param {any} suite @returns {Failure[]} */
-function failedSpecs({ suites = [], specs = [] }) {
-  const failed = specs.filter((/** @type {any} */ { ok }) => !ok);
-  return [
-    ...suites.flatMap(failedSpecs),
-    ...failed.map((/** @type {any} */ { file, line, title, tests }) => {
-      const results = tests.flatMap((/** @type {any} */ test) => test.results);
-      const error = results.find((/** @type {any} */ result) => result.error)?.error;
-      return failure(`${file}:${line} › ${title}`, error?.message);
-    }),
-  ];
+/** @param {"unexpected" | "flaky"} status @returns {(suite: any) => Failure[]} */
+function specsThat(status) {
+  return function find({ suites = [], specs = [] }) {
+    const ended = specs.filter((/** @type {any} */ { tests }) =>
+      tests.some((/** @type {any} */ test) => test.status === status),
+    );
+    return [
+      ...suites.flatMap(find),
+      ...ended.map((/** @type {any} */ { file, line, title, tests }) => {
+        const results = tests.flatMap((/** @type {any} */ test) => test.results);
+        const error = results.find((/** @type {any} */ result) => result.error)?.error;
+        return failure(`${file}:${line} › ${title}`, error?.message);
+      }),
+    ];
+  };
 }
 
 /** @param {string} test @param {string} message @returns {Failure} */

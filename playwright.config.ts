@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findShell } from "./scripts/setup/browser.mjs";
-import type { SiteOptions } from "./tests/support/test.ts";
+import type { SiteOptions } from "./tests/support/browser/test.ts";
 
 const executablePath = findShell();
 
@@ -8,18 +8,18 @@ const executablePath = findShell();
 const once = [
   "server/",
   "recovery/",
-  "android-faces.spec.ts",
+  "display/android-faces.spec.ts",
   "arrival.spec.ts",
-  "consent-none.spec.ts",
-  "conversion.spec.ts",
-  "faces.spec.ts",
+  "consent/none.spec.ts",
+  "consent/conversion.spec.ts",
+  "display/faces.spec.ts",
   "finder-query.spec.ts",
-  "forced-colours.spec.ts",
-  "prices-query.spec.ts",
-  "print.spec.ts",
+  "display/forced-colours.spec.ts",
+  "quote/prices-query.spec.ts",
+  "display/print.spec.ts",
 ];
 
-/** Each worker serves the built site from a data folder of its own (tests/support/site.ts); `npm test` builds it first. */
+/** Each worker serves the built site from a data folder of its own (tests/support/processes/site.ts); `npm test` builds it first. */
 export default defineConfig<object, SiteOptions>({
   testDir: "tests/journeys",
   fullyParallel: true,

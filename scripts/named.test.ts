@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { brokenLinks, commandsIn, missingFiles, wrongCommands } from "../tests/support/named.ts";
-import { shellBlocks, wrongInShell } from "../tests/support/shell-blocks.ts";
+import { brokenLinks, commandsIn, missingFiles, wrongCommands } from "../tests/support/texts/named.ts";
+import { shellBlocks, wrongInShell } from "../tests/support/texts/shell-blocks.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 /** Everything in which somebody may read what to type or where to look: emails, pages, messages, content, documents, comments. */

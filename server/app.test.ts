@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { policy, site } from "../tests/support/small-site.ts";
+import { policy, site } from "../tests/support/product/small-site.ts";
 
 describe("live pages", () => {
   it("carry a nonce that is new each time, and are kept nowhere", async () => {

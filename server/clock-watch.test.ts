@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Log } from "../app/context.ts";
-import { describeOnEach, quietLog, quoteRow } from "../tests/support/stores.ts";
+import { describeOnEach, quietLog, quoteRow } from "../tests/support/product/stores.ts";
 import { steadyToErase, watchClock } from "./clock-watch.ts";
 import { clockSeen } from "./database/clock-seen.ts";
 import type { OpenDatabase } from "./database/open.ts";

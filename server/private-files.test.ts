@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { scratch } from "../tests/support/scratch.ts";
+import { scratch } from "../tests/support/processes/scratch.ts";
 import { closeToOthers } from "./private-files.ts";
 
 let folder = "";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnEach } from "../tests/support/stores.ts";
+import { describeOnEach } from "../tests/support/product/stores.ts";
 import { pruneRateLimits, rateLimiterOn } from "./rate-limiter.ts";
 import { signerWith } from "./signer.ts";
 

@@ -1,8 +1,8 @@
 /** What mail programs do to our emails, by the data of caniemail.com. docs/decisions/0005-email.md says which programs count. */
 import { type CanIEmailOptions, caniemail, formatIssue } from "caniemail";
 import { beforeAll, describe, expect, test } from "vitest";
-import { everyEmail } from "../../tests/support/every-email.ts";
-import { wordsIn } from "../../tests/support/sums.ts";
+import { everyEmail } from "../../tests/support/product/every-email.ts";
+import { wordsIn } from "../../tests/support/texts/sums.ts";
 import type { Mail } from "../context.ts";
 import { type EmailKind, emailKinds } from "./kinds.ts";
 

@@ -13,7 +13,7 @@ import { sql } from "kysely";
 import { runnerImport } from "vite";
 import { sourceMigrations } from "../../server/backup/migrations.ts";
 import { openDatabase, prepareDatabase } from "../../server/database/open.ts";
-import { startPostgres } from "../../tests/support/postgres.ts";
+import { startPostgres } from "../../tests/support/processes/postgres.ts";
 import { contentAlias } from "../setup/content.mjs";
 import { fill } from "./desk/fill.ts";
 import { inTurn, run } from "./desk/run.ts";

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openDatabase } from "../../server/database/open.ts";
-import { startPostgres } from "../../tests/support/postgres.ts";
+import { startPostgres } from "../../tests/support/processes/postgres.ts";
 import { bareOn } from "./quotes/bare.ts";
 import { median, type Round } from "./quotes/measure.ts";
 import { rowsOf } from "./quotes/rows.ts";

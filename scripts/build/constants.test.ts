@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { scratch } from "../../tests/support/scratch.ts";
+import { scratch } from "../../tests/support/processes/scratch.ts";
 import { menusOf } from "./constants.ts";
 
 test("an act’s page that is taken away leaves the menus, and one that no list names is added", async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { scratch } from "../../tests/support/scratch.ts";
+import { scratch } from "../../tests/support/processes/scratch.ts";
 import { buildDesk, ensureDesk } from "./desk.ts";
 
 const heavy = /\/(react-dom|@react-email\/render|nodemailer|stripe|express|pg|vite|@clack\/prompts)\//;

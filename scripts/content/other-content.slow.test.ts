@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { scratch } from "../../tests/support/scratch.ts";
+import { scratch } from "../../tests/support/processes/scratch.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = scratch("my-agency-");

@@ -23,7 +23,7 @@ const wrong: [rule: string, from: string, to: string][] = [
   ["adapters-know-only-the-port", "server/email/outbox.ts", "app/features/quote/schema.ts"],
   ["payment-adapters-are-chosen-in-one-place", "server/ports.ts", "server/payments/stripe/stripe.ts"],
   ["verified-by-adapters-alone", "server/http/payment-events.ts", "server/payments/verified.ts"],
-  ["production-never-imports-tests", "server/app.ts", "tests/support/scratch.ts"],
+  ["production-never-imports-tests", "server/app.ts", "tests/support/processes/scratch.ts"],
 ];
 
 const house = mkdtempSync(path.join(tmpdir(), "house-"));

@@ -2,8 +2,8 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { bankTransfer } from "../../server/payments/bank-transfer.ts";
-import { pay } from "../../tests/support/stripe/objects.ts";
-import { openApi } from "../../tests/support/stripe/open.ts";
+import { pay } from "../../tests/support/processes/stripe/objects.ts";
+import { openApi } from "../../tests/support/processes/stripe/open.ts";
 import { tryMail } from "./try-mail.ts";
 import { tryPayment } from "./try-payment.ts";
 

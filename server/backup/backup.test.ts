@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { everything, mail, now, outbox, stocked } from "../../tests/support/backup.ts";
-import { quoteRow } from "../../tests/support/quote-row.ts";
-import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
+import { everything, mail, now, outbox, stocked } from "../../tests/support/product/backup.ts";
+import { quoteRow } from "../../tests/support/product/quote-row.ts";
+import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts";
 import { rememberClock } from "../database/clock-seen.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "../database/open.ts";

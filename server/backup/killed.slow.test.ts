@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import pg from "pg";
 import { expect, it } from "vitest";
-import { quoteRow } from "../../tests/support/quote-row.ts";
-import { type Bench, describeOnEach, type Place, quietLog } from "../../tests/support/stores.ts";
+import { quoteRow } from "../../tests/support/product/quote-row.ts";
+import { type Bench, describeOnEach, type Place, quietLog } from "../../tests/support/product/stores.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "../database/open.ts";
 import { backup } from "./backup.ts";
@@ -30,7 +30,7 @@ function run(
     DATABASE_URL: place.databaseUrl ?? "",
     ...(at === undefined ? { COUNT_TO: counted } : { KILL_AT: String(at) }),
   };
-  const killer = path.join(root, "tests/support/kill-at.mjs");
+  const killer = path.join(root, "tests/support/processes/kill-at.mjs");
   const ran = spawnSync(process.execPath, ["--import", killer, `scripts/${script}.ts`, ...argv], {
     cwd: root,
     env,

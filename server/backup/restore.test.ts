@@ -1,8 +1,8 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { everything, now, stocked } from "../../tests/support/backup.ts";
-import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
+import { everything, now, stocked } from "../../tests/support/product/backup.ts";
+import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "../database/open.ts";
 import { backup } from "./backup.ts";

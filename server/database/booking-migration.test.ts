@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { linkDigest, type Reference } from "../../app/features/quote/reference.server.ts";
 import { quoteByLink, transitionsOf } from "../../app/features/quote/store.server.ts";
-import { quoteRow } from "../../tests/support/quote-row.ts";
-import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
+import { quoteRow } from "../../tests/support/product/quote-row.ts";
+import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts";
 import { migrationFiles } from "./migration-files.ts";
 import { prepareDatabase } from "./open.ts";
 

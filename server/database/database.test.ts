@@ -3,8 +3,8 @@ import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
-import { quoteRow } from "../../tests/support/quote-row.ts";
-import { describeOnEach } from "../../tests/support/stores.ts";
+import { quoteRow } from "../../tests/support/product/quote-row.ts";
+import { describeOnEach } from "../../tests/support/product/stores.ts";
 import { sharedSecret } from "./settings.ts";
 
 describeOnEach("the database", (bench) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { planErasure } from "../../app/features/privacy/erase-person.server.ts";
-import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
+import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts";
 import { migrationFiles } from "./migration-files.ts";
 import { prepareDatabase } from "./open.ts";
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { describeOnEachAlone, quietLog } from "../../tests/support/stores.ts";
+import { describeOnEachAlone, quietLog } from "../../tests/support/product/stores.ts";
 import { Refusal } from "../refusal.ts";
 import { prepareDatabase } from "./open.ts";
 import { statements } from "./statements.ts";

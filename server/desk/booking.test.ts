@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { linkIn, openPrivateLink } from "../../app/features/booking/private-link.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
-import { accepted, emailsAbout, form } from "../../tests/support/booking.ts";
-import { stockedDesk } from "../../tests/support/desk.ts";
-import { describeOnEach } from "../../tests/support/stores.ts";
+import { accepted, emailsAbout, form } from "../../tests/support/product/booking.ts";
+import { stockedDesk } from "../../tests/support/product/desk.ts";
+import { describeOnEach } from "../../tests/support/product/stores.ts";
 
 const oban = () => form({ place: "Oban" }, { placeSlug: null });
 const enter = "\r";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { insertQuote } from "../../app/features/quote/store.server.ts";
-import { form } from "../../tests/support/booking.ts";
-import { deskUsed, stockedDesk } from "../../tests/support/desk.ts";
-import { quoteRow } from "../../tests/support/quote-row.ts";
-import { bookingReview, reviewRow } from "../../tests/support/reviews.ts";
-import { type Bench, describeOnEach } from "../../tests/support/stores.ts";
+import { form } from "../../tests/support/product/booking.ts";
+import { deskUsed, stockedDesk } from "../../tests/support/product/desk.ts";
+import { quoteRow } from "../../tests/support/product/quote-row.ts";
+import { bookingReview, reviewRow } from "../../tests/support/product/reviews.ts";
+import { type Bench, describeOnEach } from "../../tests/support/product/stores.ts";
 import { writeSetting } from "../database/settings.ts";
 import { openDesk } from "./open.ts";
 

@@ -7,10 +7,10 @@ import { sendEnquiry } from "../../app/features/enquiry/send-enquiry.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { list } from "../../app/features/review/listing.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
-import { form, reviewing } from "../../tests/support/booking.ts";
-import { type StockedDesk, stockedDesk } from "../../tests/support/desk.ts";
-import { bookingReview } from "../../tests/support/reviews.ts";
-import { describeOnEach } from "../../tests/support/stores.ts";
+import { form, reviewing } from "../../tests/support/product/booking.ts";
+import { type StockedDesk, stockedDesk } from "../../tests/support/product/desk.ts";
+import { bookingReview } from "../../tests/support/product/reviews.ts";
+import { describeOnEach } from "../../tests/support/product/stores.ts";
 import { storedFolder, storedName } from "../email/stored-files.ts";
 
 const her = {

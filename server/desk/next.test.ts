@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { statuses } from "../../app/features/quote/status.ts";
-import { commandsIn, wrongCommands } from "../../tests/support/named.ts";
-import { quoteRow } from "../../tests/support/quote-row.ts";
+import { quoteRow } from "../../tests/support/product/quote-row.ts";
+import { commandsIn, wrongCommands } from "../../tests/support/texts/named.ts";
 import { nextCommands } from "./next.ts";
 
 const owed = {

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { sendEnquiry } from "../../app/features/enquiry/send-enquiry.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
-import { accepted, form, reviewing } from "../../tests/support/booking.ts";
-import { stockedDesk } from "../../tests/support/desk.ts";
-import { commandsIn, wrongCommands } from "../../tests/support/named.ts";
-import { bookingReview } from "../../tests/support/reviews.ts";
-import { describeOnEach } from "../../tests/support/stores.ts";
+import { accepted, form, reviewing } from "../../tests/support/product/booking.ts";
+import { stockedDesk } from "../../tests/support/product/desk.ts";
+import { bookingReview } from "../../tests/support/product/reviews.ts";
+import { describeOnEach } from "../../tests/support/product/stores.ts";
+import { commandsIn, wrongCommands } from "../../tests/support/texts/named.ts";
 
 describeOnEach("the day's summary", (bench) => {
   it("says that nothing waits, without any command", async () => {

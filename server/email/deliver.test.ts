@@ -1,9 +1,9 @@
 import { EventEmitter, once } from "node:events";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Clock, Log } from "../../app/context.ts";
-import { deliverDue } from "../../tests/support/deliver-due.ts";
-import { Mailbox } from "../../tests/support/mailbox.ts";
-import { describeOnEach } from "../../tests/support/stores.ts";
+import { Mailbox } from "../../tests/support/processes/mailbox.ts";
+import { deliverDue } from "../../tests/support/product/deliver-due.ts";
+import { describeOnEach } from "../../tests/support/product/stores.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { type Deliverer, lease } from "./deliver.ts";
 import { deliveriesOf } from "./deliveries.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, expect, it } from "vitest";
-import { outgoingMail } from "../../tests/support/outgoing-mail.ts";
+import { outgoingMail } from "../../tests/support/product/outgoing-mail.ts";
 import { fileTransport } from "./file-transport.ts";
 
 const row = outgoingMail(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EmailKind } from "../../app/email/kinds.ts";
-import { type Bench, describeOnEach } from "../../tests/support/stores.ts";
+import { type Bench, describeOnEach } from "../../tests/support/product/stores.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { outboxWith, repliesPerDay } from "./outbox.ts";
 

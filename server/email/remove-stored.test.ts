@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
+import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts";
 import { readConfig } from "../config.ts";
 import { portsOn } from "../ports.ts";
 import { fileTransport } from "./file-transport.ts";

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
-import { outgoingMail } from "../../tests/support/outgoing-mail.ts";
-import { freePort } from "../../tests/support/port.ts";
+import { freePort } from "../../tests/support/processes/port.ts";
+import { outgoingMail } from "../../tests/support/product/outgoing-mail.ts";
 import { lease } from "./deliver.ts";
 import { longest, smtpTransport } from "./smtp.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { site } from "../../tests/support/small-site.ts";
+import { site } from "../../tests/support/product/small-site.ts";
 import { addressFinder } from "./one-address.ts";
 
 const addressOf = addressFinder([

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Payments } from "../../app/context.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
-import { checkout, deskOn, paidEvent, paying } from "../../tests/support/booking.ts";
-import { site } from "../../tests/support/small-site.ts";
-import { describeOnEach } from "../../tests/support/stores.ts";
+import { checkout, deskOn, paidEvent, paying } from "../../tests/support/product/booking.ts";
+import { site } from "../../tests/support/product/small-site.ts";
+import { describeOnEach } from "../../tests/support/product/stores.ts";
 
 const path = "/payments/events";
 type Read = Awaited<ReturnType<Payments["readEvent"]>>;

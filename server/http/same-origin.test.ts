@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../tests/support/small-site.ts";
+import { site } from "../../tests/support/product/small-site.ts";
 
 describe("posts", () => {
   const post = (headers: Record<string, string>) => ({ method: "POST", body: "a=1", headers });

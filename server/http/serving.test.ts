@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { site } from "../../tests/support/small-site.ts";
+import { site } from "../../tests/support/product/small-site.ts";
 import { patience, serving } from "./serving.ts";
 
 const short = { head: 300, request: 600, stalled: 900, between: 100, look: 50 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { policy, site } from "../../tests/support/small-site.ts";
+import { policy, site } from "../../tests/support/product/small-site.ts";
 
 describe("prerendered pages", () => {
   it("come at their path, with the hashes of their own scripts, and are revalidated each time", async () => {

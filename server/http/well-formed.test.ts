@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, it, vi } from "vitest";
-import { brokenOff } from "../../tests/support/small-build.ts";
-import { site } from "../../tests/support/small-site.ts";
+import { brokenOff } from "../../tests/support/product/small-build.ts";
+import { site } from "../../tests/support/product/small-site.ts";
 
 const close = "Connection: close\r\n\r\n";
 const errors = (lines: { level: number }[]) => lines.filter(({ level }) => level >= 50);

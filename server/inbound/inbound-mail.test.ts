@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { replyAddress } from "../../app/features/message/reply-address.server.ts";
 import { messagesOf } from "../../app/features/message/store.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
-import { checkout, deskOn, form } from "../../tests/support/booking.ts";
-import { site } from "../../tests/support/small-site.ts";
-import { describeOnEach } from "../../tests/support/stores.ts";
+import { checkout, deskOn, form } from "../../tests/support/product/booking.ts";
+import { site } from "../../tests/support/product/small-site.ts";
+import { describeOnEach } from "../../tests/support/product/stores.ts";
 import { inboundPath, inboundSignature } from "./inbound-mail.ts";
 
 const secret = "a secret of more than thirty-two characters";

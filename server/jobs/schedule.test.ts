@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Log, Ports } from "../../app/context.ts";
-import { describeOnEach, quietLog } from "../../tests/support/stores.ts";
+import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts";
 import { readConfig } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { renew } from "../leases.ts";

@@ -1,8 +1,8 @@
 import { test as base, expect } from "@playwright/test";
-import { daysAhead } from "../support/dates.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { otherAgency } from "../support/other-agency.ts";
-import { type Site, startSite } from "../support/site.ts";
+import { hydrated } from "../support/browser/hydrated.ts";
+import { otherAgency } from "../support/processes/other-agency.ts";
+import { type Site, startSite } from "../support/processes/site.ts";
+import { daysAhead } from "../support/texts/dates.ts";
 
 const test = base.extend<object, { site: Site }>({
   site: [

@@ -1,11 +1,11 @@
 /** What has to work in every engine, once each: the ways on which money and requests come, and what differs between engines. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { daysAhead } from "../support/dates.ts";
-import { moduleIn } from "../support/modules.ts";
-import { type RoundRobin, roundRobin } from "../support/proxy.ts";
-import { someone } from "../support/quote-form.ts";
-import { type Site, startSite } from "../support/site.ts";
-import { taggedBuild } from "../support/tagged-build.ts";
+import { someone } from "../support/browser/quote-form.ts";
+import { taggedBuild } from "../support/browser/tagged-build.ts";
+import { moduleIn } from "../support/processes/modules.ts";
+import { type RoundRobin, roundRobin } from "../support/processes/proxy.ts";
+import { type Site, startSite } from "../support/processes/site.ts";
+import { daysAhead } from "../support/texts/dates.ts";
 import { button, type Driver, label, link, Tab, until } from "./tab.ts";
 
 export interface Sites {

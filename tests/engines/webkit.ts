@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
-import { freePort } from "../support/port.ts";
+import { freePort } from "../support/processes/port.ts";
 import { type Driver, until, type Where } from "./tab.ts";
 
 interface Programs {

@@ -1,6 +1,6 @@
-import { coveredFocus } from "../support/geometry.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { expect, test } from "../support/test.ts";
+import { coveredFocus } from "../support/browser/geometry.ts";
+import { hydrated } from "../support/browser/hydrated.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 test("a step of the focus right after the next page was drawn is not taken back unseen", async ({ page }) => {
   await page.goto("/");

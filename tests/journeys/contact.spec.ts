@@ -1,7 +1,7 @@
 import site from "#content/site.ts";
-import { axe } from "../support/axe.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { expect, test } from "../support/test.ts";
+import { axe } from "../support/browser/axe.ts";
+import { hydrated } from "../support/browser/hydrated.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const typed = {
   message: "Do you come to Hexham?\nIt’s a surprise, so please don’t ring before six.",

@@ -1,8 +1,8 @@
 /** The default data fetch as the finder uses it: what is asked, when, and what a visitor sees when it fails. */
 import type { ConsoleMessage, Page } from "@playwright/test";
-import { axe } from "../support/axe.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { expect, test } from "../support/test.ts";
+import { axe } from "../support/browser/axe.ts";
+import { hydrated } from "../support/browser/hydrated.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const field = (page: Page) => page.getByLabel("Town or postcode area");
 

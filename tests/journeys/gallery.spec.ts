@@ -1,8 +1,8 @@
 /** An act's photographs: the build that has a tag has some, too. */
-import { arrived } from "../support/arrived.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { shiftsOf } from "../support/shifts.ts";
-import { expect, test } from "../support/tagged.ts";
+import { arrived } from "../support/browser/arrived.ts";
+import { hydrated } from "../support/browser/hydrated.ts";
+import { shiftsOf } from "../support/browser/shifts.ts";
+import { expect, test } from "../support/browser/tagged.ts";
 
 const gallery = "Photographs: Drag Acts";
 

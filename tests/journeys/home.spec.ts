@@ -1,8 +1,8 @@
 import site from "#content/site.ts";
-import { outOfOrder } from "../support/geometry.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { brands, cards, homeReviews, tiles } from "../support/specification.ts";
-import { expect, test } from "../support/test.ts";
+import { outOfOrder } from "../support/browser/geometry.ts";
+import { hydrated } from "../support/browser/hydrated.ts";
+import { brands, cards, homeReviews, tiles } from "../support/browser/specification.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const chat = new RegExp(`^https://wa\\.me/${site.chat.number}\\?text=`);
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { axe } from "../support/axe.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { press } from "../support/press.ts";
-import { expect, test } from "../support/test.ts";
+import { axe } from "../support/browser/axe.ts";
+import { hydrated } from "../support/browser/hydrated.ts";
+import { press } from "../support/browser/press.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const dot = (page: Page, slug: string) => page.locator(`a.dot[href="#${slug}"]`);
 const entry = (page: Page, slug: string) => page.locator(`#list li#${slug}`);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import site from "#content/site.ts";
-import { coveredFocus } from "../support/geometry.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { expect, test } from "../support/test.ts";
+import { coveredFocus } from "../support/browser/geometry.ts";
+import { hydrated } from "../support/browser/hydrated.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const menu = (page: Page, label: string) => {
   const button = page.getByRole("banner").getByRole("button", { name: label, exact: true });

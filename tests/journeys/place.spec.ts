@@ -6,8 +6,8 @@ import manchester from "#content/places/manchester.ts";
 import prices from "#content/prices.ts";
 import { earlyRefund } from "../../app/features/money/rules.ts";
 import { formatPounds } from "../../app/ui/money.ts";
-import { packagesOf } from "../support/shipped.ts";
-import { expect, test } from "../support/test.ts";
+import { packagesOf } from "../support/browser/shipped.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const pages = [
   { path: "/male-stripper-hire-manchester", act: male, place: manchester, words: manchester.pages["male-stripper"] },

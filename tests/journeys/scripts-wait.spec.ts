@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const scriptsOf = (page: Page) => {
   const urls: string[] = [];

@@ -1,11 +1,11 @@
 /** The price at the visitor's door, on pages of acts that have no page for each town. */
 
 import type { Page } from "@playwright/test";
-import { axe } from "../support/axe.ts";
-import { overflows } from "../support/geometry.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { press } from "../support/press.ts";
-import { expect, test } from "../support/test.ts";
+import { axe } from "../support/browser/axe.ts";
+import { overflows } from "../support/browser/geometry.ts";
+import { hydrated } from "../support/browser/hydrated.ts";
+import { press } from "../support/browser/press.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const form = (page: Page) => page.getByRole("search");
 

@@ -1,7 +1,7 @@
 import { formatPounds } from "../../app/ui/money.ts";
-import { packagesOf } from "../support/shipped.ts";
-import { services } from "../support/specification.ts";
-import { expect, test } from "../support/test.ts";
+import { packagesOf } from "../support/browser/shipped.ts";
+import { services } from "../support/browser/specification.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 for (const { path, quote } of services) {
   test(`${path} says what it costs and has one way on: its quote page`, async ({ page }) => {

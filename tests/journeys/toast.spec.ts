@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import site from "#content/site.ts";
-import { axe } from "../support/axe.ts";
-import { errorScreen } from "../support/error-screen.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { expect, test } from "../support/test.ts";
+import { axe } from "../support/browser/axe.ts";
+import { errorScreen } from "../support/browser/error-screen.ts";
+import { hydrated } from "../support/browser/hydrated.ts";
+import { expect, test } from "../support/browser/test.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" });
 

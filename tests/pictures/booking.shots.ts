@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { arrived } from "../support/arrived.ts";
-import { bookingPage, checkButton, pay, referenceAt, toReview } from "../support/booking-page.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { formOf } from "../support/quote-form.ts";
-import { test } from "../support/test.ts";
+import { arrived } from "../support/browser/arrived.ts";
+import { bookingPage, checkButton, pay, referenceAt, toReview } from "../support/browser/booking-page.ts";
+import { hydrated } from "../support/browser/hydrated.ts";
+import { formOf } from "../support/browser/quote-form.ts";
+import { test } from "../support/browser/test.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
 const party = { date: "12 June 2027", email: "frances@example.org", notes: "Steps to the door" };

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { arrived } from "../support/arrived.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { test } from "../support/tagged.ts";
+import { arrived } from "../support/browser/arrived.ts";
+import { hydrated } from "../support/browser/hydrated.ts";
+import { test } from "../support/browser/tagged.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
 

@@ -2,10 +2,10 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { signIn } from "../support/desk-page.ts";
-import { launch } from "../support/process.ts";
-import type { Site } from "../support/site.ts";
-import { expect, test } from "../support/test.ts";
+import { signIn } from "../support/browser/desk-page.ts";
+import { expect, test } from "../support/browser/test.ts";
+import { launch } from "../support/processes/process.ts";
+import type { Site } from "../support/processes/site.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../docs/pictures/desk");
 const owner = "owner@agency.example";

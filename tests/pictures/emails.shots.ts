@@ -1,15 +1,15 @@
 /** Every email as docs/ shows it, on a small phone, a phone and a desk, by day and by night. */
 import path from "node:path";
 import { runnerImport } from "vite";
-import { test } from "../support/test.ts";
+import { test } from "../support/browser/test.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const shown = ["quote-received", "quote-offer", "booked", "payment-failed", "cancelled", "review-invite"] as const;
 
 test("emails", async ({ page, site }) => {
   test.skip(test.info().project.name !== "390", "It sets the widths itself.");
-  const { module } = await runnerImport<typeof import("../support/every-email.ts")>(
-    path.join(root, "tests/support/every-email.ts"),
+  const { module } = await runnerImport<typeof import("../support/product/every-email.ts")>(
+    path.join(root, "tests/support/product/every-email.ts"),
     { root, configFile: false, logLevel: "error", define: { "import.meta.env.PUBLIC_ORIGIN": `"${site.origin}"` } },
   );
   const emails = await module.everyEmail({}, site.origin);

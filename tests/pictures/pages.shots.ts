@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { arrived } from "../support/arrived.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { fill, formOf, referenceOn, wholeRequest } from "../support/quote-form.ts";
-import { test } from "../support/test.ts";
+import { arrived } from "../support/browser/arrived.ts";
+import { hydrated } from "../support/browser/hydrated.ts";
+import { fill, formOf, referenceOn, wholeRequest } from "../support/browser/quote-form.ts";
+import { test } from "../support/browser/test.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
 const quotePage = "/male-stripper-quote?act=cheeky-butlers";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import journeys from "../../playwright.config.ts";
-import type { SiteOptions } from "../support/test.ts";
+import type { SiteOptions } from "../support/browser/test.ts";
 
 /** `npm run pictures`: the pages as docs/ shows them, taken from the built site. */
 export default defineConfig<object, SiteOptions>({

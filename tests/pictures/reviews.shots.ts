@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { arrived } from "../support/arrived.ts";
-import { invitedLink } from "../support/invite.ts";
-import { openDialog } from "../support/reviews-dialog.ts";
-import { test } from "../support/test.ts";
+import { arrived } from "../support/browser/arrived.ts";
+import { invitedLink } from "../support/browser/invite.ts";
+import { openDialog } from "../support/browser/reviews-dialog.ts";
+import { test } from "../support/browser/test.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
 

@@ -1,7 +1,7 @@
 /** Money and bookings, wherever the process dies: what app/features/payment/any-order.test.ts tries, for longer and step by step. */
 import { expect, test } from "vitest";
-import { type Action, World } from "../support/payment-world.ts";
-import { describeOnSqlite } from "../support/stores.ts";
+import { type Action, World } from "../support/product/payment-world.ts";
+import { describeOnSqlite } from "../support/product/stores.ts";
 
 // ANY_ORDER_RUNS=5000 for a long night.
 process.env.ANY_ORDER_RUNS ??= "150";

@@ -1,10 +1,10 @@
 /** The database goes away under a running site: what needs it answers 503, the rest works. */
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { freePort } from "../support/port.ts";
-import { type Postgres, startPostgres } from "../support/postgres.ts";
-import { endAll, launch, until } from "../support/process.ts";
-import { scratch } from "../support/scratch.ts";
+import { freePort } from "../support/processes/port.ts";
+import { type Postgres, startPostgres } from "../support/processes/postgres.ts";
+import { endAll, launch, until } from "../support/processes/process.ts";
+import { scratch } from "../support/processes/scratch.ts";
 
 let folder = "";
 let server: Postgres;

@@ -5,10 +5,10 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { freePort } from "../support/port.ts";
-import { endAll, launch, until } from "../support/process.ts";
-import { scratch } from "../support/scratch.ts";
-import { describeOnEach, type Place } from "../support/stores.ts";
+import { freePort } from "../support/processes/port.ts";
+import { endAll, launch, until } from "../support/processes/process.ts";
+import { scratch } from "../support/processes/scratch.ts";
+import { describeOnEach, type Place } from "../support/product/stores.ts";
 import { type Acknowledged, requestQuote } from "./quote-client.ts";
 
 const visitors = 3;

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { cache, hasNginx, type Nginx, startNginx } from "../support/nginx.ts";
-import { freePort } from "../support/port.ts";
-import { launch, type Running } from "../support/process.ts";
-import { scratch } from "../support/scratch.ts";
+import { cache, hasNginx, type Nginx, startNginx } from "../support/processes/nginx.ts";
+import { freePort } from "../support/processes/port.ts";
+import { launch, type Running } from "../support/processes/process.ts";
+import { scratch } from "../support/processes/scratch.ts";
 import { requestQuote } from "./quote-client.ts";
 
 let folder = "";

@@ -2,11 +2,11 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { Mailbox } from "../support/mailbox.ts";
-import { freePort } from "../support/port.ts";
-import { endAll, launch, until } from "../support/process.ts";
-import { rowsIn } from "../support/rows.ts";
-import { scratch } from "../support/scratch.ts";
+import { Mailbox } from "../support/processes/mailbox.ts";
+import { freePort } from "../support/processes/port.ts";
+import { endAll, launch, until } from "../support/processes/process.ts";
+import { rowsIn } from "../support/processes/rows.ts";
+import { scratch } from "../support/processes/scratch.ts";
 import { requestQuote } from "./quote-client.ts";
 
 let folder = "";
@@ -37,7 +37,7 @@ it("set years ahead and back while the site runs", async () => {
     SMTP_URL: mailbox.url,
     MAIL_RETRY_SECONDS: "1",
     MIN_FILL_SECONDS: "0",
-    NODE_OPTIONS: `--import=${path.resolve(import.meta.dirname, "../support/set-clock.mjs")}`,
+    NODE_OPTIONS: `--import=${path.resolve(import.meta.dirname, "../support/processes/set-clock.mjs")}`,
     CLOCK_FILE: clock,
   };
   const rows = rowsIn(path.join(folder, "site.db"));

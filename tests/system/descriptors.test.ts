@@ -6,9 +6,9 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { freePort } from "../support/port.ts";
-import { endAll, launch, type Running, until } from "../support/process.ts";
-import { scratch } from "../support/scratch.ts";
+import { freePort } from "../support/processes/port.ts";
+import { endAll, launch, type Running, until } from "../support/processes/process.ts";
+import { scratch } from "../support/processes/scratch.ts";
 
 let folder = "";
 let port = 0;

@@ -4,9 +4,9 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { freePort } from "../support/port.ts";
-import { endAll, launch, until } from "../support/process.ts";
-import { describeOnEach } from "../support/stores.ts";
+import { freePort } from "../support/processes/port.ts";
+import { endAll, launch, until } from "../support/processes/process.ts";
+import { describeOnEach } from "../support/product/stores.ts";
 import { requestQuote } from "./quote-client.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");

@@ -6,11 +6,11 @@ import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { freePort } from "../support/port.ts";
-import { endAll, launch, type Running, until } from "../support/process.ts";
-import { rowsIn } from "../support/rows.ts";
-import { scratch } from "../support/scratch.ts";
-import { stopWhileVisited } from "../support/stop-while-visited.ts";
+import { freePort } from "../support/processes/port.ts";
+import { endAll, launch, type Running, until } from "../support/processes/process.ts";
+import { rowsIn } from "../support/processes/rows.ts";
+import { scratch } from "../support/processes/scratch.ts";
+import { stopWhileVisited } from "../support/processes/stop-while-visited.ts";
 import { requestQuote } from "./quote-client.ts";
 
 /** `npm run bench:faults` has 50. */

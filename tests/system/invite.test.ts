@@ -4,12 +4,12 @@
  */
 import { readFileSync, rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
-import { Mailbox } from "../support/mailbox.ts";
-import { freePort } from "../support/port.ts";
-import { endAll, launch, type Running, until } from "../support/process.ts";
-import { bookedRow } from "../support/reviews.ts";
-import { scratch } from "../support/scratch.ts";
-import { describeOnEach } from "../support/stores.ts";
+import { Mailbox } from "../support/processes/mailbox.ts";
+import { freePort } from "../support/processes/port.ts";
+import { endAll, launch, type Running, until } from "../support/processes/process.ts";
+import { scratch } from "../support/processes/scratch.ts";
+import { bookedRow } from "../support/product/reviews.ts";
+import { describeOnEach } from "../support/product/stores.ts";
 
 /** KILLS=50 for a long night. */
 const kills = Number(process.env.KILLS ?? 4);

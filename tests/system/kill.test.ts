@@ -5,11 +5,11 @@
 import { rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import type { OpenDatabase } from "../../server/database/open.ts";
-import { Mailbox } from "../support/mailbox.ts";
-import { freePort } from "../support/port.ts";
-import { endAll, launch, type Running, until } from "../support/process.ts";
-import { scratch } from "../support/scratch.ts";
-import { describeOnEach } from "../support/stores.ts";
+import { Mailbox } from "../support/processes/mailbox.ts";
+import { freePort } from "../support/processes/port.ts";
+import { endAll, launch, type Running, until } from "../support/processes/process.ts";
+import { scratch } from "../support/processes/scratch.ts";
+import { describeOnEach } from "../support/product/stores.ts";
 import { type Acknowledged, requestQuote } from "./quote-client.ts";
 
 /** KILLS=50 for a long night; `npm run bench:faults` has 20. */

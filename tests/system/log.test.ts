@@ -4,10 +4,10 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync, rmSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { Mailbox } from "../support/mailbox.ts";
-import { freePort } from "../support/port.ts";
-import { until } from "../support/process.ts";
-import { scratch } from "../support/scratch.ts";
+import { Mailbox } from "../support/processes/mailbox.ts";
+import { freePort } from "../support/processes/port.ts";
+import { until } from "../support/processes/process.ts";
+import { scratch } from "../support/processes/scratch.ts";
 import { requestQuote } from "./quote-client.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");

@@ -1,10 +1,10 @@
 /** What a request used is free again when it has been answered: nothing of it waits for a timer, or lies in a list. */
 import { rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
-import { heapOf, inspected } from "../support/heap.ts";
-import { freePort } from "../support/port.ts";
-import { endAll, launch } from "../support/process.ts";
-import { scratch } from "../support/scratch.ts";
+import { heapOf, inspected } from "../support/processes/heap.ts";
+import { freePort } from "../support/processes/port.ts";
+import { endAll, launch } from "../support/processes/process.ts";
+import { scratch } from "../support/processes/scratch.ts";
 
 const mb = 1024 ** 2;
 const folder = scratch("site-memory-");

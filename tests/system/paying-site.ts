@@ -4,14 +4,14 @@ import { rmSync } from "node:fs";
 import type { Payment } from "../../app/features/payment/table.server.ts";
 import { type OpenDatabase, openDatabase } from "../../server/database/open.ts";
 import { stripePayments } from "../../server/payments/stripe/stripe.ts";
-import { deskOn, form, paying } from "../support/booking.ts";
-import { daysAhead } from "../support/dates.ts";
-import { Mailbox } from "../support/mailbox.ts";
-import { freePort } from "../support/port.ts";
-import { launch, until } from "../support/process.ts";
-import { scratch } from "../support/scratch.ts";
-import type { Bench } from "../support/stores.ts";
-import { StripeApi, secretKey, signed, webhookSecret } from "../support/stripe/api.ts";
+import { Mailbox } from "../support/processes/mailbox.ts";
+import { freePort } from "../support/processes/port.ts";
+import { launch, until } from "../support/processes/process.ts";
+import { scratch } from "../support/processes/scratch.ts";
+import { StripeApi, secretKey, signed, webhookSecret } from "../support/processes/stripe/api.ts";
+import { deskOn, form, paying } from "../support/product/booking.ts";
+import type { Bench } from "../support/product/stores.ts";
+import { daysAhead } from "../support/texts/dates.ts";
 
 /**
  * The site as a process, with the stand-in as its provider, and a hand on the same database.

@@ -7,11 +7,11 @@ import { settlePayment } from "../../app/features/payment/settle-payment.server.
 import { startPayment } from "../../app/features/payment/start-payment.server.ts";
 import type { Deliverer } from "../../server/email/deliver.ts";
 import { smtpTransport } from "../../server/email/smtp.ts";
-import { accepted, form, paidEvent } from "../support/booking.ts";
-import { daysAhead } from "../support/dates.ts";
-import { deliverDue } from "../support/deliver-due.ts";
-import { describeOnEach } from "../support/stores.ts";
-import { pay } from "../support/stripe/objects.ts";
+import { pay } from "../support/processes/stripe/objects.ts";
+import { accepted, form, paidEvent } from "../support/product/booking.ts";
+import { deliverDue } from "../support/product/deliver-due.ts";
+import { describeOnEach } from "../support/product/stores.ts";
+import { daysAhead } from "../support/texts/dates.ts";
 import { about, begin, standing } from "./paying-site.ts";
 
 const never = new AbortController().signal;

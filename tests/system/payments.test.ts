@@ -1,12 +1,12 @@
 /**
  * Money while the site breaks: killed again and again, without events, its database gone. The provider is a stand-in
- * (tests/support/stripe) that, as the real one does, sends each event until it is answered 200.
+ * (tests/support/processes/stripe) that, as the real one does, sends each event until it is answered 200.
  */
 import { afterEach, expect, test } from "vitest";
 import type { Payment } from "../../app/features/payment/table.server.ts";
-import { endAll, until } from "../support/process.ts";
-import { describeOnEachAlone } from "../support/stores.ts";
-import { pay, type Sold } from "../support/stripe/objects.ts";
+import { endAll, until } from "../support/processes/process.ts";
+import { pay, type Sold } from "../support/processes/stripe/objects.ts";
+import { describeOnEachAlone } from "../support/product/stores.ts";
 import { begin, noMailWaits, standing } from "./paying-site.ts";
 
 /** KILLS=50 for a long night. */

@@ -7,12 +7,12 @@ import { afterEach, expect, it } from "vitest";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { systemClock } from "../../server/clock.ts";
 import type { OpenDatabase } from "../../server/database/open.ts";
-import { checkout, deskOn } from "../support/booking.ts";
-import { bookedParty, storePerformer } from "../support/performers.ts";
-import { endAll, launch } from "../support/process.ts";
-import { describeOnEach } from "../support/stores.ts";
+import { endAll, launch } from "../support/processes/process.ts";
+import { checkout, deskOn } from "../support/product/booking.ts";
+import { bookedParty, storePerformer } from "../support/product/performers.ts";
+import { describeOnEach } from "../support/product/stores.ts";
 
-const killer = path.resolve(import.meta.dirname, "../support/kill-at-change.mjs");
+const killer = path.resolve(import.meta.dirname, "../support/processes/kill-at-change.mjs");
 const lives = 99;
 
 describeOnEach("desks that are killed", (bench) => {

@@ -10,13 +10,13 @@ import { settlePayment } from "../../app/features/payment/settle-payment.server.
 import { rememberClock } from "../../server/database/clock-seen.ts";
 import { migrationFiles } from "../../server/database/migration-files.ts";
 import { type OpenDatabase, openDatabase, prepareDatabase } from "../../server/database/open.ts";
-import { checkout, deskOn, paidEvent, paying } from "../support/booking.ts";
-import { Mailbox } from "../support/mailbox.ts";
-import { freePort } from "../support/port.ts";
-import { type Postgres, startPostgres } from "../support/postgres.ts";
-import { endAll, launch, type Running, until } from "../support/process.ts";
-import { scratch } from "../support/scratch.ts";
-import { quietLog } from "../support/stores.ts";
+import { Mailbox } from "../support/processes/mailbox.ts";
+import { freePort } from "../support/processes/port.ts";
+import { type Postgres, startPostgres } from "../support/processes/postgres.ts";
+import { endAll, launch, type Running, until } from "../support/processes/process.ts";
+import { scratch } from "../support/processes/scratch.ts";
+import { checkout, deskOn, paidEvent, paying } from "../support/product/booking.ts";
+import { quietLog } from "../support/product/stores.ts";
 
 /** At most; while one starts again, the other goes on writing. KILLS=50 for a long night. */
 const kills = Number(process.env.KILLS ?? 4);

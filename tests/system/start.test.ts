@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { freePort } from "../support/port.ts";
-import { endAll, launch, until } from "../support/process.ts";
-import { scratch } from "../support/scratch.ts";
+import { freePort } from "../support/processes/port.ts";
+import { endAll, launch, until } from "../support/processes/process.ts";
+import { scratch } from "../support/processes/scratch.ts";
 import { requestQuote } from "./quote-client.ts";
 
 let folder = "";
@@ -103,7 +103,10 @@ it("writes for its own user alone from the first byte, and closes what an earlie
   const port = await freePort();
   const start = async () => {
     // Other users of the machine may read what programs make: the umask that Debian gives.
-    const site = launch({ PORT: String(port), DATA_DIR: folder, MIN_FILL_SECONDS: "0" }, "tests/support/open-umask.ts");
+    const site = launch(
+      { PORT: String(port), DATA_DIR: folder, MIN_FILL_SECONDS: "0" },
+      "tests/support/processes/open-umask.ts",
+    );
     await site.says(`is at http://localhost:${port}`);
     return site;
   };

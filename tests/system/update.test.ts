@@ -3,9 +3,9 @@ import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { freePort } from "../support/port.ts";
-import { until } from "../support/process.ts";
-import { scratch } from "../support/scratch.ts";
+import { freePort } from "../support/processes/port.ts";
+import { until } from "../support/processes/process.ts";
+import { scratch } from "../support/processes/scratch.ts";
 
 const script = path.resolve(import.meta.dirname, "../../deploy/update.sh");
 let folder = "";

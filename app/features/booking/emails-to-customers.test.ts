@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
-import { checkout, deskOn, eventOf, form, paidEvent, paying } from "../../../tests/support/booking.ts";
-import { describeOnEach } from "../../../tests/support/stores.ts";
+import { checkout, deskOn, eventOf, form, paidEvent, paying } from "../../../tests/support/product/booking.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Mail, Ports } from "../../context.ts";
 import { sendEnquiry } from "../enquiry/send-enquiry.server.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";

@@ -5,10 +5,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
-import { checkout, deskOn, emailsAbout, eventOf, form, paidEvent } from "../../../tests/support/booking.ts";
-import { type Bench, describeOnSqlite } from "../../../tests/support/stores.ts";
-import { wordsIn } from "../../../tests/support/sums.ts";
-import { holds, key, type Moment, read, saysNext, tellsWhatIsDue, truth } from "../../../tests/support/what-is-due.tsx";
+import { checkout, deskOn, emailsAbout, eventOf, form, paidEvent } from "../../../tests/support/product/booking.ts";
+import { type Bench, describeOnSqlite } from "../../../tests/support/product/stores.ts";
+import {
+  holds,
+  key,
+  type Moment,
+  read,
+  saysNext,
+  tellsWhatIsDue,
+  truth,
+} from "../../../tests/support/product/what-is-due.tsx";
+import { wordsIn } from "../../../tests/support/texts/sums.ts";
 import type { Payments, Ports } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";

@@ -8,8 +8,8 @@ import {
   paidEvent,
   paying,
   reviewing,
-} from "../../../tests/support/booking.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
+} from "../../../tests/support/product/booking.ts";
+import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { markRefunded } from "../payment/send-refunds.server.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";

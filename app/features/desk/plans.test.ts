@@ -1,10 +1,10 @@
 /** Among 200,000 bookings, what each screen of the desk asks for is found along an index and never by reading a whole table. */
 import { expect, it } from "vitest";
-import { accepted, begun, checkout, deskOn, paidEvent } from "../../../tests/support/booking.ts";
-import { deskBrowser } from "../../../tests/support/desk-browser.ts";
-import { readingAll, watched } from "../../../tests/support/plans.ts";
-import { bookingReview } from "../../../tests/support/reviews.ts";
-import { describeOnEach } from "../../../tests/support/stores.ts";
+import { accepted, begun, checkout, deskOn, paidEvent } from "../../../tests/support/product/booking.ts";
+import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
+import { readingAll, watched } from "../../../tests/support/product/plans.ts";
+import { bookingReview } from "../../../tests/support/product/reviews.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";
 import { feedPath, makeFeed } from "./calendar/feed.server.ts";
 import { deskRoutes } from "./routes.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOnEach } from "../../../tests/support/stores.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Actor } from "./actor.ts";
 import { recordChange } from "./record-change.server.ts";
 import { changesOf, eraseChanges } from "./store.server.ts";

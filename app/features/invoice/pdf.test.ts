@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readPdf } from "../../../tests/support/pdf-text.ts";
+import { readPdf } from "../../../tests/support/texts/pdf-text.ts";
 import type { InvoiceContent } from "./content.server.ts";
 import { pdfOf } from "./pdf.server.ts";
 

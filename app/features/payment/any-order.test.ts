@@ -1,8 +1,8 @@
 /** Whatever people, the provider and the clock do, in whatever order, and wherever the process dies meanwhile. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Action, World } from "../../../tests/support/payment-world.ts";
-import { describeOnSqlite } from "../../../tests/support/stores.ts";
+import { type Action, World } from "../../../tests/support/product/payment-world.ts";
+import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 
 /** More in the long run of the system tests. */
 const runs = Number(process.env.ANY_ORDER_RUNS ?? 30);

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import prices from "#content/prices.ts";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
-import { checkout, deskOn, emailsAbout, eventOf, form, paidEvent, paying } from "../../../tests/support/booking.ts";
-import { describeOnEach } from "../../../tests/support/stores.ts";
+import {
+  checkout,
+  deskOn,
+  emailsAbout,
+  eventOf,
+  form,
+  paidEvent,
+  paying,
+} from "../../../tests/support/product/booking.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { successData } from "../../pages/success/success.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 

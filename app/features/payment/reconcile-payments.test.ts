@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkout, deskOn, emailsAbout, eventOf, paidEvent, paying } from "../../../tests/support/booking.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
+import { checkout, deskOn, emailsAbout, eventOf, paidEvent, paying } from "../../../tests/support/product/booking.ts";
+import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Payments, RefundResult, VerifiedPaymentEvent } from "../../context.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { cancelQuote } from "./cancel-booking.server.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import content from "#content/prices.ts";
-import { quoteRow } from "../../../tests/support/stores.ts";
+import { quoteRow } from "../../../tests/support/product/stores.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { offerColumns, parseOffer } from "../booking/offer.server.ts";
 import { splitTotal } from "../money/rules.ts";

@@ -8,8 +8,8 @@ import {
   form,
   paidEvent,
   paying,
-} from "../../../tests/support/booking.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
+} from "../../../tests/support/product/booking.ts";
+import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { expireQuotes } from "../booking/expire-quotes.server.ts";
 import { withdrawQuote } from "../booking/withdraw-quote.server.ts";
 import { quoteByReference, transitionsOf } from "../quote/store.server.ts";

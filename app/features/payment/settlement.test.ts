@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { quoteRow } from "../../../tests/support/stores.ts";
+import { quoteRow } from "../../../tests/support/product/stores.ts";
 import type { PaymentEventData } from "../../context.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { events, type QuoteEvent, transition } from "../quote/status.ts";

@@ -11,8 +11,8 @@ import {
   paidEvent,
   paying,
   reviewing,
-} from "../../../tests/support/booking.ts";
-import { describeOnEach } from "../../../tests/support/stores.ts";
+} from "../../../tests/support/product/booking.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { successData } from "../../pages/success/success.server.ts";
 import { storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";

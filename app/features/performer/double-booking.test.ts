@@ -4,9 +4,9 @@
  */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { checkout, deskOn } from "../../../tests/support/booking.ts";
-import { bookedParty, storePerformer } from "../../../tests/support/performers.ts";
-import { describeOnEach } from "../../../tests/support/stores.ts";
+import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
+import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Database, Ports } from "../../context.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { site } from "../site/site.server.ts";

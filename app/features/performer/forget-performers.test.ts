@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { checkout, deskOn } from "../../../tests/support/booking.ts";
-import { bookedParty, storePerformer } from "../../../tests/support/performers.ts";
-import { describeOnEach } from "../../../tests/support/stores.ts";
+import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
+import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Ports } from "../../context.ts";
 import { erasePerson } from "../privacy/erase-person.server.ts";
 import { eraseQuote, stripQuote } from "../privacy/erase-quotes.server.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { accepted, checkout, deskOn, form } from "../../../tests/support/booking.ts";
-import { bookedParty, storePerformer } from "../../../tests/support/performers.ts";
-import { describeOnSqlite } from "../../../tests/support/stores.ts";
+import { accepted, checkout, deskOn, form } from "../../../tests/support/product/booking.ts";
+import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
+import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import type { Mail, Ports } from "../../context.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import type { Reference } from "../quote/reference.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filledForm } from "../../../tests/support/filled-form.ts";
+import { filledForm } from "../../../tests/support/product/filled-form.ts";
 import { tidyValues } from "../../forms/tidy-text.ts";
 import { quoteForm } from "./form/fields.ts";
 import { formOptionsAt } from "./form-options.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { quoteRow } from "../../../tests/support/quote-row.ts";
-import { describeOnEach } from "../../../tests/support/stores.ts";
+import { quoteRow } from "../../../tests/support/product/quote-row.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { storeLink } from "./links.server.ts";
 import type { Reference } from "./reference.server.ts";
 import { claimOnce } from "./sent-notifications.server.ts";

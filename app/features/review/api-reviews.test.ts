@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import content from "#content/reviews/home.ts";
-import { bookingReview } from "../../../tests/support/reviews.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/stores.ts";
+import { bookingReview } from "../../../tests/support/product/reviews.ts";
+import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { type Ports, portsContext } from "../../context.ts";
 import { loader } from "./api-reviews.ts";
 import { list } from "./listing.server.ts";

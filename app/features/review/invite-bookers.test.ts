@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outboxWith } from "../../../server/email/outbox.ts";
-import { bookedRow } from "../../../tests/support/reviews.ts";
-import { describeOnEach, quietLog } from "../../../tests/support/stores.ts";
+import { bookedRow } from "../../../tests/support/product/reviews.ts";
+import { describeOnEach, quietLog } from "../../../tests/support/product/stores.ts";
 import type { Mail, Ports } from "../../context.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { inviteBookers } from "./invite-bookers.server.ts";

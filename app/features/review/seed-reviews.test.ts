@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import content from "#content/reviews/home.ts";
-import { bookingReview } from "../../../tests/support/reviews.ts";
-import { describeOnEach } from "../../../tests/support/stores.ts";
+import { bookingReview } from "../../../tests/support/product/reviews.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Review } from "../../content/shape.ts";
 import { list } from "./listing.server.ts";
 import { seedReviews } from "./seed-reviews.server.ts";

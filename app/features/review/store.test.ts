@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { manyReviews } from "../../../scripts/bench/reviews/fill.ts";
-import { planOf, reviewRow, shuffledRows } from "../../../tests/support/reviews.ts";
-import { describeOnEach } from "../../../tests/support/stores.ts";
+import { planOf, reviewRow, shuffledRows } from "../../../tests/support/product/reviews.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Database, Ports } from "../../context.ts";
 import { list, unlist } from "./listing.server.ts";
 import { wayTo } from "./rules.ts";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { migrationFiles } from "../../../server/database/migration-files.ts";
 import { prepareDatabase } from "../../../server/database/open.ts";
-import { checkout, deskOn, form } from "../../../tests/support/booking.ts";
-import { readingAll, watched } from "../../../tests/support/plans.ts";
-import { describeOnEach, quietLog, quoteRow } from "../../../tests/support/stores.ts";
+import { checkout, deskOn, form } from "../../../tests/support/product/booking.ts";
+import { readingAll, watched } from "../../../tests/support/product/plans.ts";
+import { describeOnEach, quietLog, quoteRow } from "../../../tests/support/product/stores.ts";
 import type { Database } from "../../context.ts";
 import { addNote, changeTags, notesOf, removeNote } from "../booking/notes/notes.server.ts";
 import { readFilters } from "../desk/bookings/filters.ts";

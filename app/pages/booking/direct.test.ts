@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { emailsAbout, form, paidEvent } from "../../../tests/support/booking.ts";
-import { directBooking, origin } from "../../../tests/support/direct.ts";
-import { describeOnEach } from "../../../tests/support/stores.ts";
+import { emailsAbout, form, paidEvent } from "../../../tests/support/product/booking.ts";
+import { directBooking, origin } from "../../../tests/support/product/direct.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { clientAddressContext, portsContext } from "../../context.ts";
 import { sendOffer } from "../../features/booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../../features/booking/set-price.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { paidEvent } from "../../../tests/support/booking.ts";
-import { directBooking, sumOf } from "../../../tests/support/direct.ts";
-import { describeOnEach } from "../../../tests/support/stores.ts";
+import { paidEvent } from "../../../tests/support/product/booking.ts";
+import { directBooking, sumOf } from "../../../tests/support/product/direct.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 import { paymentsOf } from "../../features/payment/store.server.ts";
 

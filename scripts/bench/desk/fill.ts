@@ -6,7 +6,7 @@ import { estimate } from "../../../app/features/quote/estimate/estimate.ts";
 import type { NewQuote } from "../../../app/features/quote/table.server.ts";
 import { indexQuotes } from "../../../app/features/search/store.server.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
-import { quoteRow } from "../../../tests/support/quote-row.ts";
+import { quoteRow } from "../../../tests/support/product/quote-row.ts";
 
 /** An estimate as the form stores it. */
 const priced = estimate(

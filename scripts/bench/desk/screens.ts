@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { cookieNames } from "../../../app/features/desk/access/cookies.ts";
 import { beginSession } from "../../../app/features/desk/access/sessions.server.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
-import { freePort } from "../../../tests/support/port.ts";
+import { freePort } from "../../../tests/support/processes/port.ts";
 import { row } from "../table.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { Mailbox } from "../../../tests/support/mailbox.ts";
-import { until } from "../../../tests/support/process.ts";
-import { rowsIn } from "../../../tests/support/rows.ts";
+import { Mailbox } from "../../../tests/support/processes/mailbox.ts";
+import { until } from "../../../tests/support/processes/process.ts";
+import { rowsIn } from "../../../tests/support/processes/rows.ts";
 import { type Acknowledged, requestQuote } from "../../../tests/system/quote-client.ts";
 import { place, stop } from "./site.ts";
 

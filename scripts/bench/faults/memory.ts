@@ -1,5 +1,5 @@
 import { Agent, type OutgoingHttpHeaders, request } from "node:http";
-import { heapOf, inspected } from "../../../tests/support/heap.ts";
+import { heapOf, inspected } from "../../../tests/support/processes/heap.ts";
 import { place, stop } from "./site.ts";
 
 const connections = 8;

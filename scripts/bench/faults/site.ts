@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
-import { freePort } from "../../../tests/support/port.ts";
-import { launch, type Running } from "../../../tests/support/process.ts";
-import { scratch } from "../../../tests/support/scratch.ts";
+import { freePort } from "../../../tests/support/processes/port.ts";
+import { launch, type Running } from "../../../tests/support/processes/process.ts";
+import { scratch } from "../../../tests/support/processes/scratch.ts";
 
 export interface Place {
   port: number;

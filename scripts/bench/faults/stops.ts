@@ -1,4 +1,4 @@
-import { stopWhileVisited, type Visits } from "../../../tests/support/stop-while-visited.ts";
+import { stopWhileVisited, type Visits } from "../../../tests/support/processes/stop-while-visited.ts";
 import { place } from "./site.ts";
 
 /** Stops the site (SIGTERM) repeatedly while 12 visitors send requests, on a connection each. @returns how their requests ended */

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { freePort } from "../../../tests/support/port.ts";
+import { freePort } from "../../../tests/support/processes/port.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 

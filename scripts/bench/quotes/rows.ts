@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../app/context.ts";
-import { storedName } from "../../../tests/support/columns.ts";
+import { storedName } from "../../../tests/support/texts/columns.ts";
 
 /** A row of the site, to be inserted again under other keys. */
 export interface Row {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../../tests/support/port.ts";
+import { freePort } from "../../../tests/support/processes/port.ts";
 import { memoryOfTree } from "../processes.ts";
 
 /** Milliseconds between two looks at the memory. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cache, startNginx } from "../../../tests/support/nginx.ts";
+import { cache, startNginx } from "../../../tests/support/processes/nginx.ts";
 import { row } from "../table.ts";
 
 const visits = 20;

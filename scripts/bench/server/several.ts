@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { documentedProxy, startNginx } from "../../../tests/support/nginx.ts";
-import { freePort } from "../../../tests/support/port.ts";
-import { startPostgres } from "../../../tests/support/postgres.ts";
+import { documentedProxy, startNginx } from "../../../tests/support/processes/nginx.ts";
+import { freePort } from "../../../tests/support/processes/port.ts";
+import { startPostgres } from "../../../tests/support/processes/postgres.ts";
 import { memoryOfTree } from "../processes.ts";
 import { median } from "../quotes/measure.ts";
 import { unlimited, visitors } from "../quotes/site.ts";

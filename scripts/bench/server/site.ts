@@ -1,5 +1,5 @@
-import { freePort } from "../../../tests/support/port.ts";
-import { launch } from "../../../tests/support/process.ts";
+import { freePort } from "../../../tests/support/processes/port.ts";
+import { launch } from "../../../tests/support/processes/process.ts";
 
 export interface Site {
   origin: string;

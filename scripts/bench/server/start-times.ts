@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../../../tests/support/port.ts";
-import { launch } from "../../../tests/support/process.ts";
+import { freePort } from "../../../tests/support/processes/port.ts";
+import { launch } from "../../../tests/support/processes/process.ts";
 
 /** Milliseconds from the start of the process to the first answer, and of `node -e 0`, in the same rounds; the first round doesn't count. */
 export async function startTimes(dataFolder: string, rounds: number): Promise<{ ours: number[]; bare: number[] }> {

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { findProgram } from "../../../tests/support/programs.ts";
+import { findProgram } from "../../../tests/support/processes/programs.ts";
 
 export interface Load {
   perSecond: number;

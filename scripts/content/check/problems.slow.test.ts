@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
-import { scratch } from "../../../tests/support/scratch.ts";
+import { scratch } from "../../../tests/support/processes/scratch.ts";
 import { contentProblems } from "./problems.ts";
 
 const shipped = path.resolve(import.meta.dirname, "../../../content");

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { scratch } from "../../../tests/support/scratch.ts";
+import { scratch } from "../../../tests/support/processes/scratch.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const parent = scratch("new-agency-");

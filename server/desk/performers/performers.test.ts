@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { stockedDesk } from "../../../tests/support/desk.ts";
-import { bookedParty } from "../../../tests/support/performers.ts";
-import { describeOnEach } from "../../../tests/support/stores.ts";
+import { stockedDesk } from "../../../tests/support/product/desk.ts";
+import { bookedParty } from "../../../tests/support/product/performers.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 
 const add = (name: string, more: readonly string[] = []) => [
   ...["performers", "add", "--name", name, "--legal-name", `${name} Smith`, "--act", "cheeky-butlers", "drag-acts"],

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import express from "express";
 import { afterEach, expect, it } from "vitest";
-import { freePort } from "../../../tests/support/port.ts";
+import { freePort } from "../../../tests/support/processes/port.ts";
 import { keptForms } from "./forms.ts";
 
 const running: Server[] = [];

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import express from "express";
 import { afterEach, expect, it } from "vitest";
-import { freePort } from "../../../tests/support/port.ts";
+import { freePort } from "../../../tests/support/processes/port.ts";
 import { sharedPages } from "./shared-pages.ts";
 
 interface Made {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { declarationsIn, decoded, faults } from "../../../tests/support/stripe/declarations.ts";
+import { declarationsIn, decoded, faults } from "../../../tests/support/processes/stripe/declarations.ts";
 
 test("the stand-in finds in a request what the API's description forbids", () => {
   const sessions = declarationsIn("Checkout/Sessions");

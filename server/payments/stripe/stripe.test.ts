@@ -4,12 +4,12 @@ import { settlePayment } from "../../../app/features/payment/settle-payment.serv
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
 import { paymentById, paymentsOf, refundsOf } from "../../../app/features/payment/store.server.ts";
 import { quoteByReference } from "../../../app/features/quote/store.server.ts";
-import { accepted, deskOn, emailsAbout, form, paying } from "../../../tests/support/booking.ts";
-import { site } from "../../../tests/support/small-site.ts";
-import { type Bench, describeOnSqlite } from "../../../tests/support/stores.ts";
-import { signed } from "../../../tests/support/stripe/api.ts";
-import { dispute, pay, refund } from "../../../tests/support/stripe/objects.ts";
-import { openApi } from "../../../tests/support/stripe/open.ts";
+import { signed } from "../../../tests/support/processes/stripe/api.ts";
+import { dispute, pay, refund } from "../../../tests/support/processes/stripe/objects.ts";
+import { openApi } from "../../../tests/support/processes/stripe/open.ts";
+import { accepted, deskOn, emailsAbout, form, paying } from "../../../tests/support/product/booking.ts";
+import { site } from "../../../tests/support/product/small-site.ts";
+import { type Bench, describeOnSqlite } from "../../../tests/support/product/stores.ts";
 
 /** A site with a quote whose payment waits at the provider. */
 async function open(bench: Bench, asked = form()) {

@@ -1,6 +1,6 @@
-import { hydrated } from "../../support/hydrated.ts";
-import { loadsOf } from "../../support/recovery.ts";
-import { expect, test } from "../../support/test.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { loadsOf } from "../../support/browser/recovery.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 const hostile = [
   "//evil.example",

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../../../scripts/setup/browser.mjs";
-import { hydrated } from "../../support/hydrated.ts";
-import { loadsOf, moduleOf, notThere } from "../../support/recovery.ts";
-import { test as base, expect } from "../../support/test.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { loadsOf, moduleOf, notThere } from "../../support/browser/recovery.ts";
+import { test as base, expect } from "../../support/browser/test.ts";
 
 /** Playwright turns the back/forward cache off, and the shell has none; here it is on, as in every visitor's browser. */
 const test = base.extend({

@@ -1,7 +1,15 @@
-import { axe } from "../../support/axe.ts";
-import { hydrated } from "../../support/hydrated.ts";
-import { brokenBundles, cacheNames, emptyPage, entry, loadsOf, makeCaches, temporary } from "../../support/recovery.ts";
-import { expect, test } from "../../support/test.ts";
+import { axe } from "../../support/browser/axe.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import {
+  brokenBundles,
+  cacheNames,
+  emptyPage,
+  entry,
+  loadsOf,
+  makeCaches,
+  temporary,
+} from "../../support/browser/recovery.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 /** The threshold of the blank-page check, in milliseconds. */
 const patience = 5000;

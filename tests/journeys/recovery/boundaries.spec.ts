@@ -1,9 +1,9 @@
 import site from "#content/site.ts";
-import { axe } from "../../support/axe.ts";
-import { errorScreen } from "../../support/error-screen.ts";
-import { hydrated } from "../../support/hydrated.ts";
-import { loadsOf, moduleOf, throwing } from "../../support/recovery.ts";
-import { expect, test } from "../../support/test.ts";
+import { axe } from "../../support/browser/axe.ts";
+import { errorScreen } from "../../support/browser/error-screen.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { loadsOf, moduleOf, throwing } from "../../support/browser/recovery.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 test("a page that fails after a navigation: the shell stays, Go Back and other pages work", async ({
   page,

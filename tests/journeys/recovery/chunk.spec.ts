@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { openReview, payButton } from "../../support/booking-page.ts";
-import { hydrated } from "../../support/hydrated.ts";
-import { fill, typedIn, wholeRequest } from "../../support/quote-form.ts";
-import { isNotHydrated, loadsOf, moduleOf, notThere } from "../../support/recovery.ts";
-import { expect, test } from "../../support/test.ts";
+import { openReview, payButton } from "../../support/browser/booking-page.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { fill, typedIn, wholeRequest } from "../../support/browser/quote-form.ts";
+import { isNotHydrated, loadsOf, moduleOf, notThere } from "../../support/browser/recovery.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 for (const times of ["once", "always"] as const) {
   test(`a page whose script answers 404 ${times} opens as a document, without a loop`, async ({

@@ -1,8 +1,8 @@
-import { axe } from "../../support/axe.ts";
-import { errorScreen } from "../../support/error-screen.ts";
-import { hydrated } from "../../support/hydrated.ts";
-import { cacheNames, loadsOf, makeCaches, moduleOf, throwing, touching } from "../../support/recovery.ts";
-import { expect, test } from "../../support/test.ts";
+import { axe } from "../../support/browser/axe.ts";
+import { errorScreen } from "../../support/browser/error-screen.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { cacheNames, loadsOf, makeCaches, moduleOf, throwing, touching } from "../../support/browser/recovery.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 test.beforeEach(({ page }) => touching(page));
 

@@ -1,7 +1,7 @@
-import { errorScreen } from "../../support/error-screen.ts";
-import { hydrated } from "../../support/hydrated.ts";
-import { closeStorage, loadsOf, moduleOf, throwing, touching } from "../../support/recovery.ts";
-import { expect, test } from "../../support/test.ts";
+import { errorScreen } from "../../support/browser/error-screen.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { closeStorage, loadsOf, moduleOf, throwing, touching } from "../../support/browser/recovery.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 test.beforeEach(({ page }) => touching(page));
 

@@ -1,9 +1,9 @@
-import { hydrated } from "../../support/hydrated.ts";
-import { nextRelease } from "../../support/next-release.ts";
-import { fill, referenceOn, typedIn, wholeRequest } from "../../support/quote-form.ts";
-import { loadsOf } from "../../support/recovery.ts";
-import { startSite } from "../../support/site.ts";
-import { expect, test } from "../../support/test.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { nextRelease } from "../../support/browser/next-release.ts";
+import { fill, referenceOn, typedIn, wholeRequest } from "../../support/browser/quote-form.ts";
+import { loadsOf } from "../../support/browser/recovery.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { startSite } from "../../support/processes/site.ts";
 
 /** A folder's release takes the place of the site that serves at `origin`. */
 async function release(folder: string, origin: string) {

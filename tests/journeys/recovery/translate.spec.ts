@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../../support/hydrated.ts";
-import { fill, formOf, referenceOn, wholeRequest } from "../../support/quote-form.ts";
-import { entry } from "../../support/recovery.ts";
-import { expect, test } from "../../support/test.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { fill, formOf, referenceOn, wholeRequest } from "../../support/browser/quote-form.ts";
+import { entry } from "../../support/browser/recovery.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 /**
  * Does to the page what Google Translate does: each text node gives way to two <font> elements around the translation. "moved"

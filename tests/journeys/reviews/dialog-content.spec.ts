@@ -1,10 +1,10 @@
-import { overflows } from "../../support/geometry.ts";
-import { hydrated } from "../../support/hydrated.ts";
-import { press } from "../../support/press.ts";
-import { onlyManyReviews, onlyReviews } from "../../support/review-store.ts";
-import { reviewRow, shuffledRows } from "../../support/reviews.ts";
-import { dialogOf, openDialog } from "../../support/reviews-dialog.ts";
-import { expect, test } from "../../support/test.ts";
+import { overflows } from "../../support/browser/geometry.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { press } from "../../support/browser/press.ts";
+import { onlyManyReviews, onlyReviews } from "../../support/browser/review-store.ts";
+import { dialogOf, openDialog } from "../../support/browser/reviews-dialog.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { reviewRow, shuffledRows } from "../../support/product/reviews.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

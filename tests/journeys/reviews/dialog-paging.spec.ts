@@ -1,10 +1,10 @@
 /** The dialog's orders and pages: what the visitor presses is what they get, however late the feed answers. */
 
-import { press } from "../../support/press.ts";
-import { onlyManyReviews, onlyReviews } from "../../support/review-store.ts";
-import { reviewRow } from "../../support/reviews.ts";
-import { choose, openDialog } from "../../support/reviews-dialog.ts";
-import { expect, test } from "../../support/test.ts";
+import { press } from "../../support/browser/press.ts";
+import { onlyManyReviews, onlyReviews } from "../../support/browser/review-store.ts";
+import { choose, openDialog } from "../../support/browser/reviews-dialog.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { reviewRow } from "../../support/product/reviews.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,9 +1,9 @@
-import { ask } from "../../support/http.ts";
-import { hydrated } from "../../support/hydrated.ts";
-import { press } from "../../support/press.ts";
-import { onlyReviews } from "../../support/review-store.ts";
-import { reviewRow, shuffledRows } from "../../support/reviews.ts";
-import { expect, test } from "../../support/test.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { press } from "../../support/browser/press.ts";
+import { onlyReviews } from "../../support/browser/review-store.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { ask } from "../../support/processes/http.ts";
+import { reviewRow, shuffledRows } from "../../support/product/reviews.ts";
 
 test("the first page is in the HTML with badge and policy, and its address is its own whatever is asked", async ({
   site,

@@ -1,8 +1,8 @@
-import { axe } from "../../support/axe.ts";
-import { invitation, invitedLink } from "../../support/invite.ts";
-import { press } from "../../support/press.ts";
-import { publishAll } from "../../support/review-store.ts";
-import { expect, test } from "../../support/test.ts";
+import { axe } from "../../support/browser/axe.ts";
+import { invitation, invitedLink } from "../../support/browser/invite.ts";
+import { press } from "../../support/browser/press.ts";
+import { publishAll } from "../../support/browser/review-store.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 const starsOf = (page: Parameters<typeof axe>[0], count: number) =>
   press(page.getByRole("radio", { name: `${count} star${count === 1 ? "" : "s"}`, exact: true }).locator("xpath=.."));

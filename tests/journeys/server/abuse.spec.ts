@@ -1,5 +1,4 @@
 import agency from "#content/site.ts";
-import { ask } from "../../support/http.ts";
 import {
   decoded,
   type Fields,
@@ -9,10 +8,11 @@ import {
   someone,
   wholeRequest,
   wordsOf,
-} from "../../support/quote-form.ts";
-import type { Site } from "../../support/site.ts";
-import { repliesPerDay } from "../../support/specification.ts";
-import { expect, test } from "../../support/test.ts";
+} from "../../support/browser/quote-form.ts";
+import { repliesPerDay } from "../../support/browser/specification.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { ask } from "../../support/processes/http.ts";
+import type { Site } from "../../support/processes/site.ts";
 
 /** The desk gets it, marked; the address in the form gets nothing, now or later. */
 async function expectSuspected(site: Site, reference: string, email: string) {

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { quoteForm } from "../../../app/features/quote/form/fields.ts";
-import { ask } from "../../support/http.ts";
 import {
   decoded,
   type Fields,
@@ -10,8 +9,9 @@ import {
   someone,
   wholeRequest,
   wordsOf,
-} from "../../support/quote-form.ts";
-import { expect, test } from "../../support/test.ts";
+} from "../../support/browser/quote-form.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { ask } from "../../support/processes/http.ts";
 
 const missing = {
   date: "Enter the date of your party, such as 13 June 2027",

@@ -1,8 +1,8 @@
 /** The whole site by its links, as a search engine walks it: no script runs here. */
 import { HtmlValidate } from "html-validate";
 import { type HTMLElement, parse } from "node-html-parser";
-import { ask } from "../../support/http.ts";
-import { expect, test } from "../../support/test.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { ask } from "../../support/processes/http.ts";
 
 /** The specification links it in the footer and has no such page. */
 const dead = ["/blog/"];

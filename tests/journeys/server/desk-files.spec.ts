@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "../../support/test.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 const assets = "build/client/assets";
 const own = JSON.parse(readFileSync("build/desk-files.json", "utf8")) as { style: string; script: string };

@@ -1,7 +1,7 @@
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import agency from "#content/site.ts";
-import { hydrated } from "../../support/hydrated.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
 import {
   asSent,
   type Fields,
@@ -14,9 +14,9 @@ import {
   typedIn,
   wholeRequest,
   wordsOf,
-} from "../../support/quote-form.ts";
-import type { Site } from "../../support/site.ts";
-import { expect, test } from "../../support/test.ts";
+} from "../../support/browser/quote-form.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import type { Site } from "../../support/processes/site.ts";
 
 const quotePage = "/male-stripper-quote?act=cheeky-butlers";
 

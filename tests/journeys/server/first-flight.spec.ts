@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
-import { quotePages, services } from "../../support/specification.ts";
-import { expect, test } from "../../support/test.ts";
+import { quotePages, services } from "../../support/browser/specification.ts";
+import { expect, test } from "../../support/browser/test.ts";
 
 /** Bytes a new connection takes before the first answer from the other end: ten segments (docs/decisions/0013). */
 const firstFlight = 14_600;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { ask } from "../../support/http.ts";
-import { send, wholeRequest } from "../../support/quote-form.ts";
-import { quotePages, services } from "../../support/specification.ts";
-import { expect, test } from "../../support/test.ts";
+import { send, wholeRequest } from "../../support/browser/quote-form.ts";
+import { quotePages, services } from "../../support/browser/specification.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { ask } from "../../support/processes/http.ts";
 
 const pages = ["/", ...services.map(({ path }) => path), ...quotePages, "/nothing-here"];
 

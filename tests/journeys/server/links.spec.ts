@@ -1,7 +1,7 @@
-import { ask } from "../../support/http.ts";
-import { decoded } from "../../support/quote-form.ts";
-import type { Site } from "../../support/site.ts";
-import { expect, test } from "../../support/test.ts";
+import { decoded } from "../../support/browser/quote-form.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { ask } from "../../support/processes/http.ts";
+import type { Site } from "../../support/processes/site.ts";
 
 /** The specification links it and has no such page. */
 const notThere = "/blog/";

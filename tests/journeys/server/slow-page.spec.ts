@@ -1,6 +1,6 @@
-import { cutOff } from "../../support/cut.ts";
-import { hydrated } from "../../support/hydrated.ts";
-import { expect, test } from "../../support/test.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { cutOff } from "../../support/processes/cut.ts";
 
 // A slow line may stop anywhere: before the page's parked script, inside it, or behind it (app/first-paint/boot.js).
 for (const [where, at] of [

@@ -1,9 +1,9 @@
 /** What the site's process says and does when it starts and when it is asked to stop. */
 import { once } from "node:events";
 import { request } from "node:http";
-import { ask } from "../../support/http.ts";
-import { type Fields, openForm, referenceIn, wholeRequest } from "../../support/quote-form.ts";
-import { expect, test } from "../../support/test.ts";
+import { type Fields, openForm, referenceIn, wholeRequest } from "../../support/browser/quote-form.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { ask } from "../../support/processes/http.ts";
 
 test("asked to stop while a request is under way, it finishes the request and its mail, and then ends with 0", async ({
   serve,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { checkout, deskOn, emailsAbout } from "../../../../tests/support/booking.ts";
-import { filledForm } from "../../../../tests/support/filled-form.ts";
-import { type Bench, describeOnEach } from "../../../../tests/support/stores.ts";
+import { checkout, deskOn, emailsAbout } from "../../../../tests/support/product/booking.ts";
+import { filledForm } from "../../../../tests/support/product/filled-form.ts";
+import { type Bench, describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { accepted, begun, checkout, deskOn, emailsAbout, form, paidEvent } from "../../../../tests/support/booking.ts";
-import { type Bench, describeOnEach } from "../../../../tests/support/stores.ts";
+import {
+  accepted,
+  begun,
+  checkout,
+  deskOn,
+  emailsAbout,
+  form,
+  paidEvent,
+} from "../../../../tests/support/product/booking.ts";
+import { type Bench, describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkout, deskOn, emailsAbout, form } from "../../../../tests/support/booking.ts";
-import { type Bench, describeOnEach } from "../../../../tests/support/stores.ts";
+import { checkout, deskOn, emailsAbout, form } from "../../../../tests/support/product/booking.ts";
+import { type Bench, describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { readFilters } from "../../desk/bookings/filters.ts";
 import { listBookings } from "../../desk/bookings/list.server.ts";
 import { changesOf } from "../../history/store.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkout, deskOn, emailsAbout, form, paidEvent, paying } from "../../../../tests/support/booking.ts";
-import { describeOnEach } from "../../../../tests/support/stores.ts";
+import { checkout, deskOn, emailsAbout, form, paidEvent, paying } from "../../../../tests/support/product/booking.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import type { Ports } from "../../../context.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";

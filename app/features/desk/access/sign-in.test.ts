@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { stockedDesk } from "../../../../tests/support/desk.ts";
-import { deskBrowser, owner, staff } from "../../../../tests/support/desk-browser.ts";
-import { describeOnEach } from "../../../../tests/support/stores.ts";
+import { stockedDesk } from "../../../../tests/support/product/desk.ts";
+import { deskBrowser, owner, staff } from "../../../../tests/support/product/desk-browser.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 
 const linkIn = (text: string) => /\/desk\/sign-in\/link\?key=[\w-]+/.exec(text)?.[0] ?? "";
 const keyIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("key") ?? "";

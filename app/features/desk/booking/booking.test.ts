@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { accepted, checkout, deskOn, emailsAbout, form } from "../../../../tests/support/booking.ts";
-import { type DeskAnswer, deskBrowser, owner, staff } from "../../../../tests/support/desk-browser.ts";
-import { type Bench, describeOnEach } from "../../../../tests/support/stores.ts";
+import { accepted, checkout, deskOn, emailsAbout, form } from "../../../../tests/support/product/booking.ts";
+import { type DeskAnswer, deskBrowser, owner, staff } from "../../../../tests/support/product/desk-browser.ts";
+import { type Bench, describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { setPrice, suggestedLines } from "../../booking/set-price.server.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";

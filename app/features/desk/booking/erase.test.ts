@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { accepted, begun, checkout, deskOn, form, paidEvent } from "../../../../tests/support/booking.ts";
-import { deskBrowser } from "../../../../tests/support/desk-browser.ts";
-import { describeOnEach } from "../../../../tests/support/stores.ts";
+import { accepted, begun, checkout, deskOn, form, paidEvent } from "../../../../tests/support/product/booking.ts";
+import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { checkout, deskOn } from "../../../../tests/support/booking.ts";
-import { deskBrowser } from "../../../../tests/support/desk-browser.ts";
-import { quoteRow } from "../../../../tests/support/quote-row.ts";
-import { describeOnEach } from "../../../../tests/support/stores.ts";
+import { checkout, deskOn } from "../../../../tests/support/product/booking.ts";
+import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { quoteRow } from "../../../../tests/support/product/quote-row.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { insertQuote } from "../../quote/store.server.ts";
 import { listAddress, readFilters } from "./filters.ts";
 import { listBookings, perPage } from "./list.server.ts";

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
-import { accepted, begun, checkout, deskOn, form, paidEvent } from "../../../../tests/support/booking.ts";
-import { deskBrowser } from "../../../../tests/support/desk-browser.ts";
-import { describeOnEach } from "../../../../tests/support/stores.ts";
+import { accepted, begun, checkout, deskOn, form, paidEvent } from "../../../../tests/support/product/booking.ts";
+import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { sendOffer } from "../../booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../../booking/set-price.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";

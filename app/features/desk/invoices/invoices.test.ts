@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
-import { accepted, begun, checkout, deskOn, emailsAbout, paidEvent } from "../../../../tests/support/booking.ts";
-import { deskBrowser, owner } from "../../../../tests/support/desk-browser.ts";
-import { describeOnEach } from "../../../../tests/support/stores.ts";
+import {
+  accepted,
+  begun,
+  checkout,
+  deskOn,
+  emailsAbout,
+  paidEvent,
+} from "../../../../tests/support/product/booking.ts";
+import { deskBrowser, owner } from "../../../../tests/support/product/desk-browser.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { filesOf } from "../../invoice/files.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { stockedDesk } from "../../../../tests/support/desk.ts";
-import { deskBrowser } from "../../../../tests/support/desk-browser.ts";
-import { bookedParty } from "../../../../tests/support/performers.ts";
-import { describeOnSqlite } from "../../../../tests/support/stores.ts";
+import { stockedDesk } from "../../../../tests/support/product/desk.ts";
+import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { bookedParty } from "../../../../tests/support/product/performers.ts";
+import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import type { Mail } from "../../../context.ts";
 import { askPerformer } from "../../performer/ask-performer.server.ts";
 import { assignmentsOf } from "../../performer/assignments.server.ts";

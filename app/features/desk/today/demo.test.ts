@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { form } from "../../../../tests/support/booking.ts";
-import { stockedDesk } from "../../../../tests/support/desk.ts";
-import { deskBrowser } from "../../../../tests/support/desk-browser.ts";
-import { describeOnEach } from "../../../../tests/support/stores.ts";
+import { form } from "../../../../tests/support/product/booking.ts";
+import { stockedDesk } from "../../../../tests/support/product/desk.ts";
+import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 
 describeOnEach("the demonstration week", (bench) => {

@@ -1,10 +1,10 @@
 import { matchRoutes } from "react-router";
 import { expect, it } from "vitest";
-import { accepted, form } from "../../../../tests/support/booking.ts";
-import { stockedDesk } from "../../../../tests/support/desk.ts";
-import { deskBrowser, staff } from "../../../../tests/support/desk-browser.ts";
-import { bookingReview } from "../../../../tests/support/reviews.ts";
-import { describeOnSqlite } from "../../../../tests/support/stores.ts";
+import { accepted, form } from "../../../../tests/support/product/booking.ts";
+import { stockedDesk } from "../../../../tests/support/product/desk.ts";
+import { deskBrowser, staff } from "../../../../tests/support/product/desk-browser.ts";
+import { bookingReview } from "../../../../tests/support/product/reviews.ts";
+import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";

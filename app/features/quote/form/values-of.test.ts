@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { form } from "../../../../tests/support/booking.ts";
+import { form } from "../../../../tests/support/product/booking.ts";
 import { formOptionsAt } from "../form-options.server.ts";
 import type { Reference } from "../reference.server.ts";
 import { quoteRow } from "../request-quote.server.ts";

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { outboxWith } from "../../../../server/email/outbox.ts";
-import { bookedRow } from "../../../../tests/support/reviews.ts";
-import { type Bench, describeOnEach, quietLog } from "../../../../tests/support/stores.ts";
+import { bookedRow } from "../../../../tests/support/product/reviews.ts";
+import { type Bench, describeOnEach, quietLog } from "../../../../tests/support/product/stores.ts";
 import { clientAddressContext, type Mail, type Ports, portsContext } from "../../../context.ts";
 import { handleForm } from "../../../forms/action.server.ts";
 import { eraseQuote } from "../../privacy/erase-quotes.server.ts";

@@ -1,0 +1,174 @@
+import prices from "#content/prices.ts";
+import site from "#content/site.ts";
+import {
+  bookingPage,
+  checkButton,
+  pay,
+  payButton,
+  pretend,
+  referenceAt,
+  toReview,
+} from "../../support/browser/booking-page.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { asSent, fill, formOf, referenceOn, typedIn, wholeRequest } from "../../support/browser/quote-form.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { daysAhead } from "../../support/texts/dates.ts";
+
+test("the whole way: details, review with everything the law requires, payment, booked, both emails", {
+  tag: "@both",
+}, async ({ page, site: served }) => {
+  const date = daysAhead(150);
+  const fields = await toReview(page, { date: date.typed });
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1, name: "Check and book" })).toBeVisible();
+  for (const words of [
+    fields.name,
+    fields.email,
+    fields.phone,
+    fields.venue,
+    date.readBack,
+    "£326.30",
+    "£13.60 a head",
+  ])
+    await expect(main).toContainText(words ?? "");
+  for (const { words } of prices.cancellation) await expect(main).toContainText(words);
+  await expect(main).toContainText("The 14-day right to cancel does not apply");
+  for (const words of [site.legal.registeredName, site.legal.companyNumber, site.legal.registeredOffice])
+    await expect(main).toContainText(words);
+  await expect(payButton(page)).toHaveText("Book and pay £65.26");
+  const reference = referenceAt(page);
+  expect(served.rows.quote(reference)).toMatchObject({ status: "reviewing", offerTotal: 32630 });
+  expect(served.rows.mailsOf(reference)).toEqual([]);
+
+  await pay(page);
+  await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+  await expect(main).toContainText("£65.26");
+  await expect(main).toContainText("£261.04");
+  expect(served.rows.quote(reference).status).toBe("booked");
+  const email = await served.mailbox.waitFor(
+    ({ to, subject }) => to.includes(fields.email ?? "") && subject.includes(reference),
+  );
+  for (const { words } of prices.cancellation) expect(email.text).toContain(words);
+  expect(email.text).toContain("The 14-day right to cancel does not apply");
+  await served.mailbox.waitFor(({ to, subject }) => to.includes(site.email) && subject.includes(reference));
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+  await page.goto(bookingPage);
+  await hydrated(page);
+  expect(await typedIn(page)).toMatchObject({ name: "", email: "", place: "" });
+});
+
+test("back from the review changes the details, by the link and by the browser, under one reference", async ({
+  page,
+  site: served,
+}) => {
+  const fields = await toReview(page);
+  const reference = referenceAt(page);
+  await page.getByRole("link", { name: "Change the party" }).click();
+  await hydrated(page);
+  expect(await typedIn(page)).toMatchObject({ ...asSent(fields), guests: "24", name: fields.name });
+  await formOf(page).performers.selectOption("3");
+  await checkButton(page).click();
+  await page.waitForURL(/[?&]key=[\w-]+$/);
+  await expect(payButton(page)).toHaveText("Book and pay £97.26");
+
+  await page.goto(bookingPage);
+  await hydrated(page);
+  expect(await typedIn(page)).toMatchObject({ name: fields.name, email: fields.email });
+  await formOf(page).guests.fill("30");
+  await checkButton(page).click();
+  await page.waitForURL(/[?&]key=/);
+  expect(referenceAt(page)).toBe(reference);
+  expect(served.rows.quotes().filter(({ email }) => email === fields.email)).toMatchObject([
+    { groupSize: 30, offerVersion: 3, status: "reviewing" },
+  ]);
+});
+
+test("overseas leads kindly to a request, with everything that was typed", async ({ page, site: served }) => {
+  const fields = wholeRequest({ place: "Ibiza" });
+  await page.goto(bookingPage);
+  await hydrated(page);
+  await fill(page, fields);
+  await expect(checkButton(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Send as a quote request" }).click();
+  const reference = await referenceOn(page);
+  expect(served.rows.quote(reference)).toMatchObject({
+    kind: "request",
+    status: "requested",
+    place: "Ibiza",
+    name: fields.name,
+    notes: fields.notes,
+  });
+});
+
+test("mistakes come back in a summary that takes the focus, with everything else kept", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/400/);
+  const fields = wholeRequest({ guests: "loads", email: "frances@" });
+  await page.goto("/rolypoly-direct-quote");
+  await hydrated(page);
+  await formOf(page).act.selectOption("cheeky-butlers");
+  await fill(page, fields);
+  await checkButton(page).click();
+  await expect(formOf(page).problem).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  expect(await typedIn(page)).toEqual(asSent(fields));
+});
+
+test("pressing the buttons again and again makes one booking and one payment", async ({ page, site: served }) => {
+  const fields = wholeRequest();
+  await page.goto(bookingPage);
+  await hydrated(page);
+  await fill(page, fields);
+  await checkButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let times = 0; times < 5; times++) button.click();
+  });
+  await page.waitForURL(/[?&]key=/);
+  await hydrated(page);
+  await payButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let times = 0; times < 5; times++) button.click();
+  });
+  await page.waitForURL(/demo-payment/);
+  await pretend(page, /^Pretend to pay/).click();
+  await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+  expect(served.rows.quotes().filter(({ email }) => email === fields.email)).toHaveLength(1);
+  expect(
+    served.rows
+      .mailsOf(referenceAt(page))
+      .map(({ kind }) => kind)
+      .sort(),
+  ).toEqual(["accepted-for-desk", "booked", "booked-for-desk"]);
+});
+
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole way to booked, with a change and a refused payment on it", async ({ page, site: served }) => {
+    await toReview(page, {}, false);
+    await page.getByRole("link", { name: "Change the party" }).click();
+    await formOf(page).performers.selectOption("3");
+    await checkButton(page).click();
+    await expect(payButton(page)).toHaveText("Book and pay £97.26");
+    await pay(page, "Pretend the card is refused");
+    await page.getByRole("button", { name: /^Try again/ }).click();
+    await pretend(page, /^Pretend to pay/).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+    expect(served.rows.quote(referenceAt(page))).toMatchObject({ status: "booked", performers: 3 });
+  });
+
+  test("overseas comes back with everything kept and goes on as a request", async ({ page, expectProblem }) => {
+    expectProblem(/400/);
+    const fields = wholeRequest({ place: "Ibiza" });
+    await page.goto(bookingPage);
+    await fill(page, fields);
+    await checkButton(page).click();
+    await expect(formOf(page).problem).toContainText("We price journeys to Ibiza by hand");
+    expect(await typedIn(page)).toEqual(asSent(fields));
+    await page.getByRole("button", { name: "Send as a quote request" }).click();
+    await referenceOn(page);
+  });
+});

@@ -1,0 +1,198 @@
+import { axe } from "../../support/browser/axe.ts";
+import { coveredFocus } from "../../support/browser/geometry.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { expect, standIn, test, told } from "../../support/browser/tagged.ts";
+import { tagId } from "../../support/browser/tagged-build.ts";
+
+const question = "May we count what our ads bring?";
+const pages = ["/", "/cheeky-butler-hire", "/locations", "/male-stripper-quote", "/privacy"];
+
+test("before an answer and after a no, only this site gets requests", async ({ page, site }) => {
+  const other = await standIn(page, site, "counts");
+  for (const path of pages) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  await page.goto("/privacy");
+  await hydrated(page);
+  const banner = page.getByRole("region", { name: question });
+  await banner.getByRole("button", { name: "No, thanks" }).click();
+  await expect(banner).toBeHidden();
+  for (const path of pages) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole("region", { name: question })).toBeHidden();
+  }
+  expect(other.asked).toEqual([]);
+  expect(await page.evaluate(() => [window.dataLayer, document.cookie])).toEqual([undefined, ""]);
+  const kept = await page.evaluate(() => localStorage.getItem("cookie-choice"));
+  expect(JSON.parse(kept ?? "")).toEqual({ granted: false, at: expect.stringMatching(/^20.*Z$/), version: 1 });
+});
+
+test("accepted: the tag loads, and gets first that everything is denied and then what the visitor allowed", async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/another origin: https:\/\/www\.googletagmanager\.com/);
+  const other = await standIn(page, site, "counts");
+  await page.goto("/privacy?name=Frances&gclid=abc#cookies");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Yes, you may" }).click();
+  await expect
+    .poll(() => other.asked.map((request) => request.url()))
+    .toEqual([`https://www.googletagmanager.com/gtag/js?id=${tagId}`]);
+  const commands = await told(page);
+  expect(commands.map(([name]) => name)).toEqual(["consent", "consent", "js", "config"]);
+  expect(commands[0]).toEqual([
+    "consent",
+    "default",
+    { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" },
+  ]);
+  expect(commands[1]).toEqual([
+    "consent",
+    "update",
+    { ad_storage: "granted", ad_user_data: "granted", analytics_storage: "granted" },
+  ]);
+  expect(commands[3]?.[2]).toMatchObject({ page_location: `${site.origin}/privacy?gclid=abc`, page_referrer: "" });
+  expect(JSON.stringify(commands)).not.toContain("Frances");
+
+  await page.goto("/");
+  await hydrated(page);
+  await expect.poll(() => other.asked.length, "a remembered yes loads it again").toBe(2);
+  await expect(page.getByRole("region", { name: question })).toBeHidden();
+});
+
+test("the choice can be changed from the footer of every page, and a no takes the tag and its cookies away", async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/another origin: https:\/\/www\.googletagmanager\.com/);
+  const other = await standIn(page, site, "counts");
+  await page.goto("/privacy");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Yes, you may" }).click();
+  await expect.poll(() => other.asked.length).toBe(1);
+  await page.goto("/cheeky-butler-hire");
+  await hydrated(page);
+  await expect.poll(() => other.asked.length).toBe(2);
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the tag sets it
+    document.cookie = "_gcl_au=1.1.2; path=/";
+  });
+
+  const choices = page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" });
+  await choices.click();
+  const banner = page.getByRole("region", { name: question });
+  await expect(banner).toBeFocused();
+  await expect(banner).toContainText("So far you have said yes.");
+  await page.keyboard.press("Escape");
+  await expect(banner).toBeHidden();
+  await expect(choices).toBeFocused();
+
+  await choices.click();
+  const loadedAgain = page.waitForEvent("load");
+  await banner.getByRole("button", { name: "No, thanks" }).click();
+  await loadedAgain;
+  await hydrated(page);
+  expect(await page.evaluate(() => [window.dataLayer, document.cookie])).toEqual([undefined, ""]);
+  await page.goto("/");
+  await hydrated(page);
+  expect(other.asked).toHaveLength(2);
+});
+
+test("without JavaScript nothing is loaded and there is no question", async ({ newVisitor, site }) => {
+  const page = await newVisitor({ javaScriptEnabled: false });
+  const other = await standIn(page, site, "counts");
+  await page.goto("/");
+  await expect(page.getByText(question)).toHaveCount(0);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Cookie choices" })).toHaveAttribute(
+    "href",
+    "/privacy#cookies",
+  );
+  expect(other.asked).toEqual([]);
+});
+
+test("where storage is closed the visitor can answer, and nothing breaks", async ({ page, site, expectProblem }) => {
+  expectProblem(/another origin: https:\/\/www\.googletagmanager\.com/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("closed", "SecurityError");
+      },
+    });
+  });
+  const other = await standIn(page, site, "counts");
+  await page.goto("/privacy");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Yes, you may" }).click();
+  await expect.poll(() => other.asked.length).toBe(1);
+  await expect(page.getByRole("region", { name: question })).toBeHidden();
+});
+
+test("an answer given in another tab is an answer here", async ({ page, context }) => {
+  await page.goto("/privacy");
+  await hydrated(page);
+  const banner = page.getByRole("region", { name: question });
+  await expect(banner).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/privacy");
+  await hydrated(other);
+  await other.getByRole("button", { name: "No, thanks" }).click();
+  await expect(banner).toBeHidden();
+});
+
+test.describe("the banner", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const path of pages) {
+    test(`${path}: it lies on no main button and on nothing with the focus, has no faults, and offers two equal answers`, {
+      tag: "@both",
+    }, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const banner = page.getByRole("region", { name: question });
+      // It waits for a scroll where it would lie on the page's main button.
+      await expect(banner.or(page.locator(".consent[data-waiting]"))).toBeAttached();
+      await page.mouse.wheel(0, 500);
+      await expect(banner).toBeVisible();
+      const buttons = banner.getByRole("button");
+      await expect(buttons).toHaveText(["No, thanks", "Yes, you may"]);
+      const looks = await buttons.evaluateAll((all) =>
+        all.map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { backgroundColor, color, font, border } = getComputedStyle(button);
+          return { width: Math.round(width), height, backgroundColor, color, font, border };
+        }),
+      );
+      expect(looks[0]).toEqual(looks[1]);
+      expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+      await axe(page);
+
+      await page.evaluate(() => scrollTo(0, 0));
+      const covered: string[] = [];
+      for (let tabs = 0; tabs < 45; tabs++) {
+        await page.keyboard.press("Tab");
+        const found = await coveredFocus(page);
+        if (found?.includes(".consent")) covered.push(found);
+      }
+      expect(covered).toEqual([]);
+    });
+  }
+
+  test("it is the second stop of the keyboard, and answering leaves the focus in the page", async ({ page }) => {
+    await page.goto("/privacy");
+    await hydrated(page);
+    const banner = page.getByRole("region", { name: question });
+    await expect(banner).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(banner.getByRole("link", { name: "What it does" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(banner.getByRole("button", { name: "No, thanks" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(banner).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+});

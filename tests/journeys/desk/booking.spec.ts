@@ -1,0 +1,132 @@
+/** One booking on the owner's telephone: the core of the week without a script; and one taken down from a call. */
+import { axe } from "../../support/browser/axe.ts";
+import { pay } from "../../support/browser/booking-page.ts";
+import { noSideways, owner, signIn } from "../../support/browser/desk-page.ts";
+import { referenceIn, send, wholeRequest } from "../../support/browser/quote-form.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { daysAhead } from "../../support/texts/dates.ts";
+
+test.use({ settings: { DESK_EMAILS: owner } });
+
+test("the core of a week without a script: priced, agreed to, paid for, moved, made dearer and paid up", async ({
+  newVisitor,
+  site,
+}) => {
+  const desk = await newVisitor({ javaScriptEnabled: false });
+  const customer = await newVisitor({ javaScriptEnabled: false });
+  const fields = wholeRequest({ time: "7.30pm", venue: "" });
+  const email = fields.email ?? "";
+  const reference = referenceIn(await send(site, fields));
+  const linkIn = async (words: string) => {
+    const { text } = await site.mailbox.waitFor(({ to, text: body }) => to.includes(email) && body.includes(words));
+    return new RegExp(`${words}:\\s+(\\S+)`).exec(text)?.[1] ?? "";
+  };
+
+  await signIn(desk, site);
+  await desk.goto(`/desk/bookings/${reference}`);
+  await noSideways(desk);
+  await desk.getByLabel("A note, seen by us alone").fill("Ring the side door");
+  await desk.getByRole("button", { name: "Keep the note" }).click();
+  await expect(desk.locator(".desk-notes")).toContainText("Ring the side door");
+
+  await desk.getByRole("link", { name: "Price it" }).first().click();
+  await desk.getByLabel("Line 3", { exact: true }).fill("Second costume");
+  await desk.getByRole("textbox", { name: "£ of line 3" }).fill("25.50");
+  await desk.getByLabel(/A note to the customer/).fill("Lovely to hear from you.");
+  await desk.getByRole("button", { name: "Work it out" }).click();
+  await expect(desk.locator(".desk-price-total")).toContainText("£351.80");
+  await noSideways(desk);
+  await desk.getByRole("button", { name: "Save and look at the email" }).click();
+  await expect(desk.locator(".desk-mail-text")).toContainText("Lovely to hear from you.");
+  await desk.getByRole("button", { name: `Send to ${email}` }).click();
+
+  await customer.goto(await linkIn("See it and book"));
+  await expect(customer.getByRole("main")).toContainText("Lovely to hear from you.");
+  await pay(customer);
+  expect(site.rows.quote(reference).status).toBe("booked");
+
+  await desk.goto(`/desk/bookings/${reference}`);
+  await expect(desk.locator(".desk-timeline")).toContainText("Opened the private link, the customer");
+  await desk.getByRole("link", { name: "Change", exact: true }).first().click();
+  const moved = daysAhead(60);
+  await desk.getByLabel("Date").fill(moved.iso);
+  await desk.getByRole("button", { name: "Look at what changes" }).click();
+  await expect(desk.locator(".desk-changes")).toContainText(moved.readBack);
+  await noSideways(desk);
+  await desk.getByRole("button", { name: "Save and tell the customer" }).click();
+  await site.mailbox.waitFor(
+    ({ to, text }) => to.includes(email) && text.includes(`Date: ${moved.readBack}`) && text.includes("before:"),
+  );
+
+  await desk.getByRole("link", { name: "Change", exact: true }).first().click();
+  await desk.getByLabel("Performers").fill("3");
+  await desk.getByRole("button", { name: "Look at what changes" }).click();
+  await expect(desk.locator(".desk-changes")).toContainText("£160 more");
+  await desk.getByRole("button", { name: "Ask the customer" }).click();
+  await customer.goto(await linkIn("Look and say yes or no"));
+  await noSideways(customer);
+  await customer.getByRole("button", { name: "Yes, change it" }).click();
+  await expect(customer.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+  await expect(customer.getByRole("main")).toContainText("£511.80");
+
+  await desk.goto(`/desk/bookings/${reference}/paid`);
+  await desk.getByText(/^The balance, £441\.44/).click();
+  await desk.getByText("By bank transfer").click();
+  await desk.getByRole("button", { name: "Mark it paid" }).click();
+  await expect(desk.getByRole("status").first()).toContainText("£441.44");
+  expect(site.rows.quote(reference).status).toBe("balance-paid");
+});
+
+test("a booking is taken down from a call, and a message is answered", async ({ page, newVisitor, site }) => {
+  await signIn(page, site);
+  await page.getByRole("link", { name: "New", exact: true }).filter({ visible: true }).click();
+  await axe(page);
+  await noSideways(page);
+  await page.getByLabel("Name").fill("Ann Caller");
+  await page.getByLabel("Phone").fill("07700 900123");
+  await page.getByLabel("Email").fill("ann@example.com");
+  await page.getByLabel("Act and package").selectOption("cheeky-butlers/two-hours");
+  await page.getByLabel("Performers").fill("2");
+  await page.getByLabel("Date").fill(daysAhead(40).iso);
+  await page.getByLabel("Town or city").fill("York");
+  await page.getByLabel("How many people").fill("24");
+  await page.getByText(/18 or over/).click();
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(page.locator("[data-live]")).toHaveText("£326.30 in all: £65.26 deposit, £261.04 balance");
+  await page.getByRole("textbox", { name: "£ of line 1" }).fill("300");
+  await expect(page.locator("[data-live]")).toHaveText("£306.30 in all: £61.26 deposit, £245.04 balance");
+  await page.getByRole("button", { name: "Work it out again" }).click();
+  await expect(page.locator(".desk-price-total")).toContainText("£306.30");
+  await axe(page);
+  await page.getByRole("button", { name: "They said yes: send it to pay" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ann Caller" })).toBeVisible();
+  const booking = page.url();
+  for (const step of ["", "/price", "/send", "/edit", "/paid", "/withdraw", "/erase"]) {
+    await page.goto(`${booking}${step}`);
+    await axe(page);
+    await noSideways(page);
+  }
+  const { text } = await site.mailbox.waitFor(({ subject }) => subject.startsWith("What you agreed to"));
+  const customer = await newVisitor({ javaScriptEnabled: false });
+  await customer.goto(/See it and pay:\s+(\S+)/.exec(text)?.[1] ?? "");
+  await expect(customer.getByRole("button", { name: "Book and pay £61.26" })).toBeVisible();
+
+  const visitor = await newVisitor({ javaScriptEnabled: false });
+  await visitor.goto("/contact");
+  await visitor
+    .getByLabel(/message/i)
+    .first()
+    .fill("Do you come to Ilkley?");
+  await visitor.getByLabel("Your name").fill("Bea Writer");
+  await visitor.getByLabel("Email", { exact: true }).fill("bea@example.com");
+  await visitor.getByRole("button", { name: /Send/ }).click();
+  await page.goto("/desk/messages");
+  await axe(page);
+  await page.getByRole("link", { name: "Bea Writer" }).click();
+  await page.getByLabel(/^Write to/).fill("We do, gladly.");
+  await axe(page);
+  await noSideways(page);
+  await page.getByRole("button", { name: "Send the message" }).click();
+  await site.mailbox.waitFor(({ to, text: body }) => to.includes("bea@example.com") && body.includes("We do, gladly."));
+  await expect(page.getByRole("main")).toContainText("Ticked off");
+});

@@ -1,0 +1,216 @@
+/** A week at the desk on the owner's telephone, from the enquiry to the review. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { axe } from "../../support/browser/axe.ts";
+import { pay } from "../../support/browser/booking-page.ts";
+import { noSideways, owner, signIn } from "../../support/browser/desk-page.ts";
+import { letPartyPass } from "../../support/browser/invite.ts";
+import { referenceIn, send, wholeRequest } from "../../support/browser/quote-form.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import type { Site } from "../../support/processes/site.ts";
+import { daysAhead } from "../../support/texts/dates.ts";
+import { readPdf } from "../../support/texts/pdf-text.ts";
+
+test.use({ settings: { DESK_EMAILS: owner } });
+
+async function addPerformer(page: Page, name: string, base: string) {
+  await page.goto("/desk/performers");
+  await page.getByRole("link", { name: "Add a performer" }).click();
+  await page.getByLabel("Public name").fill(name);
+  await page.getByLabel("Legal name").fill(`${name} Smith`);
+  await page.getByLabel("Cheeky Butlers").check();
+  await page.getByLabel("Sets out from").fill(base);
+  await page.getByLabel("Travels up to").fill("60");
+  await page.getByLabel("Phone").fill("07700 900456");
+  await page.getByLabel("Email").fill(`${name.toLowerCase()}@performer.example`);
+  await page.getByLabel("Usual fee").fill("80");
+  await page.getByRole("button", { name: "Add performer" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+/** The private page in the newest email that fits. */
+async function jobLink({ mailbox }: Site, name: string, subject = "") {
+  const { text } = await mailbox.waitFor(
+    (mail) => mail.to.includes(`${name.toLowerCase()}@performer.example`) && mail.subject.startsWith(subject),
+  );
+  return new URL(/\S+\/job\?key=\S+/.exec(text)?.[0] ?? "").href;
+}
+
+async function downloaded(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+  return readFile(await file.path());
+}
+
+test("a week: asked, called, priced, booked, staffed, moved, paid up, performed and reviewed", async ({
+  page,
+  site,
+  newVisitor,
+  expectProblem,
+}) => {
+  expectProblem(/405/);
+  expectProblem(/410/);
+  const date = daysAhead(20);
+  const told = { date: date.typed, time: "7.30pm", venue: "The Old Crown", performers: "1" };
+  const fields = wholeRequest(told);
+  const { email = "", name = "", phone = "" } = fields;
+  const customer = await newVisitor({ javaScriptEnabled: false });
+  const performer = await newVisitor({ javaScriptEnabled: false });
+  const reference = referenceIn(await send(site, fields));
+  const booking = `/desk/bookings/${reference}`;
+
+  await test.step("the enquiry waits on Today, and is called", async () => {
+    await signIn(page, site);
+    const waiting = page.getByRole("region", { name: "New enquiries" });
+    await expect(waiting.getByRole("link", { name: `Call ${name}` })).toHaveAttribute("href", "tel:+447700900456");
+    await axe(page);
+    await waiting.getByRole("link", { name, exact: true }).click();
+    await axe(page);
+    await noSideways(page);
+  });
+
+  await test.step("what was typed when the session ended is there after signing in", async () => {
+    await page.getByLabel("A note, seen by us alone").fill("Ring the side door");
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Keep the note" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(name);
+    await signIn(page, site, new RegExp(`${booking}$`));
+    await expect(page.getByLabel("A note, seen by us alone")).toHaveValue("Ring the side door");
+    await page.getByRole("button", { name: "Keep the note" }).click();
+    await expect(page.locator(".desk-notes")).toContainText("Ring the side door");
+    await expect(page.getByLabel("A note, seen by us alone")).toHaveValue("");
+  });
+
+  await test.step("priced with a note, and sent", async () => {
+    const script = Promise.withResolvers<void>();
+    await page.route("**/*desk*.js", async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Price it" }).first().click();
+    await page.getByLabel("Line 3", { exact: true }).fill("Second costume");
+    await page.getByRole("textbox", { name: "£ of line 3" }).fill("25.50");
+    script.resolve();
+    await expect(page.locator("[data-live]")).toHaveText("£191.80 in all: £38.36 deposit, £153.44 balance");
+    await page.getByLabel(/A note to the customer/).fill("Lovely to hear from you.");
+    await page.goto("/desk");
+    await page.getByRole("link", { name: `Price ${reference}` }).click();
+    await expect(page.getByLabel(/A note to the customer/)).toHaveValue("Lovely to hear from you.");
+    await page.getByRole("button", { name: "Save and look at the email" }).click();
+    await expect(page.locator(".desk-mail-text")).toContainText("Lovely to hear from you.");
+    await page.getByRole("button", { name: `Send to ${email}` }).click();
+    const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("/desk/")));
+    await expect.poll(drafts).toEqual([]);
+  });
+
+  await test.step("accepted, and the deposit paid", async () => {
+    const { text } = await site.mailbox.waitFor(
+      (mail) => mail.to.includes(email) && mail.text.includes("See it and book"),
+    );
+    await customer.goto(/See it and book:\s+(\S+)/.exec(text)?.[1] ?? "");
+    await customer.getByLabel(/ask me for a review/).check();
+    await pay(customer);
+    expect(site.rows.quote(reference).status).toBe("booked");
+  });
+
+  const wanted = ["Number: INV-0001", `Booking: ${reference}`, name, "£191.80", "-£38.36", "£153.44"];
+  await test.step("the invoice is in the email, on their page and at the desk, and made out to a company", async () => {
+    const mail = await site.mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.startsWith("Booked"));
+    expect(mail.attachments.map(({ filename }) => filename)).toEqual(["Invoice INV-0001.pdf"]);
+    for (const { content } of mail.attachments) expect(readPdf(content).lines).toEqual(expect.arrayContaining(wanted));
+    const theirs = await downloaded(customer, () =>
+      customer.getByRole("link", { name: "Invoice INV-0001 (PDF)" }).click(),
+    );
+    expect(readPdf(theirs).lines).toEqual(expect.arrayContaining(wanted));
+    await page.goto("/desk/invoices");
+    await axe(page);
+    const href = await page.getByRole("link", { name: "Invoice INV-0001" }).getAttribute("href");
+    expect(readPdf(await (await page.request.get(href ?? "")).body()).lines).toEqual(expect.arrayContaining(wanted));
+    await page.goto(`${booking}/invoices`);
+    await page.getByLabel("Company").fill("Acme & Sons");
+    await page.getByLabel("PO number").fill("PO-4711");
+    await page.getByRole("button", { name: "Keep" }).click();
+    await expect(page.getByRole("status")).toHaveText("Kept, for the invoices to come.");
+    await axe(page);
+    await noSideways(page);
+  });
+
+  await test.step("it stands in the calendar and is counted", async () => {
+    await page.getByRole("link", { name: "Calendar" }).filter({ visible: true }).click();
+    await page.goto(`/desk/calendar?date=${date.iso}`);
+    await page.getByRole("link", { name: /, 1 party$/ }).click();
+    await expect(page.getByRole("link", { name: /Cheeky Butlers, York/ })).toHaveAttribute("href", booking);
+    await axe(page);
+    await page.goto("/desk/figures?period=next-12");
+    await expect(page.locator(".desk-tiles")).toContainText("£191.80");
+    await expect(page.getByRole("img", { name: "Enquiries and bookings by month" })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^York/ })).toContainText("£191.80");
+    await axe(page);
+    const csv = await downloaded(page, () => page.getByRole("link", { name: "CSV acts" }).click());
+    expect(csv.toString()).toContain('"Cheeky Butlers",1,1,1,191.8');
+  });
+
+  await test.step("the nearest performer says no, and the next says yes and gets the job sheet", async () => {
+    await addPerformer(page, "Nearby", "YO1");
+    await addPerformer(page, "Further", "Leeds");
+    await page.goto(`${booking}/performers`);
+    await expect(page.getByRole("radio")).toHaveCount(2);
+    await expect(page.getByRole("radio").first()).toBeChecked();
+    await axe(page);
+    await page.getByLabel("A note to them").fill("Black tie, please");
+    await page.getByRole("button", { name: "Ask them" }).click();
+    await expect(page.getByRole("status")).toContainText("Nearby is asked");
+    await expect(page.getByText("0 of 1 said yes, 1 asked.")).toBeVisible();
+    await performer.goto(await jobLink(site, "Nearby"));
+    await expect(performer.getByRole("heading", { level: 1 })).toHaveText(date.readBack);
+    await expect(performer.getByRole("main")).toContainText("Black tie, please");
+    await expect(performer.getByRole("main")).not.toContainText("Old Crown");
+    await performer.getByRole("button", { name: "No, I can’t" }).click();
+    await expect(performer.getByRole("heading", { level: 1 })).toHaveText("You said no");
+    await performer.goto(await jobLink(site, "Further"));
+    await performer.getByRole("button", { name: "Yes, I’ll do it" }).click();
+    await expect(performer.getByRole("region", { name: "On the night" })).toContainText("The Old Crown");
+    await page.reload();
+    await expect(page.getByText("This party has its performer.")).toBeVisible();
+  });
+
+  const moved = daysAhead(21);
+  await test.step("the date moves: the customer is told, the performer asked again", async () => {
+    await page.goto(`${booking}/edit`);
+    await page.getByLabel("Date").fill(moved.iso);
+    await page.getByRole("button", { name: "Look at what changes" }).click();
+    await page.getByRole("button", { name: "Save and tell the customer" }).click();
+    await site.mailbox.waitFor(({ to, text }) => to.includes(email) && text.includes(`Date: ${moved.readBack}`));
+    await expect(page.getByRole("region", { name: "Performers" })).toContainText("0 of 1 said yes, 1 asked.");
+    await performer.goto(await jobLink(site, "Further", "It has changed"));
+    await expect(performer.getByRole("heading", { level: 1 })).toHaveText(moved.readBack);
+    await expect(performer.getByRole("main")).not.toContainText("Old Crown");
+    await performer.getByRole("button", { name: "Yes, I’ll do it" }).click();
+  });
+
+  await test.step("the balance comes, with a receipt; the job sheet says there is nothing to take", async () => {
+    await page.goto(booking);
+    await page.getByRole("link", { name: "Mark paid" }).click();
+    await page.getByText(/^The balance, £153\.44/).click();
+    await page.getByText("By bank transfer").click();
+    await page.getByRole("button", { name: "Mark it paid" }).click();
+    await expect(page.getByRole("status").first()).toContainText("£153.44");
+    const receipt = await site.mailbox.waitFor(
+      ({ to, attachments }) =>
+        to.includes(email) && attachments.some(({ filename }) => filename?.startsWith("Receipt")),
+    );
+    expect(receipt.text).toContain("£153.44");
+    await performer.reload();
+    const sheet = performer.getByRole("region", { name: "On the night" });
+    for (const words of ["The Old Crown", name, phone, "Take nothing on the night"])
+      await expect(sheet).toContainText(words);
+  });
+
+  await test.step("after the party the customer is asked for a review, and the job sheet is gone", async () => {
+    letPartyPass(site, reference);
+    await site.mailbox.waitFor(({ to, text }) => to.includes(email) && text.includes("/reviews/write?key="));
+    expect((await performer.reload())?.status()).toBe(410);
+    await page.goto(booking);
+    await expect(page.locator(".desk-timeline")).toContainText("Opened the private link, the customer");
+    await axe(page);
+  });
+});

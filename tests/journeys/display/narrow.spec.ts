@@ -1,0 +1,38 @@
+import agency from "#content/site.ts";
+import { expect, test } from "../../support/browser/test.ts";
+
+test("the number and the address on /accessibility are links, each on one line", async ({ page }) => {
+  await page.goto("/accessibility");
+  for (const words of [agency.phone.display, agency.email]) {
+    for (const link of await page.getByRole("main").getByRole("link", { name: words, exact: true }).all()) {
+      await expect(link).toHaveAttribute("href", /^(tel|mailto):/);
+      const lines = await link.evaluate(
+        (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
+      expect(lines).toBeLessThan(1.5);
+    }
+    await expect(page.getByRole("main").getByRole("link", { name: words, exact: true })).not.toHaveCount(0);
+  }
+});
+
+test("on a phone the bar under the thumb has the page's price and its quote, then call and message by their icons", async ({
+  page,
+}) => {
+  for (const [address, quote] of [
+    ["/cheeky-butler-hire", "/male-stripper-quote?act=cheeky-butlers"],
+    ["/male-stripper-hire-leeds", "/male-stripper-quote?act=male-strippers&place=leeds"],
+  ] as const) {
+    await page.goto(address);
+    const bar = page.getByRole("navigation", { name: "Call or message us" });
+    const offer = bar.getByRole("link", { name: /^From £\d+(\.\d\d)? Get a quote$/ });
+    await expect(offer).toHaveAttribute("href", quote);
+    for (const name of ["Call", "WhatsApp"]) {
+      const box = await bar.getByRole("link", { name, exact: true }).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+    }
+    const [price = ""] = /£[\d.]+/.exec(await offer.innerText()) ?? [];
+    await expect(page.locator(".hero-price")).toContainText(`From ${price}`);
+  }
+  await page.goto("/contact");
+  await expect(page.getByRole("navigation", { name: "Call or message us" }).getByRole("link")).toHaveCount(2);
+});

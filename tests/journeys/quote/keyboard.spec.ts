@@ -1,0 +1,101 @@
+/** A request for a quote with the keyboard alone. */
+import type { Page } from "@playwright/test";
+import { coveredFocus } from "../../support/browser/geometry.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { asSent, formOf, referenceOn, typedIn, wholeRequest } from "../../support/browser/quote-form.ts";
+import { expectRow } from "../../support/browser/request-told.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { daysAhead } from "../../support/texts/dates.ts";
+
+const quotePage = "/male-stripper-quote?act=cheeky-butlers";
+
+test.describe("with the keyboard alone", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  /** Tabs on until `reached`; wherever the focus stops it must be in sight. */
+  async function tabTo(page: Page, reached: () => Promise<boolean>, what: string) {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press("Tab");
+      await expect.poll(() => coveredFocus(page), what).toBeUndefined();
+      if (await reached()) return;
+    }
+    throw new Error(`60 Tabs did not reach ${what}.`);
+  }
+  const isFocused = (name: string, value?: string) => (page: Page) => () =>
+    page.evaluate(
+      ([wanted, choice]) => {
+        const focused = document.activeElement as HTMLInputElement | null;
+        return focused?.name === wanted && (choice === undefined || focused.value === choice);
+      },
+      [name, value] as const,
+    );
+  const onText = (page: Page, words: string) => () =>
+    page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, words);
+
+  test("the whole way from the home page to the reference, the focus in sight at every step", { tag: "@both" }, async ({
+    page,
+    site: served,
+  }) => {
+    const date = daysAhead(150);
+    const fields = wholeRequest({ date: date.typed, notes: "Steps to the door", venue: "The old chapel" });
+    await page.goto("/");
+    await hydrated(page);
+    await tabTo(page, onText(page, "Cheeky Butlers"), "the card");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/cheeky-butler-hire$/);
+    await tabTo(page, onText(page, "Get a quote"), "the main button");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/male-stripper-quote/);
+    await hydrated(page);
+
+    const type = async (name: string, text: string) => {
+      await tabTo(page, isFocused(name)(page), name);
+      await page.keyboard.type(text);
+    };
+    await tabTo(page, isFocused("package")(page), "package");
+    await page.keyboard.press("ArrowDown");
+    await type("date", date.typed);
+    await type("place", "York");
+    await type("guests", "24");
+    await tabTo(page, isFocused("performers")(page), "performers");
+    await page.keyboard.press("ArrowDown");
+    await tabTo(page, isFocused("occasion")(page), "occasion");
+    await page.keyboard.press("Space");
+    await tabTo(page, onText(page, "Add a time, venue or notes (optional)"), "the extras");
+    await page.keyboard.press("Enter");
+    await type("time", "7.30pm");
+    await type("venue", fields.venue ?? "");
+    await type("notes", fields.notes ?? "");
+    await type("name", fields.name ?? "");
+    await type("email", fields.email ?? "");
+    await type("phone", fields.phone ?? "");
+    await tabTo(page, isFocused("reach")(page), "reach");
+    await page.keyboard.press("ArrowRight");
+    await type("noCalls", fields.noCalls ?? "");
+    await tabTo(page, isFocused("adult")(page), "adult");
+    await page.keyboard.press("Space");
+    await tabTo(page, onText(page, "Send my request"), "the button");
+    expect(await typedIn(page)).toEqual(asSent(fields));
+    await page.keyboard.press("Enter");
+    const reference = await referenceOn(page);
+    expectRow(served.rows.quote(reference), fields, date.iso);
+  });
+
+  test("the focus is in sight all the way down the form and its errors, and back up", { tag: "@both" }, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/400/);
+    await page.goto(quotePage);
+    await hydrated(page);
+    await formOf(page).send.focus();
+    await page.keyboard.press("Enter");
+    await expect(formOf(page).problem).toBeFocused();
+    await expect.poll(() => coveredFocus(page)).toBeUndefined();
+    await tabTo(page, onText(page, "Send my request"), "the button");
+    for (let presses = 0; presses < 25; presses++) {
+      await page.keyboard.press("Shift+Tab");
+      await expect.poll(() => coveredFocus(page)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,52 @@
+/** The running estimate's price list, fetched by the default query: once, and what the page shows while it is away. */
+import type { Page } from "@playwright/test";
+import { axe } from "../../support/browser/axe.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/test.ts";
+
+const address = "/male-stripper-quote?act=cheeky-butlers";
+const panel = (page: Page) => page.getByRole("complementary", { name: "What it would cost" });
+
+test("the list is fetched once, with the specification's header, and prices every act and place", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);
+  });
+  const request = page.waitForRequest(/\/api\/prices$/);
+  await page.goto(address);
+  await expect(panel(page)).toContainText("£90 before travel");
+  expect((await request).headers()["cache-control"]).toBe("max-age=3600");
+  await hydrated(page);
+  await page.getByLabel("Town or city").fill("York");
+  await expect(panel(page)).toContainText("Travel to York");
+  await expect(panel(page)).toContainText("£6.30");
+  await page.getByLabel("Act", { exact: true }).selectOption("drag-acts");
+  await expect(page.getByRole("radio", { name: /Two-hour host/ })).toBeVisible();
+  await expect(panel(page)).toContainText("£245");
+  expect(asked).toEqual(["/api/prices"]);
+});
+
+test("what the server knows is shown before the list is there, and stays when it does not come", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status 500: GET .*\/api\/prices/);
+  expectProblem(/console error: Failed to load resource.*500/);
+  expectProblem(/console error: GET \/api\/prices failed after/);
+  await page.route("**/api/prices", (route) => route.fulfill({ status: 500, body: "no" }));
+  await page.goto(`${address}&place=york`);
+  await hydrated(page);
+  await expect(panel(page)).toContainText("£6.30");
+  await page.getByLabel("Town or city").fill("Leeds");
+  await expect(panel(page)).toContainText("We couldn’t look this up just now; your quote will say");
+  await expect(panel(page)).toContainText("£90 before travel");
+  await page.getByLabel("Your name").fill("Zoë");
+  await page.getByLabel("Act", { exact: true }).selectOption("drag-acts");
+  await expect(panel(page)).toContainText("We couldn’t fetch this act’s prices just now.");
+  await axe(page);
+  await page.getByRole("button", { name: "Show this act’s packages" }).click();
+  await expect(page.getByRole("radio", { name: /Two-hour host/ })).toBeVisible();
+  await expect(panel(page)).toContainText("£245");
+  await expect(panel(page)).toContainText("Our performers start there");
+  await expect(page.getByLabel("Your name")).toHaveValue("Zoë");
+});

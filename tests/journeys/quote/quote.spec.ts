@@ -1,0 +1,212 @@
+import site from "#content/site.ts";
+import { hydrated } from "../../support/browser/hydrated.ts";
+import {
+  asSent,
+  decoded,
+  fill,
+  formOf,
+  referenceOn,
+  someone,
+  typedIn,
+  wholeRequest,
+} from "../../support/browser/quote-form.ts";
+import { expectRow } from "../../support/browser/request-told.ts";
+import { shippedActs } from "../../support/browser/shipped.ts";
+import { bookingPages, quotePages } from "../../support/browser/specification.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { ask } from "../../support/processes/http.ts";
+import { daysAhead } from "../../support/texts/dates.ts";
+
+const quotePage = "/male-stripper-quote?act=cheeky-butlers";
+
+test("the title of every quote page says what its heading says, whichever act is chosen", async ({ site: served }) => {
+  const acts = ["", ...shippedActs.map((slug) => `?act=${slug}`)];
+  for (const path of [...quotePages, ...bookingPages])
+    for (const act of acts) {
+      const { body } = await ask(served, path + act);
+      const [, words = ""] = /<h1 class="title">([^$]*?)<\/h1>/.exec(body) ?? [];
+      const heading = decoded(words.replaceAll(/<[^>]*>/g, ""));
+      const titles = [...body.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => decoded(title ?? ""));
+      expect(titles, path + act).toEqual([`${heading} | ${site.name}`]);
+      expect(decoded(/property="og:title" content="([^"]*)"/.exec(body)?.[1] ?? ""), path + act).toBe(heading);
+    }
+});
+
+test("every booking page is linked from the quote page of its acts", async ({ page }) => {
+  await page.goto("/female-stripper-quote");
+  await hydrated(page);
+  const book = page.getByRole("link", { name: /^Book .* now$/ });
+  for (const [act, href] of [
+    ["male-strippers", "/direct-quote"],
+    ["topless-waitresses", "/female-direct-quote"],
+    ["rolypoly-strippers", "/rolypoly-direct-quote"],
+  ] as const) {
+    await formOf(page).act.selectOption(act);
+    await expect(book).toHaveAttribute("href", `${href}?act=${act}`);
+  }
+  await expect(page).toHaveTitle(/^A quote for rolypoly strippers/);
+});
+
+test("another act changes the heading, the packages and the total, and keeps what was typed", async ({ page }) => {
+  await page.goto(quotePage);
+  await hydrated(page);
+  const form = formOf(page);
+  await form.name.fill("Frances");
+  await form.place.fill("York");
+  await form.act.selectOption("drag-acts");
+  await expect(page.getByRole("heading", { level: 1, name: "A quote for drag acts" })).toBeVisible();
+  await expect(form.total).toHaveText("£251.30");
+  await expect(form.name).toHaveValue("Frances");
+  await expect(form.form.getByRole("group", { name: "Package" }).getByRole("radio").first()).toBeChecked();
+});
+
+test("the price says how many of the eight answers are there", { tag: "@both" }, async ({ page }) => {
+  await page.goto(quotePage);
+  await hydrated(page);
+  const answered = (count: number) => page.getByText(`${count} of 8 answered`).filter({ visible: true });
+  await expect(answered(0)).toBeVisible();
+  const form = formOf(page);
+  await form.place.fill("York");
+  await form.occasion("Hen party").check();
+  await form.adult.check();
+  await expect(answered(3)).toBeVisible();
+  await form.place.fill(" ");
+  await expect(answered(2)).toBeVisible();
+});
+
+test("a look at another page, and a reload, keep what was typed", async ({ page }) => {
+  const fields = wholeRequest();
+  await page.goto(quotePage);
+  await hydrated(page);
+  await fill(page, fields);
+  await page.reload();
+  await hydrated(page);
+  expect(await typedIn(page)).toEqual(asSent(fields));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Drag Acts" }).click();
+  await expect(page).toHaveURL(/drag-queen-hire$/);
+  await page.goBack();
+  await hydrated(page);
+  expect(await typedIn(page)).toEqual(asSent(fields));
+});
+
+for (const path of ["/male-stripper-quote", "/female-direct-quote"])
+  test(`reloads keep the act chosen on ${path}, its package, its performers and their price`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const form = formOf(page);
+    await form.act.selectOption("cheeky-butlers");
+    await form.package("Two hours").check();
+    await form.performers.selectOption("3");
+    await form.place.fill("Leeds");
+    await expect(form.total).toHaveText("£480");
+    for (let times = 0; times < 2; times++) {
+      await page.reload();
+      await hydrated(page);
+      await expect(form.act).toHaveValue("cheeky-butlers");
+      await expect(form.package("Two hours")).toBeChecked();
+      await expect(form.performers).toHaveValue("3");
+      await expect(form.total).toHaveText("£480");
+    }
+  });
+
+test("mistakes come back together in words, tied to their fields, with everything else kept; corrected, it is sent", async ({
+  page,
+  site: served,
+  expectProblem,
+}) => {
+  expectProblem(/400/);
+  const fields = wholeRequest({ date: "30 February", email: "frances@", guests: "loads" });
+  await page.goto(quotePage);
+  await hydrated(page);
+  await fill(page, { ...fields, adult: "" });
+  await formOf(page).send.click();
+
+  const form = formOf(page);
+  await expect(form.problem).toBeVisible();
+  await expect(form.problem).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  const words = [
+    "30 February does not exist. Enter another date",
+    "Enter how many people as a number, such as 20",
+    "Enter an email address such as name@example.co.uk",
+    "Tick to confirm that everyone there will be 18 or over",
+  ];
+  await expect(form.problem.getByRole("listitem")).toHaveText(words);
+  for (const [control, message] of [
+    [form.date, words[0]],
+    [form.guests, words[1]],
+    [form.email, words[2]],
+    [form.adult, words[3]],
+  ] as const) {
+    await expect(control).toHaveAccessibleDescription(new RegExp(message ?? ""));
+    await expect(control).toHaveAttribute("aria-invalid", "true");
+  }
+  expect(await typedIn(page)).toEqual(asSent({ ...fields, adult: "" }));
+  await form.problem.getByRole("link", { name: words[2] ?? "" }).click();
+  await expect(form.email).toBeFocused();
+
+  const email = someone();
+  await form.date.fill(daysAhead(150).typed);
+  await form.guests.fill("24");
+  await form.email.fill(email);
+  await form.adult.check();
+  await form.send.click();
+  const reference = await referenceOn(page);
+  expectRow(served.rows.quote(reference), { ...fields, email }, daysAhead(150).iso);
+});
+
+test("an empty form names every missing answer, at most eight of them", async ({ page, expectProblem }) => {
+  expectProblem(/400/);
+  await page.goto("/female-stripper-quote");
+  const form = formOf(page);
+  await form.send.click();
+  await expect(form.problem.getByRole("listitem")).toHaveText([
+    "Enter the date of your party, such as 13 June 2027",
+    "Enter the town or city, such as Leeds",
+    "Enter how many people are coming, such as 20",
+    "Choose the occasion",
+    "Enter your name",
+    "Enter your email address",
+    "Enter your phone number",
+    "Tick to confirm that everyone there will be 18 or over",
+  ]);
+});
+
+test("pressing Send again and again makes one request", async ({ page, site: served }) => {
+  const fields = wholeRequest();
+  await page.goto(quotePage);
+  await hydrated(page);
+  await fill(page, fields);
+  await formOf(page).send.evaluate((button: HTMLButtonElement) => {
+    for (let times = 0; times < 5; times++) button.click();
+  });
+  const reference = await referenceOn(page);
+  expect(served.rows.quotes().filter(({ email }) => email === fields.email)).toHaveLength(1);
+  expect(served.rows.mailsOf(reference)).toHaveLength(2);
+});
+
+test("what is typed before the scripts have come stays, counts in the total, and is sent", async ({
+  page,
+  site: served,
+}) => {
+  const fields = wholeRequest();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(quotePage, { waitUntil: "commit" });
+  const form = formOf(page);
+  await fill(page, fields);
+  await expect(form.total).toHaveText("£90 before travel");
+  release();
+  await hydrated(page);
+  await expect(form.total).toHaveText("£326.30");
+  expect(await typedIn(page)).toEqual(asSent(fields));
+  await form.send.click();
+  const reference = await referenceOn(page);
+  expectRow(served.rows.quote(reference), fields, daysAhead(150).iso);
+});

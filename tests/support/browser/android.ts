@@ -1,0 +1,30 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import subsetFont from "subset-font";
+import { test as base } from "./test.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const folder = path.join(root, ".cache/android-fonts");
+
+/** A machine whose only typeface is Roboto, one regular file of it, as on an Android phone. @returns its fontconfig file */
+async function onlyRoboto(): Promise<string> {
+  const source = await readFile(path.join(root, "node_modules/@fontsource/roboto/files/roboto-latin-400-normal.woff2"));
+  const printable = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join("");
+  await mkdir(folder, { recursive: true });
+  const file = await subsetFont(source, `${printable}‘’“”–—…·×→★`, { targetFormat: "sfnt" });
+  await writeFile(path.join(folder, "Roboto-Regular.ttf"), file);
+  const config = path.join(folder, "fonts.conf");
+  await writeFile(config, `<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>\n`);
+  return config;
+}
+
+/** The journeys' `test` in a browser that has Roboto and no Arial. */
+export const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const FONTCONFIG_FILE = await onlyRoboto();
+      await use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE } as Record<string, string> });
+    },
+    { scope: "worker" },
+  ],
+});

@@ -1,0 +1,63 @@
+/** A booking whose party is over, put into a test site's database from outside: with a link of its own, or to be invited by email. */
+import { randomBytes } from "node:crypto";
+import Sqlite from "better-sqlite3";
+import { linkDigest, makeLinkKey } from "../../../app/features/quote/reference.server.ts";
+import type { Quote } from "../../../app/features/quote/table.server.ts";
+import type { ReceivedEmail } from "../processes/mailbox.ts";
+import type { Site } from "../processes/site.ts";
+import { bookedRow } from "../product/reviews.ts";
+import { asStored } from "../texts/columns.ts";
+
+type Where = Pick<Site, "dataFolder">;
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const aReference = () => `BT-${randomBytes(2).toString("hex").toUpperCase()}-0000`;
+
+function within(site: Where, work: (database: Sqlite.Database) => void) {
+  const database = new Sqlite(`${site.dataFolder}/site.db`);
+  try {
+    work(database);
+  } finally {
+    database.close();
+  }
+}
+
+function addBooking(site: Where, quote: Quote) {
+  const row = asStored(quote);
+  const columns = Object.keys(row);
+  const values = columns.map((name) => `@${name}`).join(", ");
+  within(
+    site,
+    (database) => void database.prepare(`insert into quote (${columns.join(", ")}) values (${values})`).run(row),
+  );
+}
+
+/** @returns the link's whole address */
+export async function invitedLink(site: Where & Pick<Site, "origin">, { ended = false } = {}): Promise<string> {
+  const reference = aReference();
+  const key = makeLinkKey();
+  addBooking(site, bookedRow(reference, { eventDate: inDays(-10).slice(0, 10) }));
+  const invite = [reference, linkDigest(key), inDays(ended ? -1 : 50), inDays(-7)];
+  within(site, (database) => void database.prepare("insert into review_invite values (?, ?, ?, null, ?)").run(invite));
+  return `${site.origin}/reviews/write?key=${key}`;
+}
+
+const inviteNow = (database: Sqlite.Database) =>
+  database.prepare("update job set due_at = '2020-01-01' where name = 'invite-reviews'").run();
+
+/** Lets the party of a booking be over for ten days, and the job run that invites reviews. */
+export const letPartyPass = (site: Where, reference: string): void =>
+  within(site, (database) => {
+    const over = inDays(-10);
+    database.prepare("update quote set event_date = ? where reference = ?").run(over.slice(0, 10), reference);
+    const job = [inDays(-11), over, reference];
+    database.prepare("update assignment set starts_at = ?, ends_at = ? where reference = ?").run(job);
+    inviteNow(database);
+  });
+
+/** The email as it arrives once the job has run. */
+export async function invitation(site: Site, changes: Partial<Quote> = {}): Promise<ReceivedEmail> {
+  const email = `${randomBytes(4).toString("hex")}@example.com`;
+  addBooking(site, bookedRow(aReference(), { eventDate: inDays(-10).slice(0, 10), email, ...changes }));
+  within(site, (database) => void inviteNow(database));
+  return site.mailbox.waitFor(({ to }) => to.includes(email));
+}

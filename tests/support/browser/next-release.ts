@@ -1,0 +1,48 @@
+/** The next release of the built site, made from this one: every script under a new name, its references changed to match. */
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { inlineHashes } from "../../../app/first-paint/inline-hashes.server.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+/**
+ * @param keepsEarlier whether it still serves this release's scripts, as a build beside its predecessor does
+ * @returns a folder to serve from, and how to be rid of it
+ */
+export async function nextRelease(keepsEarlier: boolean): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), "next-release-"));
+  const build = path.join(root, "build");
+  await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  // Copies: Node follows a link to where it leads, and would serve the build that lies there.
+  for (const name of ["scripts", "server", "package.json"]) {
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  const served = await readFile(path.join(build, "client/release.txt"), "utf8");
+  const scripts = (await readdir(path.join(build, "client/assets"))).filter((name) => /-[\w-]{8}\.js$/.test(name));
+  const renamed = new Map(scripts.map((name) => [name, name.replace(/.{4}\.js$/, "next.js")]));
+  const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
+  const version = served.trim();
+  const rewrite = (text: string) =>
+    text.replace(names, (name) => renamed.get(name) ?? name).replaceAll(version, `${version.slice(0, -4)}next`);
+
+  const policies: Record<string, ReturnType<typeof inlineHashes>> = {};
+  for (const entry of await readdir(build, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
+    const from = path.join(entry.parentPath, entry.name);
+    const to = path.join(folder, "build", rewrite(path.relative(build, from)));
+    await mkdir(path.dirname(to), { recursive: true });
+    if (!/\.(js|html|data|txt)$/.test(entry.name)) {
+      await copyFile(from, to);
+      continue;
+    }
+    const text = rewrite(await readFile(from, "utf8"));
+    await writeFile(to, text);
+    if (keepsEarlier && renamed.has(entry.name)) await copyFile(from, path.join(path.dirname(to), entry.name));
+    if (entry.name === "index.html") {
+      policies[`/${path.relative(path.join(build, "client"), entry.parentPath)}`] = inlineHashes(text);
+    }
+  }
+  await writeFile(path.join(folder, "build/pages.json"), JSON.stringify(policies));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}

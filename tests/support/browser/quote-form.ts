@@ -1,0 +1,182 @@
+/** The quote form as people fill it in, and as programs post it. */
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { type Answered, ask } from "../processes/http.ts";
+import type { Site } from "../processes/site.ts";
+import { daysAhead } from "../texts/dates.ts";
+
+/** What is typed, field by field, under the names the form sends. */
+export type Fields = Record<string, string>;
+
+let people = 0;
+/** An address that no other test of this run writes to. */
+export const someone = (): string => `guest-${process.pid}-${++people}-${randomUUID().slice(0, 6)}@example.org`;
+
+/** A whole request: two butlers for two hours in York, 22 miles from Leeds. 2 × £160 and 7 miles at 90p: £326.30. */
+export const wholeRequest = (changes: Fields = {}): Fields => ({
+  act: "cheeky-butlers",
+  package: "two-hours",
+  performers: "2",
+  date: daysAhead(150).typed,
+  place: "York",
+  guests: "24",
+  occasion: "hen",
+  time: "7.30pm",
+  venue: "The old chapel, Fossgate",
+  notes: "Zoë’s hen & she’s <shy>.\nSteps to the door 🎈",
+  name: "Frances O’Hara",
+  email: someone(),
+  phone: "07700 900 456",
+  reach: "whatsapp",
+  surprise: "",
+  noCalls: "not after 6pm",
+  adult: "yes",
+  marketing: "",
+  ...changes,
+});
+
+/** The controls of the form by what people read. */
+export function formOf(page: Page) {
+  const form = page.locator("form#quote");
+  const shown = (locator: Locator) => locator.filter({ visible: true });
+  return {
+    form,
+    act: form.getByLabel("Act", { exact: true }),
+    package: (name: string) =>
+      form.getByRole("group", { name: "Package" }).getByRole("radio", { name: new RegExp(`^${name}`) }),
+    performers: form.getByLabel("How many performers?", { exact: true }),
+    date: form.getByRole("textbox", { name: "Date of the party" }),
+    place: form.getByLabel("Town or city"),
+    guests: form.getByLabel("How many people?"),
+    occasion: (name: string) => form.getByRole("radio", { name, exact: true }),
+    extras: form.getByText("Add a time, venue or notes"),
+    time: form.getByLabel(/^Start time/),
+    venue: form.getByLabel(/^Venue/),
+    notes: form.getByLabel(/^Anything we should know/),
+    name: form.getByLabel("Your name"),
+    email: form.getByRole("textbox", { name: "Email" }),
+    phone: form.getByRole("textbox", { name: "Phone" }),
+    reach: (name: string) =>
+      form.getByRole("group", { name: /Best way to reach you/ }).getByRole("radio", { name, exact: true }),
+    surprise: form.getByRole("checkbox", { name: /surprise/ }),
+    noCalls: form.getByLabel(/^When should we not call/),
+    adult: form.getByRole("checkbox", { name: /18 or over/ }),
+    marketing: form.getByRole("checkbox", { name: /news and offers/ }),
+    send: form.getByRole("button", { name: "Send my request", exact: true }),
+    problem: page.getByRole("alert").filter({ hasText: "There is a problem" }),
+    /** The total on show: beside the form or in the bar at the foot. */
+    total: shown(page.locator(".bottom-bar-total, .price-panel > .price-lines .price-total dd")),
+  };
+}
+
+const packageNames: Record<string, string> = {
+  "one-hour": "One hour",
+  "two-hours": "Two hours",
+  "three-hours": "Three hours",
+  "short-show": "Short show",
+  "full-show": "Full show",
+};
+const occasionNames: Record<string, string> = { hen: "Hen party", stag: "Stag do", birthday: "Birthday" };
+const reachNames: Record<string, string> = { phone: "Phone", whatsapp: "WhatsApp", email: "Email" };
+
+/** Fills the form in from top to bottom, leaving the act as the page has chosen it. */
+export async function fill(page: Page, fields: Fields): Promise<void> {
+  const form = formOf(page);
+  const text = (name: string) => fields[name] ?? "";
+  await form.package(packageNames[text("package")] ?? "").check();
+  await form.performers.selectOption(text("performers"));
+  await form.date.fill(text("date"));
+  await form.place.fill(text("place"));
+  await form.guests.fill(text("guests"));
+  await form.occasion(occasionNames[text("occasion")] ?? "").check();
+  await form.extras.click();
+  await form.time.fill(text("time"));
+  await form.venue.fill(text("venue"));
+  await form.notes.fill(text("notes"));
+  await form.name.fill(text("name"));
+  await form.email.fill(text("email"));
+  await form.phone.fill(text("phone"));
+  await form.reach(reachNames[text("reach")] ?? "").check();
+  await form.surprise.setChecked(text("surprise") === "yes");
+  await form.noCalls.fill(text("noCalls"));
+  await form.adult.setChecked(text("adult") === "yes");
+  await form.marketing.setChecked(text("marketing") === "yes");
+}
+
+/** What the form on the page would send now, without what it carries unseen. */
+export const typedIn = (page: Page): Promise<Fields> =>
+  page.locator("form#quote").evaluate((form) => {
+    const unseen = ["key", "issued", "subject", "intent"];
+    const entries = [...new FormData(form as HTMLFormElement)].filter(([name]) => !unseen.includes(name));
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]));
+  });
+
+/** The parts of a request that the form sends: a box that is not ticked and a choice not made are left out. */
+export const asSent = (fields: Fields): Fields => {
+  const optional = ["reach", "surprise", "adult", "marketing"];
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== "" || !optional.includes(name)));
+};
+
+/** The confirmation's reference, from the address and from the page, which must agree. */
+export async function referenceOn(page: Page): Promise<string> {
+  await page.waitForURL(/\/quote\/[^/]+\/success$/);
+  const reference = new URL(page.url()).pathname.split("/")[2] ?? "";
+  // Where no email was sent it is there twice.
+  await page.getByRole("main").getByText(reference, { exact: true }).first().waitFor();
+  return reference;
+}
+
+/** What a form carries unseen, as a program that read the page has it. */
+export async function openForm(site: Site, path = "/male-stripper-quote"): Promise<{ key: string; issued: string }> {
+  const { body } = await ask(site, path);
+  return { key: hidden(body, "key"), issued: hidden(body, "issued") };
+}
+
+function hidden(html: string, name: string): string {
+  const input = (html.match(/<input[^>]*type="hidden"[^>]*>/g) ?? []).find((tag) => tag.includes(`name="${name}"`));
+  const value = input?.match(/value="([^"]*)"/)?.[1];
+  if (!value) throw new Error(`The form carries no "${name}".`);
+  return value;
+}
+
+interface Posting {
+  path?: string;
+  headers?: Record<string, string>;
+}
+
+/** Posts fields as a browser without scripts does, with a form opened for it unless `fields` bring their own key. */
+export async function send(
+  site: Site,
+  fields: Fields,
+  { path = "/male-stripper-quote", headers = {} }: Posting = {},
+): Promise<Answered> {
+  const carried = "key" in fields ? {} : await openForm(site, path);
+  return ask(site, path, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: site.origin, ...headers },
+    body: new URLSearchParams({ ...carried, ...fields }).toString(),
+  });
+}
+
+/** @throws Error with the page's own words when the request was not accepted */
+export function referenceIn({ status, headers, body }: Answered): string {
+  const reference = /^\/quote\/([^/]+)\/success$/.exec(String(headers.location))?.[1];
+  if (status !== 303 || !reference) throw new Error(`Not accepted, status ${status}: ${wordsOf(body).slice(0, 400)}`);
+  return reference;
+}
+
+/** The text of a page's main part, tags and entities gone. */
+export const wordsOf = (html: string): string =>
+  decoded(
+    (/<main id="main" tabindex[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
+      .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "")
+      .replaceAll(/<[^>]*>/g, " "),
+  ).replaceAll(/\s+/g, " ");
+
+export const decoded = (html: string): string =>
+  html
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll("&amp;", "&");

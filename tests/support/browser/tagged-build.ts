@@ -1,0 +1,117 @@
+/** The site as an owner builds it who has a tag and photographs: a copy of the sources with both, and a build of its own. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import sharp from "sharp";
+import { inlineHashes } from "../../../app/first-paint/inline-hashes.server.ts";
+import { makeDeskFiles } from "../../../scripts/build/desk-files.ts";
+
+export const tagId = "AW-1234567890";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const folder = path.join(root, ".cache/tagged-site");
+const lock = path.join(root, ".cache/tagged-site.lock");
+const stamp = path.join(folder, "made-from");
+
+const sources = ["app", "content", "scripts", "server", "package.json", "tsconfig.json", "vite.config.ts"];
+/** A few pages are made at build time, and the others are answered live: both ways of serving have the tag. */
+const prerendered = ["/", "/cheeky-butler-hire", "/drag-queen-hire", "/privacy"];
+
+/** Makes it once for each build of the site itself, whichever worker asks first. @returns the folder it lies in */
+export async function taggedBuild(): Promise<string> {
+  const madeFrom = String((await stat(path.join(root, "build/server/index.js"))).mtimeMs);
+  const ready = async () => existsSync(stamp) && (await readFile(stamp, "utf8")) === madeFrom;
+  while (!(await ready())) {
+    if (!(await locked())) {
+      await wait(200);
+      continue;
+    }
+    try {
+      if (!(await ready())) await make(madeFrom);
+    } finally {
+      await rm(lock, { recursive: true, force: true });
+    }
+  }
+  return folder;
+}
+
+/** One worker builds, the other waits. A lock that a killed run left behind is taken over. */
+async function locked(): Promise<boolean> {
+  await mkdir(path.dirname(lock), { recursive: true });
+  try {
+    await mkdir(lock);
+    return true;
+  } catch {
+    const since = await stat(lock).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    );
+    if (Date.now() - since > 180_000) await rm(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+async function make(madeFrom: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(path.join(folder, ".cache"), { recursive: true });
+  for (const name of sources) {
+    if (existsSync(path.join(root, name)))
+      await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  for (const made of [".cache/fonts", ".cache/brand"])
+    await cp(path.join(root, made), path.join(folder, made), { recursive: true });
+  await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+
+  const owners = path.join(folder, "content/site.ts");
+  const words = await readFile(owners, "utf8");
+  const changed = words.replace('tagId: ""', `tagId: "${tagId}"`);
+  if (changed === words) throw new Error("content/site.ts has no empty tagId to fill in.");
+  await writeFile(owners, changed);
+  await photographs(path.join(folder, "content/acts/drag-acts/photos"));
+  const config = { ssr: true, prerender: { paths: prerendered }, routeDiscovery: { mode: "initial" } };
+  await writeFile(path.join(folder, "react-router.config.ts"), `export default ${JSON.stringify(config)};\n`);
+
+  const cli = path.join(root, "node_modules/@react-router/dev/bin.cjs");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, "build"], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" },
+  });
+  if (status !== 0) throw new Error(`The site with a tag could not be built:\n${stdout}\n${stderr}`);
+  await writeFile(path.join(folder, "build/pages.json"), JSON.stringify(await policies()));
+  const desk = await makeDeskFiles(path.join(folder, "build/client"));
+  await writeFile(path.join(folder, "build/desk-files.json"), JSON.stringify(desk));
+  await writeFile(stamp, madeFrom);
+}
+
+/** Wide, high and turned by the camera; the first one takes the poster's place. */
+async function photographs(into: string) {
+  await mkdir(into, { recursive: true });
+  const draw = async (name: string, width: number, height: number, orientation = 1) =>
+    writeFile(
+      path.join(into, name),
+      await sharp({ create: { width, height, channels: 3, background: "#8a5236" } })
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer(),
+    );
+  await Promise.all([
+    draw("1-on-stage.jpg", 1600, 1200),
+    draw("2-with-a-fan.jpg", 1200, 1800),
+    draw("3-at-the-bar.jpg", 1800, 1200),
+    draw("4-wig-first.jpg", 1800, 1200, 6),
+  ]);
+}
+
+/** What scripts/build/build.ts writes of each page. */
+async function policies() {
+  const client = path.join(folder, "build/client");
+  const names = (await readdir(client, { recursive: true })).filter((name) => /(^|\/)index\.html$/.test(name));
+  const pages = names.map(async (name) => {
+    const html = await readFile(path.join(client, name), "utf8");
+    return [`/${path.dirname(name).replace(/^\.$/, "")}`, inlineHashes(html)] as const;
+  });
+  return Object.fromEntries(await Promise.all(pages));
+}

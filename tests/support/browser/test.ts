@@ -1,0 +1,96 @@
+/** The journeys' `test`: a served site for each worker, and pages that fail the test when anything goes wrong unseen. */
+import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import { type Refused, refusedStart, type Settings, type Site, startSite } from "../processes/site.ts";
+import { type Watch, watch } from "./watch.ts";
+
+export interface SiteOptions {
+  /** Environment variables of the worker's site; a file that sets its own gets a site of its own. */
+  settings: Settings;
+}
+
+interface TestFixtures {
+  watched: Watch;
+  /** Announces what the test causes on purpose: matched against lines such as "status 404: GET http://…/blog/". */
+  expectProblem: Watch["expectProblem"];
+  /** The worker's second site, for tests that put their own reviews in place of all that it has. */
+  stocked: Site;
+  /** Another site for this test alone, stopped at its end. */
+  serve(settings?: Settings): Promise<Site>;
+  /** Starts a site that is expected to end by itself. */
+  refuse(settings: Settings): Promise<Refused>;
+  /** A page in a fresh browser profile, watched like `page`. */
+  newVisitor(options?: BrowserContextOptions): Promise<Page>;
+}
+
+interface WorkerFixtures extends SiteOptions {
+  site: Site;
+  second: Site;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  settings: [{}, { option: true, scope: "worker" }],
+  site: [
+    async ({ settings }, use) => {
+      const site = await startSite(settings);
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  second: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  stocked: async ({ second, watched }, use) => {
+    watched.allow(second.origin);
+    await use(second);
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+  watched: async ({ site }, use) => {
+    const watched = watch();
+    watched.allow(site.origin);
+    await use(watched);
+    watched.verdict();
+  },
+  context: async ({ context, watched }, use) => {
+    watched.over(context);
+    await use(context);
+  },
+  page: async ({ page }, use) => {
+    await use(page);
+    // What a test answers in the server's place may be under way when the test is over.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+  expectProblem: async ({ watched }, use) => use(watched.expectProblem),
+  newVisitor: async ({ browser, baseURL, watched, contextOptions }, use) => {
+    const opened: Page[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }), ...options });
+      watched.over(context);
+      const page = await context.newPage();
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
+  refuse: async ({}, use) => use(refusedStart),
+  serve: async ({ watched }, use) => {
+    const started: Site[] = [];
+    await use(async (settings) => {
+      const site = await startSite(settings);
+      started.push(site);
+      watched.allow(site.origin);
+      return site;
+    });
+    if (started.length > 0) await watched.leave();
+    for (const site of started) await site.stop();
+  },
+});
+
+export { expect };

@@ -1,0 +1,93 @@
+/** nginx of this machine: files, the documented proxy, a cache. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "./port.ts";
+import { until } from "./process.ts";
+import { findProgram } from "./programs.ts";
+
+export interface Nginx {
+  origin: string;
+  /** Its own, with what it keeps */
+  folder: string;
+  stop(): Promise<void>;
+}
+
+interface Place {
+  folder: string;
+  /** What `listen` says */
+  at: string;
+}
+
+export const hasNginx = findProgram("nginx") !== undefined;
+
+/**
+ * In the foreground, with one worker and no log.
+ * @param http what stands in its http block @param port a free one when left out
+ * @throws where nginx is not installed, or refuses its configuration
+ */
+export async function startNginx(http: (place: Place) => string, port?: number): Promise<Nginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-nginx-"));
+  // Its worker is another user where it is started by root.
+  chmodSync(folder, 0o755);
+  const at = `127.0.0.1:${port ?? (await freePort())}`;
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(" ");
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+    events { worker_connections 1024; }
+    http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${temporary}
+      ${http({ folder, at })} }`,
+  );
+  const child = spawn(findProgram("nginx") ?? "nginx", ["-p", folder, "-c", "nginx.conf"], { stdio: "inherit" });
+  const ended = once(child, "exit");
+  const origin = `http://${at}`;
+  await until("nginx answers", async () => {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
+    return fetch(origin).then(
+      () => true,
+      () => undefined,
+    );
+  });
+  return {
+    origin,
+    folder,
+    async stop() {
+      child.kill("SIGQUIT");
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The built files as the site serves them: pages by their address, compressed forms from the build. */
+export const files =
+  (root: string) =>
+  ({ at }: Place): string =>
+    `server { listen ${at}; root ${root}; gzip_static on; etag on;
+      location / { add_header Cache-Control "public, no-cache"; try_files $uri $uri/index.html =404; }
+      location /assets/ { add_header Cache-Control "public, max-age=31536000, immutable"; } }`;
+
+/** deploy/nginx.conf in front of processes at these ports. */
+export const documentedProxy =
+  (ports: readonly number[]) =>
+  ({ at }: Place): string =>
+    readFileSync(path.resolve(import.meta.dirname, "../../../deploy/nginx.conf"), "utf8")
+      .replace("server 127.0.0.1:3000;", ports.map((port) => `server 127.0.0.1:${port};`).join(" "))
+      .replace("listen 80;", `listen ${at};`)
+      .replace("listen [::]:80;", "")
+      .replace(/server_name .*;/, "server_name _;");
+
+/** A cache that obeys what the site's headers say, as docs/deploy.md asks of a CDN. Each answer says in X-Cache whether it was kept. */
+export const cache =
+  (port: number) =>
+  ({ folder, at }: Place): string =>
+    `proxy_cache_path ${folder}/kept keys_zone=kept:1m;
+    server { listen ${at};
+      location / { proxy_pass http://127.0.0.1:${port}; proxy_http_version 1.1; proxy_set_header Connection "";
+        proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $remote_addr; proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_cache kept; add_header X-Cache $upstream_cache_status always; } }`;

@@ -1,0 +1,89 @@
+/** The built site as a process that tests start, kill and start again, as its own service manager would. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+
+export interface Running {
+  readonly child: ChildProcess;
+  /** Both streams so far */
+  output(): string;
+  /** Its exit code, or the signal that ended it; with everything it wrote read */
+  readonly ended: Promise<number | string>;
+  /** Resolves when the text is in the output; rejects when the process ends before, and after a minute. */
+  says(text: string): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+/** For a test that failed half way: nothing it started may outlive it. */
+export function endAll(): void {
+  for (const child of running) child.kill("SIGKILL");
+}
+process.once("exit", endAll);
+
+/** Starts scripts/serve.ts, or another script with its arguments, with these variables alone. Does not wait. */
+export function launch(
+  env: Record<string, string | undefined>,
+  script = "scripts/serve.ts",
+  args: readonly string[] = [],
+): Running {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env.PATH, ...env },
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  let text = "";
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk) => {
+      text += chunk;
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = once(child, "exit").then(async ([code, signal]) => {
+    // What it wrote may still lie in the pipes. Their end says nothing: a process of its own that outlives it holds them open.
+    for (let read = -1; read < text.length; ) {
+      read = text.length;
+      await nextTurn();
+      await nextTurn();
+    }
+    return (code ?? signal) as number | string;
+  });
+  return {
+    child,
+    ended,
+    output: () => text,
+    says: (wanted) =>
+      new Promise((resolve, reject) => {
+        const fail = (what: string) => reject(new Error(`It ${what} and did not say "${wanted}":\n${text}`));
+        const patience = setTimeout(() => fail("ran for a minute"), 60_000);
+        const look = () => {
+          if (!text.includes(wanted)) return;
+          listeners.delete(look);
+          clearTimeout(patience);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+        ended.then((code) => {
+          clearTimeout(patience);
+          fail(`ended with ${code}`);
+        });
+      }),
+  };
+}
+
+/** Polls until the answer is not undefined, for conditions without an event. */
+export async function until<T>(what: string, ask: () => Promise<T | undefined>, patience = 60_000): Promise<T> {
+  const giveUp = Date.now() + patience;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (Date.now() > giveUp) throw new Error(`${what}: not within ${patience / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,11 @@
+/** The stand-in for Stripe with the adapter that talks to it, closed at the end of the test. */
+import { onTestFinished } from "vitest";
+import { stripePayments } from "../../../../server/payments/stripe/stripe.ts";
+import { StripeApi, secretKey, webhookSecret } from "./api.ts";
+
+export async function openApi() {
+  const api = await new StripeApi().open();
+  onTestFinished(() => api.close());
+  const webhookSecrets = ["whsec_0lder", webhookSecret];
+  return { api, payments: stripePayments({ secretKey, webhookSecrets, apiUrl: api.url }) };
+}

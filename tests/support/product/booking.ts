@@ -1,0 +1,131 @@
+/** A desk with a clock that tests set, and quotes brought as far as a test needs them. */
+import { randomUUID } from "node:crypto";
+import type { Mail, PaymentEventData, Payments, Ports, VerifiedPaymentEvent } from "../../../app/context.ts";
+import { acceptOffer } from "../../../app/features/booking/accept-offer.server.ts";
+import { bookDirect } from "../../../app/features/booking/book-direct.server.ts";
+import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
+import type { Payment } from "../../../app/features/payment/table.server.ts";
+import { estimateFor } from "../../../app/features/quote/estimate/estimate-choice.ts";
+import { quoteForm } from "../../../app/features/quote/form/fields.ts";
+import { formOptionsAt } from "../../../app/features/quote/form-options.server.ts";
+import type { Reference } from "../../../app/features/quote/reference.server.ts";
+import type { QuoteToStore } from "../../../app/features/quote/request-quote.server.ts";
+import { parseRequest } from "../../../app/features/quote/schema.ts";
+import { tidyValues } from "../../../app/forms/tidy-text.ts";
+import type { OpenDatabase } from "../../../server/database/open.ts";
+import { outboxWith } from "../../../server/email/outbox.ts";
+import { verified } from "../../../server/payments/verified.ts";
+import { rateLimiterOn } from "../../../server/rate-limiter.ts";
+import { signerWith } from "../../../server/signer.ts";
+import { filledForm } from "./filled-form.ts";
+import { quietLog } from "./stores.ts";
+
+/** Takes every payment as a hosted checkout would, and remembers what it was asked. */
+export function checkout() {
+  const asked: Parameters<Payments["begin"]>[0][] = [];
+  const payments: Payments = {
+    name: "checkout",
+    async begin(payment) {
+      asked.push(payment);
+      const sessionRef = `session-${payment.idempotencyKey}`;
+      return { kind: "redirect", url: `https://pay.example/${sessionRef}`, sessionRef, expiresAt: null };
+    },
+    readEvent: async () => ({ ok: false, reason: "forged" }),
+    refund: async ({ refundId }) => ({ kind: "sent", providerRef: `provider-${refundId}` }),
+    fetchEvents: async () => [],
+  };
+  return { payments, asked };
+}
+
+export function deskOn({ database, write }: Pick<OpenDatabase, "database" | "write">, payments: Payments) {
+  const time = { now: new Date("2026-11-21T12:00:00Z") };
+  const clock = { now: () => new Date(time.now) };
+  const signer = signerWith("secret");
+  const ports: Ports = {
+    database,
+    write,
+    outbox: outboxWith(clock, () => {}),
+    rateLimiter: rateLimiterOn({ database, write }, signer, clock),
+    payments,
+    signer,
+    clock,
+    log: quietLog,
+    settings: { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 },
+  };
+  const setTime = (iso: string) => {
+    time.now = new Date(iso);
+  };
+  return { ports, setTime };
+}
+
+/** A request as `filledForm` makes it, ready to be stored. */
+export function form(
+  changes: Record<string, string> = {},
+  more: Partial<QuoteToStore> = {},
+  at = new Date("2026-11-21T12:00:00Z"),
+): QuoteToStore {
+  const offer = formOptionsAt(at);
+  const values = tidyValues(quoteForm, { ...filledForm, ...changes });
+  const parsed = parseRequest(values, offer);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return {
+    request: parsed.input,
+    estimate: estimateFor(values, offer),
+    key: randomUUID(),
+    placeSlug: "york",
+    suspect: false,
+    ...more,
+  };
+}
+
+/** A direct booking at its review step. */
+export async function reviewing(ports: Ports, asked = form()): Promise<Reference> {
+  const booked = await bookDirect(ports, asked);
+  if (booked.kind !== "stored") throw new Error(booked.kind);
+  return booked.reference;
+}
+
+export async function accepted(ports: Ports, asked = form()): Promise<Reference> {
+  const reference = await reviewing(ports, asked);
+  await acceptOffer(ports, { reference, offerVersion: 1, reviewWanted: false });
+  return reference;
+}
+
+/** A direct booking whose payment waits at the provider. */
+export async function paying(ports: Ports, asked = form()): Promise<{ reference: Reference; payment: Payment }> {
+  const reference = await accepted(ports, asked);
+  return { reference, payment: await begun(ports, reference) };
+}
+
+export async function begun(ports: Ports, reference: Reference): Promise<Payment> {
+  const started = await startPayment(ports, { reference });
+  if (started.kind !== "redirect" && started.kind !== "instructions") throw new Error(started.kind);
+  return started.payment;
+}
+
+export const eventOf = (
+  payment: Pick<Payment, "id" | "adapter">,
+  data: PaymentEventData,
+  id: string = randomUUID(),
+): VerifiedPaymentEvent =>
+  verified({
+    adapter: payment.adapter,
+    id,
+    at: "2026-11-21T12:05:00.000Z",
+    about: { paymentId: payment.id, sessionRef: null, paymentRef: "money-1" },
+    data,
+  });
+
+export const paidEvent = (payment: Payment, id?: string) =>
+  eventOf(payment, { type: "paid", pence: payment.pence, currency: "GBP" }, id);
+
+/** The emails about a quote, by kind. */
+export async function emailsAbout({ database }: Pick<Ports, "database">, reference: Reference) {
+  const rows = await database
+    .selectFrom("outbox")
+    .select(["kind", "message"])
+    .where("subjectRef", "=", reference)
+    .orderBy("kind")
+    .execute();
+  return rows.map(({ kind, message }) => ({ kind, mail: JSON.parse(message) as Mail }));
+}

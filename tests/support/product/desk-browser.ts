@@ -1,0 +1,78 @@
+/** The desk in the browser as a signed-in person uses it: `Request` objects in, pages out; no browser and no socket. */
+import { type HTMLElement, parse } from "node-html-parser";
+import type { Ports } from "../../../app/context.ts";
+import { cookieNames } from "../../../app/features/desk/access/cookies.ts";
+import type { Person } from "../../../app/features/desk/access/people.ts";
+import { beginSession } from "../../../app/features/desk/access/sessions.server.ts";
+import { deskHandler } from "../../../app/features/desk/handler.server.tsx";
+
+export const owner: Person = { kind: "owner", email: "owner@agency.example" };
+export const staff: Person = { kind: "staff", email: "sam@agency.example" };
+
+export interface DeskAnswer {
+  status: number;
+  headers: Headers;
+  /** Where it leads */
+  location: string | null;
+  text: string;
+  page: HTMLElement;
+  /** What the next page is to say */
+  said: string | undefined;
+}
+
+export interface DeskBrowser {
+  /** @param fields posts a form; a page is asked for when left out */
+  ask(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<DeskAnswer | undefined>;
+  /** The same where an answer is expected. @throws when the desk answers as if it were not there */
+  get(path: string): Promise<DeskAnswer>;
+  post(path: string, fields?: Record<string, string>): Promise<DeskAnswer>;
+  cookies: Map<string, string>;
+}
+
+/** Somebody at the desk. @param person signed in; nobody for null */
+export async function deskBrowser(ports: Ports, person: Person | null = owner): Promise<DeskBrowser> {
+  const files = { style: "/assets/desk.css", script: "/assets/desk.js" };
+  const handler = deskHandler(ports, { people: [owner, staff], files, mailIsSent: true });
+  const cookies = new Map<string, string>();
+  const now = ports.clock.now();
+  if (person) {
+    const began = { person, way: "terminal", userAgent: null, now, before: undefined } as const;
+    cookies.set(cookieNames.session, await ports.write((write) => beginSession(write, began)));
+  }
+  const origin = "http://localhost:3000";
+  async function ask(path: string, fields?: Record<string, string>, given: Record<string, string> = {}) {
+    const url = new URL(path, origin);
+    const header = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await handler.admit(url.pathname, header);
+    const body = fields && new URLSearchParams(fields);
+    const request = new Request(url, { ...(body && { method: "POST", body }), headers: given });
+    const response = await answer?.(request, { address: "127.0.0.1", nonce: null });
+    if (!response) return undefined;
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/Max-Age=0/.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const { status, headers } = response;
+    const text = await response.text();
+    const said = cookies.get(cookieNames.said);
+    return {
+      status,
+      headers,
+      location: headers.get("Location"),
+      text,
+      page: parse(text),
+      said: said && decodeURIComponent(said),
+    };
+  }
+  const there = (path: string, answer: DeskAnswer | undefined) => {
+    if (!answer) throw new Error(`The desk has no ${path} for this person`);
+    return answer;
+  };
+  return {
+    ask,
+    get: async (path) => there(path, await ask(path)),
+    post: async (path, fields = {}) => there(path, await ask(path, fields)),
+    cookies,
+  };
+}

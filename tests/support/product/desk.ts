@@ -1,0 +1,112 @@
+/** The desk's command as a person or a script uses it, with what it printed. */
+import { PassThrough } from "node:stream";
+import { setImmediate as turn } from "node:timers/promises";
+import type { Clock, Ports } from "../../../app/context.ts";
+import { systemClock } from "../../../server/clock.ts";
+import { readConfig } from "../../../server/config.ts";
+import type { OpenDatabase } from "../../../server/database/open.ts";
+import { desk } from "../../../server/desk/desk.ts";
+import { outboxWith } from "../../../server/email/outbox.ts";
+import { portsOn } from "../../../server/ports.ts";
+import { type Bench, type Place, quietLog } from "./stores.ts";
+
+export interface Used {
+  code: number;
+  out: string;
+  err: string;
+}
+
+interface At {
+  width?: number;
+  /** A person's answers: each text is typed once the one before it is on the screen. None: a pipe */
+  answers?: readonly (readonly [question: string, typed: string])[];
+}
+
+export interface StockedDesk {
+  place: Place;
+  store: OpenDatabase;
+  ports: Ports;
+  env: NodeJS.ProcessEnv;
+  /** Runs one command. */
+  use(command: string | readonly string[], at?: At): Promise<Used>;
+  /** The desk's time; 21 November 2026, noon, to begin with */
+  setTime(iso: string): void;
+  /** Its answer with --json. @throws when it did not end with 0 */
+  // biome-ignore lint/suspicious/noExplicitAny: each command answers in its own shape
+  json(command: string | readonly string[]): Promise<any>;
+}
+
+/** A database with the site's schema, and the desk on it. */
+export async function stockedDesk(bench: Bench): Promise<StockedDesk> {
+  const place = await bench.prepared();
+  const store = bench.open(place);
+  const env = { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl };
+  let now = new Date("2026-11-21T12:00:00Z");
+  const clock = { now: () => now };
+  const outbox = outboxWith(clock, () => {});
+  const ports = { ...(await portsOn(readConfig(env), store, quietLog, () => {})), clock, outbox };
+  const use = (command: string | readonly string[], at?: At) => deskUsed(words(command), env, at, clock);
+  return {
+    place,
+    store,
+    ports,
+    env,
+    use,
+    setTime(iso) {
+      now = new Date(iso);
+    },
+    async json(command) {
+      const { code, out, err } = await use([...words(command), "--json"]);
+      if (code !== 0) throw new Error(`${command} ended with ${code}: ${err}`);
+      return JSON.parse(out);
+    },
+  };
+}
+
+const words = (command: string | readonly string[]) => (typeof command === "string" ? command.split(" ") : command);
+
+export async function deskUsed(
+  argv: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { width = 80, answers }: At = {},
+  clock: Clock = systemClock,
+): Promise<Used> {
+  const said = { out: "", err: "" };
+  const input = new PassThrough();
+  const output = new PassThrough();
+  // The library asks its output for its size, and its input to be read key by key.
+  Object.assign(input, { isTTY: true, setRawMode: () => input });
+  Object.assign(output, { columns: width, rows: 24 });
+  output.setEncoding("utf8").on("data", (text: string) => {
+    said.out += text;
+  });
+  const terminal = {
+    width,
+    answers: answers !== undefined,
+    out: (text: string) => {
+      said.out += text;
+    },
+    err: (text: string) => {
+      said.err += text;
+    },
+    input,
+    output,
+  };
+  const ended = desk(argv, env, terminal, clock);
+  let over = false;
+  ended.finally(() => {
+    over = true;
+  });
+  let seen = 0;
+  for (const [question, typed] of answers ?? []) {
+    const patience = performance.now() + 4000;
+    while (!said.out.slice(seen).includes(question)) {
+      if (performance.now() > patience) throw new Error(`It did not ask "${question}":\n${said.out.slice(seen)}`);
+      if (over) throw new Error(`It ended with ${await ended} and never asked "${question}":\n${said.out}${said.err}`);
+      await turn();
+    }
+    seen = said.out.length;
+    input.write(typed);
+  }
+  return { code: await ended, ...said };
+}

@@ -1,0 +1,187 @@
+/** Every kind of email, each about the same booking, as it would be put into the outbox. Needs Vite: the content is found by import.meta.glob. */
+import type { Mail } from "../../../app/context.ts";
+import type { EmailKind } from "../../../app/email/kinds.ts";
+import * as changing from "../../../app/features/booking/change/email.ts";
+import { dueOf } from "../../../app/features/booking/due.server.ts";
+import {
+  acceptedMail,
+  agreedMail,
+  cancelledDeskMail,
+  cancelledMail,
+  linkMail,
+  offerMail,
+} from "../../../app/features/booking/email.ts";
+import { linesOf, offerColumns, parseOffer } from "../../../app/features/booking/offer.server.ts";
+import {
+  balanceDueMail,
+  balanceLateMail,
+  offerEndingMail,
+  offerUnopenedMail,
+  thanksMail,
+  weekBeforeMail,
+} from "../../../app/features/booking/reminders/email.ts";
+import { messageWaitingMail, waitingMail } from "../../../app/features/chasing/email.ts";
+import { signInMail } from "../../../app/features/desk/access/email.ts";
+import * as enquiry from "../../../app/features/enquiry/email.ts";
+import { invoiceMail } from "../../../app/features/invoice/email.ts";
+import * as messages from "../../../app/features/message/email.ts";
+import { customerMail, instructionsMail, ownerMail } from "../../../app/features/payment/email.ts";
+import type { Payment } from "../../../app/features/payment/table.server.ts";
+import * as performing from "../../../app/features/performer/email.ts";
+import { namesOf } from "../../../app/features/quote/display-names.server.ts";
+import * as quoting from "../../../app/features/quote/email.ts";
+import type { Reference } from "../../../app/features/quote/reference.server.ts";
+import * as asking from "../../../app/features/quote/request-quote.server.ts";
+import type { Quote } from "../../../app/features/quote/table.server.ts";
+import * as review from "../../../app/features/review/email.ts";
+import { form } from "./booking.ts";
+import { quoteRow } from "./quote-row.ts";
+import { bookingReview } from "./reviews.ts";
+
+const reference = "BT-7K4M-92QX";
+const lines = [
+  { label: "Amount", value: "£65.26" },
+  { label: "Account name", value: "Bow & Tassel" },
+  { label: "Sort code", value: "04-00-04" },
+  { label: "Account number", value: "12345678" },
+  { label: "Reference", value: reference },
+];
+
+/** @param changes what the form says otherwise. @param origin of the site that serves the pictures */
+export async function everyEmail(
+  changes: Record<string, string> = {},
+  origin = "http://localhost:3000",
+): Promise<Record<EmailKind, Mail>> {
+  const asked = form({ time: "7.30pm", venue: "The Old Crown", notes: "Steps to the door.\nA side gate.", ...changes });
+  const requested = asking.quoteRow(asked, reference as Reference, new Date("2026-11-21T12:00:00Z"));
+  const offered: Quote = { ...quoteRow(reference), ...requested, offeredAt: null, status: "sent" };
+  const sent: Quote = { ...offered, ...offerColumns(offered, linesOf(asked.estimate) ?? [], "2026-11-28") };
+  const booked: Quote = { ...sent, status: "booked" };
+  const offer = parseOffer(sent);
+  const dueAt = (quote: Quote, today = "2026-11-21") => dueOf(quote, [], today);
+  const [open, left] = [dueAt(sent), dueAt(booked)];
+  if (!offer || !open || !left) throw new Error("nothing is offered");
+  const link = `${origin}/quote/${reference}/success?key=${"k".repeat(22)}`;
+  const names = namesOf(sent);
+  const payment: Payment = {
+    id: "0b8f8a3e-7a57-4cc0-8a3a-1f8a4b3f3b3e",
+    reference: reference as Reference,
+    part: "deposit",
+    pence: offer.deposit,
+    currency: "GBP",
+    adapter: "stripe",
+    status: "paid",
+    version: 1,
+    idempotencyKey: "key",
+    offerVersion: 1,
+    sessionRef: null,
+    paymentRef: null,
+    nextStep: null,
+    expiresAt: null,
+    paidAt: "2026-11-21T12:05:00.000Z",
+    refunded: 0,
+    dispute: null,
+    createdAt: "2026-11-21T12:00:00.000Z",
+    updatedAt: "2026-11-21T12:05:00.000Z",
+  };
+  const balance: Payment = { ...payment, part: "balance", pence: offer.balance };
+  const ofDeposit = { quote: booked, payment, due: left, link };
+  const paidUp: Quote = { ...booked, status: "balance-paid" };
+  const ofBalance = { quote: paidUp, payment: balance, due: dueAt(paidUp), link };
+  const unpaid = { ...ofDeposit, quote: sent, due: open };
+  const reminder = { quote: booked, offer, due: left, names, link, today: "2027-06-05", performers: ["Jay"] };
+  const late = { ...reminder, due: dueAt(booked, "2027-06-05") ?? left };
+  const cancelled = { quote: booked, names, paid: offer.deposit, refund: 1631, byAgency: false };
+  const message = {
+    id: "message",
+    doneAt: null,
+    idempotencyKey: "key",
+    bookingRef: null,
+    name: "Zoë",
+    email: "zoe@example.com",
+    phone: "07700 900123",
+    message: "Could somebody come to Ilkley in March?\nThere are about twenty of us.",
+    suspect: 0,
+    createdAt: "2026-11-21T12:00:00.000Z",
+  } as const;
+  const changed = [{ label: "Date", before: "Saturday 12 June 2027", after: "Saturday 19 June 2027" }];
+  const plan = {
+    way: "at-once",
+    changed,
+    before: [],
+    lines: [],
+    was: offer.total,
+    total: offer.total,
+    paid: 0,
+  } as const;
+  const dearer = { ...plan, way: "ask", total: offer.total + 5000 } as const;
+  const customer = {
+    kind: "quote",
+    ref: reference,
+    name: booked.name,
+    email: booked.email,
+    surprise: booked.surprise,
+  } as const;
+  const job = {
+    quote: booked,
+    performer: { publicName: "Sam", email: "sam@example.com" },
+    assignment: { fee: 8000, note: "Black tie, please.", passOnAt: "2026-11-22T12:00:00.000Z" },
+    link: `${origin}/job?key=${"k".repeat(22)}`,
+  };
+  const emails = {
+    "quote-received": quoting.confirmationMail(requested, asked.estimate, link),
+    "quote-for-desk": quoting.deskMail(requested, asked.estimate),
+    "quote-offer": offerMail({ quote: sent, offer, due: open, link, names }),
+    "message-unanswered-for-desk": messageWaitingMail({ message, hours: 4, desk: `${origin}/desk/messages/1` }),
+    "unanswered-for-desk": waitingMail({
+      quote: offered,
+      names,
+      hours: 4,
+      desk: `${origin}/desk/bookings/${reference}`,
+    }),
+    "offer-unopened": offerUnopenedMail({ ...reminder, quote: sent, due: open, today: "2026-11-24" }),
+    "offer-ending": offerEndingMail({ ...reminder, quote: sent, due: open, today: "2026-11-27" }),
+    agreed: agreedMail({ quote: sent, offer, due: open, link, names }),
+    "booking-changed": changing.changedMail({ quote: booked, names, plan, offer, due: left, link }),
+    "change-proposed": changing.proposedMail({ quote: booked, names, plan: dearer, due: left, link }),
+    "change-answered-for-desk": changing.answeredMail({ quote: booked, names, plan: dearer, yes: true }),
+    "desk-message": messages.messageMail(customer, "We can come at seven.\nIs that all right?", origin),
+    "answer-for-desk": messages.answerMail(customer, "Yes, seven is fine.", `${origin}/desk/bookings/${reference}`),
+    "private-link": linkMail({ quote: sent, offer, due: open, link, names }),
+    "accepted-for-desk": acceptedMail({ quote: sent, offer, due: open, names }),
+    invoice: invoiceMail({ quote: sent, names, due: open, link }),
+    "payment-instructions": instructionsMail(unpaid, lines),
+    "payment-failed": customerMail("payment-failed", unpaid),
+    booked: customerMail("booked", ofDeposit),
+    "booked-for-desk": ownerMail("booked", ofDeposit),
+    "balance-paid": customerMail("balance-paid", ofBalance),
+    "balance-paid-for-desk": ownerMail("balance-paid", ofBalance),
+    "owed-back": customerMail("owed-back", ofDeposit),
+    "owed-back-for-desk": ownerMail("owed-back", ofDeposit),
+    "wrong-amount-for-desk": ownerMail("wrong-amount", ofDeposit),
+    "wrong-currency-for-desk": ownerMail("wrong-currency", ofDeposit),
+    "refunded-elsewhere-for-desk": ownerMail("refunded-elsewhere", ofDeposit),
+    "refund-failed-for-desk": ownerMail("refund-failed", ofDeposit),
+    "dispute-open-for-desk": ownerMail("dispute-open", ofDeposit),
+    "dispute-won-for-desk": ownerMail("dispute-won", ofDeposit),
+    "dispute-lost-for-desk": ownerMail("dispute-lost", ofDeposit),
+    "balance-due": balanceDueMail(reminder),
+    "balance-late-for-desk": balanceLateMail(late),
+    "week-before": weekBeforeMail(reminder),
+    thanks: thanksMail(reminder),
+    cancelled: cancelledMail(cancelled, origin),
+    "cancelled-for-desk": cancelledDeskMail(cancelled),
+    "job-request": performing.requestMail(job),
+    "job-reminder": performing.reminderMail(job),
+    "job-moved": performing.movedMail(job),
+    "job-over": performing.overMail(booked, job.performer, "cancelled", origin),
+    "performer-for-desk": performing.deskMail(booked, { title: "Sam says yes", words: "Sam does it." }),
+    "review-invite": review.inviteMail({ quote: booked, link: `${origin}/reviews/write?key=k`, ends: "2027-08-12" }),
+    "review-for-desk": review.deskMail(bookingReview(reference)),
+    "enquiry-copy": enquiry.copyMail(message, origin),
+    "desk-sign-in": signInMail("owner@agency.example", `${origin}/desk/sign-in/link?key=${"k".repeat(43)}`),
+    "enquiry-for-desk": enquiry.deskMail(message),
+  } satisfies Record<EmailKind, Promise<Mail>>;
+  const made = await Promise.all(Object.entries(emails).map(async ([kind, mail]) => [kind, await mail] as const));
+  return Object.fromEntries(made) as Record<EmailKind, Mail>;
+}

@@ -1,0 +1,60 @@
+/** How a database answers what it is asked: along an index, or by reading a table from end to end. */
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from "kysely";
+import type { Database } from "../../../app/context.ts";
+import type { Bench } from "./stores.ts";
+
+/** Tables that grow with every enquiry. */
+const long = [
+  ...["quote", "quote_transition", "quote_link", "outbox", "payment", "refund", "enquiry"],
+  ...["invoice", "assignment", "performer_slot", "message", "booking_note", "booking_tag", "desk_change"],
+  ...["search_word", "review"],
+];
+
+/** The same database, with what is asked of it written down. */
+export function watched(database: Database) {
+  const asked: RootOperationNode[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const watching = database.withPlugin(plugin);
+  const compiled = () => asked.map((node) => database.getExecutor().compileQuery(node, { queryId: "plan" }));
+  return { database: watching, compiled };
+}
+
+/** All payments are of one adapter or two, and paid: found by that alone they are all read. Only those still open are few. */
+const byFewValues = (sql: string, detail: string) =>
+  detail.includes("(adapter=?)") || (detail.includes("payment_status") && /"reference" in/.test(sql));
+
+/** What of a question's plan reads a long table from end to end; a list in the order of an index ends where its page does. */
+export async function readingAll(
+  kind: Bench["kind"],
+  database: Database,
+  { sql, parameters }: CompiledQuery,
+): Promise<string[]> {
+  if (kind === "sqlite") {
+    const { rows } = await database.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+    );
+    return rows
+      .map(({ detail }) => detail)
+      .filter(
+        (detail) =>
+          byFewValues(sql, detail) ||
+          long.some((table) =>
+            new RegExp(`^SCAN ${table}(?! USING INDEX \\S*_(created|open|issued|event|booked))\\b`).test(detail),
+          ),
+      );
+  }
+  const { rows } = await database.connection().execute(async (connection) => {
+    // On a few rows reading all is cheapest: what remains when it is forbidden has no index.
+    await connection.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
+    return connection.executeQuery<{ "QUERY PLAN": string }>(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
+  });
+  return rows
+    .map((row) => row["QUERY PLAN"])
+    .filter((line) => long.some((table) => new RegExp(`Seq Scan on "?${table}\\b`).test(line)));
+}

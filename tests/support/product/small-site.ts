@@ -1,0 +1,121 @@
+/** The server around a site of a few pages (small-build.ts): every part of a request's way but React. */
+import { rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { type IncomingHttpHeaders, request as send } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import pino from "pino";
+import { onTestFinished } from "vitest";
+import type { Ports } from "../../../app/context.ts";
+import { createApp } from "../../../server/app.ts";
+import { type Patience, serving } from "../../../server/http/serving.ts";
+import { staticFiles } from "../../../server/http/static-files.ts";
+import { logOn } from "../../../server/log.ts";
+import type { PaymentAdapter } from "../../../server/payments/adapter.ts";
+import { scratch } from "../processes/scratch.ts";
+import { smallBuild } from "./small-build.ts";
+
+const home = "<!doctype html><p>prerendered home</p>".padEnd(3000);
+const pages = { "/": { script: ["'sha256-one'"], style: ["'sha256-two'"] }, "/act": { script: [], style: [] } };
+
+/** The built files of a site, until the end of the test. */
+async function builtFolder(): Promise<string> {
+  const folder = scratch("site-app-");
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const files: Record<string, string | Buffer> = {
+    "index.html": home,
+    "index.html.br": brotliCompressSync(home),
+    "act/index.html": "<!doctype html><p>act</p>",
+    "act.data": "[1]",
+    "assets/app-abc.js": "1",
+    "email/mark.png": "png",
+    "favicon.svg": "<svg/>",
+    "digits.txt": "0123456789",
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+interface Settings {
+  origin?: string;
+  trustProxy?: number;
+  ping?: () => Promise<void>;
+  /** For what asks them; everything else does without. */
+  ports?: Partial<Ports>;
+  /** The payment adapter's, beside its part in `ports`. */
+  payments?: Pick<PaymentAdapter, "pages" | "payerOrigins">;
+  patience?: Patience;
+  /** For emails that come in */
+  inboundSecret?: string;
+}
+
+export async function site({
+  origin = "http://localhost:3000",
+  trustProxy = 0,
+  ping = async () => {},
+  ports: given = {},
+  payments = { payerOrigins: [] },
+  patience,
+  inboundSecret,
+}: Settings = {}) {
+  const lines: string[] = [];
+  const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+  const health = { draining: false, ping };
+  const ports = { log: logOn(logger), settings: { origin }, ...given } as Ports;
+  const app = createApp(ports, {
+    build: smallBuild,
+    logger,
+    health,
+    trustProxy,
+    phone: { display: "020 7946 0123", e164: "+442079460123" },
+    files: staticFiles(await builtFolder(), pages, origin.startsWith("https:")),
+    paymentPages: payments.pages,
+    payerOrigins: payments.payerOrigins,
+    inboundSecret,
+  });
+  const server = serving(app, patience).listen(0, "127.0.0.1");
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = (target: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+      const { method = "GET", headers = {}, body } = options;
+      const form = body === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" };
+      const request = send(
+        { port, host: "127.0.0.1", path: target, method, headers: { ...form, ...headers } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk) => chunks.push(chunk));
+          response.on("end", () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks).toString("utf8"),
+            }),
+          );
+        },
+      );
+      request.on("error", reject).end(body);
+    });
+  /** Writes bytes as they are to a connection of its own. @returns all that comes back until it is closed */
+  const say = (...parts: string[]) =>
+    new Promise<string>((resolve) => {
+      let text = "";
+      const socket = connect(port, "127.0.0.1").on("error", () => {});
+      socket.setEncoding("utf8").on("data", (chunk) => {
+        text += chunk;
+      });
+      socket.once("close", () => resolve(text));
+      for (const part of parts) socket.write(part);
+    });
+  return { ask, say, lines, health, port, log: () => lines.map((line) => JSON.parse(line)) };
+}
+
+export const policy = (headers: IncomingHttpHeaders) => String(headers["content-security-policy"]);

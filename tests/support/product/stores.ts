@@ -1,0 +1,106 @@
+/** Empty databases with the site's schema, of both kinds. */
+import { rmSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, describe, inject } from "vitest";
+import type { Log } from "../../../app/context.ts";
+import { migrationFiles } from "../../../server/database/migration-files.ts";
+import { type OpenDatabase, openDatabase, prepareDatabase } from "../../../server/database/open.ts";
+import { databaseAt, type Postgres, startPostgres } from "../processes/postgres.ts";
+import { scratch } from "../processes/scratch.ts";
+
+/** For what should have nothing to say: an error in it fails the test. */
+export const quietLog: Log = {
+  info() {},
+  error(event, error) {
+    throw new Error(`unexpected ${event}`, { cause: error });
+  },
+};
+
+// Apart from this file, so that the journeys can have it too: they run without Vite, which finds the migrations.
+export { quoteRow } from "./quote-row.ts";
+
+export interface Place {
+  databaseUrl: string | undefined;
+  dataFolder: string;
+}
+
+export interface Bench {
+  kind: "sqlite" | "postgres";
+  /** A place for a database, with nothing in it. */
+  place(): Promise<Place>;
+  /** A place whose database has the schema and no rows. */
+  prepared(): Promise<Place>;
+  /** The same, opened. */
+  fresh(): Promise<OpenDatabase>;
+  /** One more connection to a place, as another process has. */
+  open(place: Place, connections?: number): OpenDatabase;
+}
+
+/** A PostgreSQL that may be stopped, since no other test is on it. */
+export interface OwnBench extends Bench {
+  postgres(): Postgres;
+}
+
+/** The quick loop leaves PostgreSQL to `npm test`. */
+const kinds: readonly Bench["kind"][] = process.env.TEST_STORES === "sqlite" ? ["sqlite"] : ["sqlite", "postgres"];
+
+/** Runs the same tests on SQLite and on a real PostgreSQL, one for the whole run. Everything opened is closed after each test. */
+export const describeOnEach = (name: string, tests: (bench: Bench) => void): void => describeOn(kinds, name, tests);
+
+/** The same with a PostgreSQL of its own. */
+export const describeOnEachAlone = (name: string, tests: (bench: OwnBench) => void): void =>
+  describeOn(kinds, name, tests, true);
+
+/** For what is not about the database: its tests need one, and either will do. */
+export const describeOnSqlite = (name: string, tests: (bench: Bench) => void): void =>
+  describeOn(["sqlite"], name, tests);
+
+function describeOn(
+  kinds: readonly Bench["kind"][],
+  name: string,
+  tests: (bench: OwnBench) => void,
+  alone = false,
+): void {
+  for (const kind of kinds) {
+    describe(`${name}, ${kind}`, () => {
+      let server: Postgres | undefined;
+      const cleanups: (() => unknown)[] = [];
+      const shared = inject("postgres");
+      if (kind === "postgres" && (alone || !shared)) {
+        beforeAll(async () => {
+          server = await startPostgres();
+        }, 60_000);
+        afterAll(() => server?.remove());
+      }
+      afterEach(async () => {
+        for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+      });
+      const placeWith = async (template?: string): Promise<Place> => {
+        const dataFolder = scratch("site-test-");
+        cleanups.push(() => rmSync(dataFolder, { recursive: true, force: true }));
+        const databaseUrl = kind === "sqlite" ? undefined : await (server ?? databaseAt(shared)).database(template);
+        return { dataFolder, databaseUrl };
+      };
+      const bench: OwnBench = {
+        kind,
+        place: () => placeWith(),
+        open(place, connections) {
+          const store = openDatabase(place, quietLog, connections);
+          cleanups.push(() => store.close());
+          return store;
+        },
+        async prepared() {
+          if (kind === "postgres" && !server) return placeWith(inject("schema"));
+          const place = await placeWith();
+          await prepareDatabase(place, migrationFiles, quietLog);
+          return place;
+        },
+        fresh: async () => bench.open(await bench.prepared()),
+        postgres() {
+          if (!server) throw new Error("this is not a PostgreSQL of its own");
+          return server;
+        },
+      };
+      tests(bench);
+    });
+  }
+}

@@ -1,0 +1,89 @@
+/** Finds the commands, files and links that a text names, and says of each whether it exists. */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Command, CommanderError } from "commander";
+import { programFor } from "../../../server/desk/program.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const scripts = Object.keys(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).scripts);
+
+interface Named {
+  script: string;
+  words: string[];
+}
+
+/** A command goes on to the end of its line, quotes or sentence, to two spaces, a comment, a bracket, a tag or a pipe. */
+const command =
+  /npm run (?:--silent )?([a-z][\w-]*(?::[a-z][\w-]*)?)((?: (?:"[^"\n]*"|[^\s`"'“”\\#([|<][^\s`"'“”\\<]*(?<![.:,;)])))*)/g;
+const deskInDocs = /`desk ([^`]+)`/g;
+
+/** "npm run desk price REF": the script, and what follows it. A template's `${…}` stands for some word. */
+export function commandsIn(text: string): Named[] {
+  const plain = text.replace(/\$\{[^}]*\}/g, "X");
+  return [
+    ...[...plain.matchAll(command)].map(([, script = "", rest = ""]) => ({ script, words: wordsOf(rest) })),
+    ...[...plain.matchAll(deskInDocs)].map(([, rest = ""]) => ({ script: "desk", words: ["--", ...wordsOf(rest)] })),
+  ];
+}
+
+const wordsOf = (rest: string): string[] =>
+  (rest.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replace(/^"|"$/g, ""));
+
+/** @returns what is wrong with the command, or null where it could be typed as it stands */
+async function faultOf({ script, words }: Named): Promise<string | null> {
+  if (!scripts.includes(script)) return `there is no script "${script}"`;
+  const separator = words.indexOf("--");
+  const before = separator < 0 ? words : words.slice(0, separator);
+  const option = before.find((word) => word.startsWith("--"));
+  if (option) return `npm keeps ${option} for itself without -- before it`;
+  const typed = words.filter((_, index) => index !== separator);
+  // "X", "COMMAND": any command at all.
+  if (script !== "desk" || /^[A-Z]+$/.test(typed[0] ?? "")) return null;
+  try {
+    await silent(programFor(async () => {})).parseAsync(typed, { from: "user" });
+    return null;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    // Named without what it is about, a command exists all the same.
+    return error.exitCode === 0 || error.code === "commander.missingArgument" ? null : error.message;
+  }
+}
+
+/** The commands in a text that can't be typed as they stand, each with the reason. */
+export async function wrongCommands(text: string): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const named of commandsIn(text)) {
+    const fault = await faultOf(named);
+    if (fault) wrong.push(`npm run ${named.script} ${named.words.join(" ")}: ${fault}`);
+  }
+  return wrong;
+}
+
+function silent(program: Command): Command {
+  program.configureOutput({ writeOut: () => {}, writeErr: () => {} });
+  for (const one of program.commands) silent(one);
+  return program;
+}
+
+const file = /(?<![\w/.@-])(?:app|content|server|scripts|tests|docs|deploy|public)\/[\w.<>*/-]*[\w>*]/g;
+
+/** The paths in a text that are not there, from the repository's root; `<act>` stands for any name. */
+export const missingFiles = (text: string): string[] => (text.match(file) ?? []).filter((name) => !exists(name));
+
+function exists(name: string): boolean {
+  const any = name.replace(/<[^>]*>/g, "*");
+  // A record goes by its number; a module may stand without its ending.
+  const spelled = [any, `${any}.*`, ...(/\/\d{4}$/.test(any) ? [`${any}-*`] : [])];
+  return madeByTheOwner.test(name) || globSync(spelled, { cwd: root }).length > 0;
+}
+
+/** Not shipped: owners make it from their photographs, or from a file of postcodes. */
+const madeByTheOwner = /^content\/(acts\/[^/]+\/photos\b|places\/outcodes\.json$)/;
+
+const relativeLink = /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g;
+
+/** The files that a Markdown document links to and that are not there. */
+export const brokenLinks = (document: string, text: string): string[] =>
+  [...text.matchAll(relativeLink)]
+    .map(([, to = ""]) => to)
+    .filter((to) => !existsSync(path.resolve(root, path.dirname(document), to)));

@@ -6,7 +6,7 @@
 /** What a feature shows the other features, by the names of its files. The rest of its folder is its own. */
 const publicFiles = {
   booking: ["accept-offer.server", "offer.server", "due.server", "due-text", "email-blocks.server", "email"],
-  catalogue: ["store.server", "price-words.server"],
+  catalogue: ["store.server", "fill-prices.server"],
   chasing: [],
   consent: ["conversion"],
   desk: [],
@@ -16,7 +16,7 @@ const publicFiles = {
   history: ["actor", "record-change.server", "store.server", "table.server"],
   money: ["rules"],
   payment: ["store.server", "table.server", "rules"],
-  performer: ["table.server", "staffing.server", "forget-performers.server"],
+  performer: ["table.server", "staffing.server", "erase-performers.server"],
   place: ["store.server", "rules", "locate.server", "paths", "thin", "price-here.server"],
   privacy: [],
   quote: [

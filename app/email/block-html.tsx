@@ -1,7 +1,7 @@
 /** One block of an email as HTML: tables and inline styles, because that is what mail programs understand. */
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from "@react-email/components";
 import { type CSSProperties, Fragment, type ReactNode } from "react";
-import { type AmountLine, type Block, type Fact, privateLinkNote } from "./blocks.ts";
+import { type AmountLine, type Block, privateLinkNote, type SummaryRow } from "./blocks.ts";
 import { cell, cobalt, flame, gold, ink, small, text, type } from "./look.server.ts";
 
 const heading: CSSProperties = { ...type(22, 800, 1.15), margin: "0 0 12px", letterSpacing: "-0.02em", color: ink };
@@ -25,7 +25,7 @@ export function BlockHtml({ block }: { block: Block }) {
       </>
     );
   if ("heading" in block) return <Title>{block.heading}</Title>;
-  if ("facts" in block) return <Facts facts={block.facts} />;
+  if ("rows" in block) return <Rows rows={block.rows} />;
   if ("terms" in block)
     return (
       <Section style={{ margin: "0 0 14px" }}>
@@ -167,10 +167,10 @@ const Stars = ({ link }: { link: string }) => (
 
 const star: CSSProperties = { display: "block", width: 44, padding: "4px 0 8px", borderRadius: 12 };
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
+function Rows({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <Section style={{ margin: "0 0 20px" }}>
-      {facts.map(({ label, value }) => (
+      {rows.map(({ label, value }) => (
         <Row key={label}>
           <Column style={{ ...cell, ...small, margin: 0, width: "36%", paddingRight: 12 }}>{label}</Column>
           <Column style={{ ...cell, ...text, margin: 0, fontWeight: 600, wordBreak: "break-word" }}>

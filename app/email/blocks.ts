@@ -9,7 +9,7 @@ export interface AmountLine {
   amount: string;
 }
 
-export interface Fact {
+export interface SummaryRow {
   label: string;
   value: string;
 }
@@ -31,7 +31,7 @@ export type Block =
   | { part: string }
   /** A heading alone */
   | { heading: string }
-  | { facts: readonly Fact[] }
+  | { rows: readonly SummaryRow[] }
   /** Lines of money with their total, and what is paid when */
   | { lines: readonly AmountLine[]; total: AmountLine; after?: readonly AmountLine[] }
   /** Terms of cancellation, with the share of the total that is kept, whole percent, to be seen at a glance */
@@ -55,15 +55,15 @@ export interface Composed {
   foot: string;
   /** A site's address with the pictures of its emails, and which poster stands in the head; none where a surprise is to stay one */
   art?: { origin: string; poster: EmailPoster } | undefined;
-  /** When and where, in the head: the first fact large */
-  ticket?: readonly Fact[] | undefined;
+  /** When and where, in the head: the first row large */
+  ticket?: readonly SummaryRow[] | undefined;
   blocks: readonly Block[];
 }
 
 export const privateLinkNote = "This link is yours alone: it shows your details to whoever opens it.";
 
-export const factsText = (facts: readonly Fact[]): string =>
-  facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`).join("\n");
+export const rowsText = (rows: readonly SummaryRow[]): string =>
+  rows.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`).join("\n");
 
 /** @returns "" for a block that only the HTML part shows */
 export function blockText(block: Block): string {
@@ -73,7 +73,7 @@ export function blockText(block: Block): string {
   if ("rule" in block || "stars" in block) return "";
   if ("part" in block) return block.part.toUpperCase();
   if ("heading" in block) return block.heading.toUpperCase();
-  if ("facts" in block) return factsText(block.facts);
+  if ("rows" in block) return rowsText(block.rows);
   if ("terms" in block) return block.terms.map(({ words }) => words).join("\n\n");
   if ("steps" in block)
     return block.steps.map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`).join("\n");

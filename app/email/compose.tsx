@@ -3,7 +3,7 @@ import { Body, Column, Head, Html, Preview, Row, Section, Text } from "@react-em
 import { render } from "@react-email/render";
 import type { CSSProperties } from "react";
 import { BlockHtml } from "./block-html.tsx";
-import { blockText, type Composed, factsText } from "./blocks.ts";
+import { blockText, type Composed, rowsText } from "./blocks.ts";
 import { EmailHead } from "./head.tsx";
 import { ink, muted, paper, small, styleSheet, white } from "./look.server.ts";
 
@@ -12,7 +12,7 @@ export async function compose(email: Composed): Promise<{ html: string; text: st
   const head = [title, reference].filter(Boolean).join("\n");
   return {
     html: await render(<Email {...email} />),
-    text: [head, factsText(ticket), ...blocks.map(blockText), `-- \n${foot}\n`].filter(Boolean).join("\n\n"),
+    text: [head, rowsText(ticket), ...blocks.map(blockText), `-- \n${foot}\n`].filter(Boolean).join("\n\n"),
   };
 }
 

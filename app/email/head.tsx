@@ -1,6 +1,6 @@
 import { Column, Heading, Img, Row, Section, Text } from "@react-email/components";
 import type { CSSProperties } from "react";
-import type { Composed, Fact } from "./blocks.ts";
+import type { Composed, SummaryRow } from "./blocks.ts";
 import { ink, paper, small, themes, type } from "./look.server.ts";
 import { emailMark, emailPicturePath, emailPosterSide } from "./pictures.server.ts";
 
@@ -49,7 +49,7 @@ export function EmailHead({ theme, brand, title, reference, art, ticket = [] }: 
           </Column>
         )}
       </Row>
-      {ticket.length > 0 && <Ticket facts={ticket} />}
+      {ticket.length > 0 && <Ticket rows={ticket} />}
     </Section>
   );
 }
@@ -63,8 +63,8 @@ const brandPill: CSSProperties = {
   color: ink,
 };
 
-/** The first fact, and under a line to tear along the others. */
-function Ticket({ facts: [first, ...others] }: { facts: readonly Fact[] }) {
+/** The first row, and under a line to tear along the others. */
+function Ticket({ rows: [first, ...others] }: { rows: readonly SummaryRow[] }) {
   return (
     <Section>
       <Row>
@@ -75,13 +75,13 @@ function Ticket({ facts: [first, ...others] }: { facts: readonly Fact[] }) {
           >
             {first && (
               <Row>
-                <TicketCell fact={first} size={24} className="first" />
+                <TicketCell row={first} size={24} className="first" />
               </Row>
             )}
             {others.length > 0 && (
               <Row>
-                {others.map((fact) => (
-                  <TicketCell key={fact.label} fact={fact} size={18} top={`2px dashed ${ink}`} />
+                {others.map((row) => (
+                  <TicketCell key={row.label} row={row} size={18} top={`2px dashed ${ink}`} />
                 ))}
               </Row>
             )}
@@ -93,13 +93,13 @@ function Ticket({ facts: [first, ...others] }: { facts: readonly Fact[] }) {
 }
 
 interface TicketCellProps {
-  fact: Fact;
+  row: SummaryRow;
   size: number;
   top?: string;
   className?: string;
 }
 
-const TicketCell = ({ fact: { label, value }, size, top, className }: TicketCellProps) => (
+const TicketCell = ({ row: { label, value }, size, top, className }: TicketCellProps) => (
   <Column
     className={className}
     style={{ ...type(size, 800, 1.2), padding: "12px 18px 14px", verticalAlign: "top", color: ink, borderTop: top }}

@@ -1,6 +1,6 @@
 /** What can be wrong with a sent form beside its answers. */
 
-interface FormWords {
+interface FormTexts {
   /** What is sent, such as "message" */
   sent: string;
   /** The part that makes it too large */
@@ -13,7 +13,7 @@ const kept = "Everything you typed is still here.";
 
 /** By status. @param phone to call instead */
 export const formProblems =
-  ({ sent, longest }: FormWords, phone: string) =>
+  ({ sent, longest }: FormTexts, phone: string) =>
   (status: 400 | 413 | 415 | 429 | 503, retryAfterSeconds = 0): string => {
     switch (status) {
       case 400:
@@ -30,7 +30,7 @@ export const formProblems =
   };
 
 /** In the browser: no answer came at all. */
-export const offlineProblem = ({ sent, sentOnce }: FormWords): string =>
+export const offlineProblem = ({ sent, sentOnce }: FormTexts): string =>
   `We could not be reached, so we can’t tell whether your ${sent} arrived. ${kept} Check your connection and send it again: ${sentOnce}.`;
 
 const minutes = (seconds: number) => {

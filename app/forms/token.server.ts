@@ -1,4 +1,4 @@
-/** What the form carries unseen: the key that makes two sendings one, and the sealed time at which it was shown. */
+/** What the form carries unseen: the key that makes two sendings one, and the signed time at which it was shown. */
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../context.ts";
 import { type FormToken, hiddenFields } from "./form.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { ErrorScreen, errorHeading, errorWords } from "../ui/error-screen/error-screen.tsx";
+import { ErrorScreen, errorHeading, errorText } from "../ui/error-screen/error-screen.tsx";
 import { kindOf } from "../ui/error-screen/kind.ts";
 import { focusOn } from "../ui/head/focus-on.ts";
 import { type ErrorState, errorState, reloadPage, reloadWithCacheClear } from "./error-state.ts";
@@ -59,7 +59,7 @@ export function PartProblem(props: ProblemProps) {
     <div className="wrap section">
       <div className="card stack error-screen-part" role="alert">
         <h2>{errorHeading}</h2>
-        <p>{errorWords[kindOf(messageOf(props.error))]}</p>
+        <p>{errorText[kindOf(messageOf(props.error))]}</p>
         <button type="button" className="button button-small" onClick={reloadPage}>
           Reload Page
         </button>

@@ -40,7 +40,7 @@ export default {
       question: {
         ask: "Is a Wembley event day a bad day to book?",
         answer:
-          "Not for the show; for the driving, yes. On final and concert days the roads round Wembley and Northwick Park clog from early afternoon and again at the finish. Set the start for when the crowd is inside the ground, or let him come by the Metropolitan line: Harrow-on-the-Hill has lifts these days, so a heavy case is no trouble.",
+          "Not for the show; for the driving, yes. On final and concert days the roads round Wembley and Northwick Park clog from early afternoon and again at the finish. Set the start for when the crowd is inside the ground, or let him come by the Metropolitan line: Harrow-on-the-Hill has lifts these days, so a heavy case is no formError.",
       },
     },
     "female-stripper": {

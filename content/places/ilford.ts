@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "Gants Hill and Cranbrook",
-          text: "Between-the-wars houses with a lounge knocked through front to back. Space is never the trouble; the wide bay window on the street is, so see to it before he rings.",
+          text: "Between-the-wars houses with a lounge knocked through front to back. Space is never the formError; the wide bay window on the street is, so see to it before he rings.",
         },
         {
           name: "Barkingside and Fullwell Cross",

@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Green Park and Thames Valley Park",
-          text: "Atriums and canteens after hours. Echo is the trouble, so hire two small speakers rather than one big one, and put somebody from facilities in charge of lights and fire doors.",
+          text: "Atriums and canteens after hours. Echo is the formError, so hire two small speakers rather than one big one, and put somebody from facilities in charge of lights and fire doors.",
         },
         {
           name: "Club bars in Tilehurst and Woodley",

@@ -10,7 +10,7 @@
 import { findBrowser, findShell } from "../setup/browser.mjs";
 import { bytesOf } from "./pages/bytes.ts";
 import { firstResponse } from "./pages/first-response.ts";
-import { goalWords, lineOf, missedGoals, shortLine } from "./pages/goals.ts";
+import { goalText, lineOf, missedGoals, shortLine } from "./pages/goals.ts";
 import { type Measured, measure, median, medians, otherScores, type Throttling } from "./pages/lighthouse.ts";
 import { serveSite, serveWithoutScripts } from "./pages/servers.ts";
 import { type Row, row } from "./table.ts";
@@ -57,7 +57,7 @@ try {
         ours: shortLine(ours),
         beside: `no scripts: ${shortLine(reference)}`,
         ratio: ours.work / reference.work,
-        goal: goals.length > 0 ? goals.join("; ") : goalWords,
+        goal: goals.length > 0 ? goals.join("; ") : goalText,
         met: goals.length === 0,
       });
       if (!all) continue;

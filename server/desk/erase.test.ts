@@ -13,23 +13,29 @@ import { bookingReview } from "../../tests/support/product/reviews.ts";
 import { describeOnEach } from "../../tests/support/product/stores.ts";
 import { storedFolder, storedName } from "../email/stored-files.ts";
 
-const her = {
+const customer = {
   name: "Persephone Quill",
   email: "Persephone.Quill@example.com",
   phone: "07700 900777",
   venue: "Quillbarn Hall",
-  notes: "Her aunt Xanthippe must not know.",
+  notes: "Their aunt Xanthippe must not know.",
   place: "Little Snoring-on-Sea",
   noCalls: "never on Zunday",
   surprise: "yes",
 };
-/** Whatever she typed, and what was made of it, but her name. */
+/** Whatever they typed, and what was made of it, but their name. */
 const words = ["Persephone.Quill@", "900777", "447700900777", "Quillbarn", "Xanthippe", "Snoring", "Zunday"];
 
-const hers = (changes = {}) => form({ ...her, ...changes }, { placeSlug: null });
+const theirForm = (changes = {}) => form({ ...customer, ...changes }, { placeSlug: null });
 
 async function write(desk: StockedDesk, email: string) {
-  const parsed = parseEnquiry({ name: her.name, email, phone: her.phone, message: her.notes, website: "" } as never);
+  const parsed = parseEnquiry({
+    name: customer.name,
+    email,
+    phone: customer.phone,
+    message: customer.notes,
+    website: "",
+  } as never);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   await sendEnquiry(desk.ports, { enquiry: parsed.input, key: email, suspect: false });
 }
@@ -49,28 +55,31 @@ async function everything({ store }: StockedDesk): Promise<string> {
 describeOnEach("whoever asks to be erased", (bench) => {
   it("leaves what the law keeps of a paid booking, and not a word more anywhere", async () => {
     const desk = await stockedDesk(bench);
-    const { reference } = await requestQuote(desk.ports, hers());
+    const { reference } = await requestQuote(desk.ports, theirForm());
     await desk.json(["price", reference, "--travel", "50", "--yes", "--send"]);
     await desk.json(`paid ${reference} --part whole --by cash --yes`);
-    const { reference: idle } = await requestQuote(desk.ports, hers({ email: her.email.toLowerCase() }));
-    await write(desk, her.email);
+    const { reference: idle } = await requestQuote(desk.ports, theirForm({ email: customer.email.toLowerCase() }));
+    await write(desk, customer.email);
     const review = bookingReview(reference, {
       author: "Persephone",
       content: "Xanthippe laughed.",
-      location: her.place,
+      location: customer.place,
     });
     await desk.ports.write(async (transaction) => {
       await transaction.insertInto("review").values(review).execute();
       await list(transaction, review);
     });
-    const { reference: others } = await requestQuote(desk.ports, form({ email: `not${her.email}`, phone: her.phone }));
+    const { reference: others } = await requestQuote(
+      desk.ports,
+      form({ email: `not${customer.email}`, phone: customer.phone }),
+    );
     const mails = await desk.store.database.selectFrom("outbox").selectAll().execute();
     const folder = storedFolder(desk.place.dataFolder);
     mkdirSync(folder, { recursive: true });
     for (const mail of mails) writeFileSync(path.join(folder, storedName(mail)), mail.message);
     desk.setTime("2027-07-01T12:00:00Z");
 
-    const said = await desk.use(`erase ${her.email.toUpperCase()}`, { answers: [["It can't be undone.", "y"]] });
+    const said = await desk.use(`erase ${customer.email.toUpperCase()}`, { answers: [["It can't be undone.", "y"]] });
     expect(said.code).toBe(0);
     const plain = said.out.replaceAll(/\s+/g, " ");
     expect(plain).toContain(`Goes: quotes ${idle} `);
@@ -79,10 +88,10 @@ describeOnEach("whoever asks to be erased", (bench) => {
 
     const left = await everything(desk);
     for (const word of words)
-      expect(left.replaceAll(`not${her.email}`, "").replaceAll("900777", "")).not.toContain(word);
+      expect(left.replaceAll(`not${customer.email}`, "").replaceAll("900777", "")).not.toContain(word);
     const booking = await desk.json(`quote ${reference}`);
     expect(booking).toMatchObject({
-      name: her.name,
+      name: customer.name,
       email: "",
       phone: "",
       place: "the party",
@@ -101,10 +110,10 @@ describeOnEach("whoever asks to be erased", (bench) => {
     expect(anywhere).toMatchObject({ reviews: 0, stars: 0 });
     const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
     expect(files.length).toBeGreaterThan(0);
-    for (const file of files) expect(file).toContain(`not${her.email}`);
+    for (const file of files) expect(file).toContain(`not${customer.email}`);
     if (bench.kind === "sqlite") expect(onDisk(desk.place.dataFolder)).not.toContain("Xanthippe");
 
-    expect(await desk.use(`erase ${her.email} --yes`)).toMatchObject({
+    expect(await desk.use(`erase ${customer.email} --yes`)).toMatchObject({
       code: 1,
       err: expect.stringContaining("Nothing"),
     });
@@ -117,12 +126,12 @@ describeOnEach("whoever asks to be erased", (bench) => {
 
   it("stays while something is on its way, and is told so", async () => {
     const desk = await stockedDesk(bench);
-    const reference = await reviewing(desk.ports, form({ ...her, place: "York" }));
+    const reference = await reviewing(desk.ports, form({ ...customer, place: "York" }));
     await desk.json(`paid ${reference} --part whole --by transfer --yes`);
-    const booked = await desk.use(`erase ${her.email} --yes`);
+    const booked = await desk.use(`erase ${customer.email} --yes`);
     expect(booked).toMatchObject({ code: 1, err: expect.stringContaining("the party is still to come") });
     await desk.json(`cancel ${reference} --by us --yes`);
-    await write(desk, her.email);
+    await write(desk, customer.email);
     const half = await desk.json(`erase ${reference} --yes`);
     expect(half).toMatchObject({ quotes: [], kept: [], waits: [{ reference, because: "money is still to go back" }] });
     expect(half.enquiries).toHaveLength(1);
@@ -133,7 +142,7 @@ describeOnEach("whoever asks to be erased", (bench) => {
 
   it("is asked for by a message as well, and not erased without a yes", async () => {
     const desk = await stockedDesk(bench);
-    await write(desk, her.email);
+    await write(desk, customer.email);
     const [message] = await desk.json("enquiries");
     expect((await desk.use(`enquiry ${message.id.slice(0, 8)}`)).out).toContain("Xanthippe");
     expect(await desk.use(`erase ${message.id.slice(0, 8)}`)).toMatchObject({
@@ -174,7 +183,7 @@ describeOnEach("an export", (bench) => {
 
   it("makes a file for its owner's eyes, and never over another", async () => {
     const desk = await stockedDesk(bench);
-    await write(desk, her.email);
+    await write(desk, customer.email);
     const file = path.join(desk.place.dataFolder, "messages.csv");
     expect(await desk.json(`export enquiries --out ${file}`)).toEqual({ file, rows: 1 });
     expect(statSync(file).mode & 0o077).toBe(0);

@@ -61,14 +61,14 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
 
 /** Who asked for what, as in the emails. */
 export function headOf(quote: Quote, width: number): string {
-  const facts = [...partyRows(quote, namesOf(quote)), ...personRows(quote)];
+  const rows = [...partyRows(quote, namesOf(quote)), ...personRows(quote)];
   const head = {
     Reference: quote.reference,
     Status: `${quote.status}: ${statusText[quote.status]}`,
     Asked: `${formatMoment(quote.createdAt)}${quote.kind === "direct" ? ", to book at once" : ""}`,
     ...(quote.suspect && { Note: "Looks as if a machine had filled it in. No mail went to the address it names." }),
   };
-  return fields({ ...head, ...Object.fromEntries(facts.map(({ label, value }) => [label, value])) }, width);
+  return fields({ ...head, ...Object.fromEntries(rows.map(({ label, value }) => [label, value])) }, width);
 }
 
 export const lineRows = (lines: readonly OfferLine[]): [string, string][] =>

@@ -6,7 +6,7 @@ import { creditEnded } from "../../app/features/invoice/issue.server.ts";
 import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
 import { keepPerformers } from "../../app/features/performer/keep-performers.server.ts";
 import { eraseOldEnquiries } from "../../app/features/privacy/enquiry-retention.server.ts";
-import { forgetOldPerformers } from "../../app/features/privacy/performer-retention.server.ts";
+import { eraseOldPerformers } from "../../app/features/privacy/performer-retention.server.ts";
 import { eraseOldQuotes } from "../../app/features/privacy/quote-retention.server.ts";
 import { inviteBookers } from "../../app/features/review/invite-bookers.server.ts";
 import { steadyToErase } from "../clock-watch.ts";
@@ -26,14 +26,14 @@ async function all(stop: AbortSignal, go: () => Promise<number>): Promise<number
 }
 
 /** Retention: erases what the privacy page says is kept no longer. Files of kept email: see email/remove-stored.ts. */
-export const forget: Job = {
+export const retention: Job = {
   name: "forget",
   everyMinutes: 6 * 60,
   steadyMinutes: steadyToErase,
   run: async (ports, stop) =>
     (await eraseOldEnquiries(ports, stop)) +
     (await eraseOldQuotes(ports, stop)) +
-    (await forgetOldPerformers(ports, stop)),
+    (await eraseOldPerformers(ports, stop)),
 };
 
 /** Everything that comes round by itself. They run one after the other, in this order when several are due. */
@@ -66,7 +66,7 @@ export const jobs: readonly Job[] = [
   // Bookings that moved are followed here too: what was missed is wanted soon.
   { name: "keep-performers", everyMinutes: 5, steadyMinutes: 5, run: keepPerformers },
   { name: "remind", everyMinutes: 15, steadyMinutes: 60, run: remind },
-  forget,
+  retention,
   // Ends attempts that stand still for an hour; what was missed is wanted soon after a pause.
   { name: "reconcile-payments", everyMinutes: 10, steadyMinutes: 5, run: reconcilePayments },
   { name: "invite-reviews", everyMinutes: 60, steadyMinutes: 60, run: inviteBookers },

@@ -8,7 +8,7 @@ import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts"
 import { readConfig } from "../config.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { portsOn } from "../ports.ts";
-import { forget } from "./jobs.ts";
+import { retention } from "./jobs.ts";
 
 const never = new AbortController().signal;
 const at = (day: string) => new Date(`${day}T12:00:00.000Z`);
@@ -27,7 +27,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
   };
   const on = async (day: string) => {
     clock = at(day);
-    return forget.run(ports, never);
+    return retention.run(ports, never);
   };
 
   const quote = (reference: string) => storeQuote(ports, reference);
@@ -138,7 +138,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
       return ports.write(work);
     };
     // Both were found unpaid, and the emails of a booking go.
-    expect(await forget.run({ ...ports, write }, never)).toBe(2);
+    expect(await retention.run({ ...ports, write }, never)).toBe(2);
     expect(await counts()).toMatchObject({ quote: 2, payment: 2, outbox: 0 });
   });
 
@@ -153,10 +153,10 @@ describeOnEach("what is kept no longer than we say", (bench) => {
       return ports.write(work);
     };
     clock = at("2029-01-01");
-    await forget.run({ ...ports, write }, stop.signal);
+    await retention.run({ ...ports, write }, stop.signal);
     expect(await references()).toHaveLength(220 - (writes - 1));
     expect(writes).toBe(210);
-    await forget.run(ports, never);
+    await retention.run(ports, never);
     expect(await counts()).toEqual(nothing);
   });
 

@@ -31,7 +31,7 @@ export async function take(database: Database, clock: Clock, job: Timed): Promis
 }
 
 /** Milliseconds until each job may be taken, in their order; 0 for one never seen before, whose row is made here. */
-async function waits(database: Database, clock: Clock, jobs: readonly Timed[]): Promise<number[]> {
+async function untilDue(database: Database, clock: Clock, jobs: readonly Timed[]): Promise<number[]> {
   const rows = await database.selectFrom("job").select(["name", "dueAt", "leasedUntil"]).execute();
   const dueAt = clock.now().toISOString();
   const unknown = jobs.filter(({ name }) => !rows.some((row) => row.name === name));
@@ -55,7 +55,7 @@ async function waits(database: Database, clock: Clock, jobs: readonly Timed[]): 
  */
 export async function runDue(jobs: readonly Job[], ports: Ports, stop: AbortSignal): Promise<number> {
   const { database, clock } = ports;
-  const due = await waits(database, clock, jobs);
+  const due = await untilDue(database, clock, jobs);
   let count = 0;
   for (const [i, job] of jobs.entries()) {
     if (stop.aborted) break;
@@ -69,7 +69,7 @@ export async function runDue(jobs: readonly Job[], ports: Ports, stop: AbortSign
 
 /** Milliseconds until some job may be taken. */
 export async function untilJob(jobs: readonly Job[], { database, clock }: Ports): Promise<number> {
-  return Math.min(...(await waits(database, clock, jobs)));
+  return Math.min(...(await untilDue(database, clock, jobs)));
 }
 
 async function runHeld(job: Job, taken: Held, ports: Ports, stop: AbortSignal) {

@@ -54,8 +54,8 @@ describeOnEach("a site that takes deposits", (bench) => {
     const { mailbox, store, ports, visitor, api, end } = await begin(bench);
     const { payment, email } = await visitor();
     await settlePayment(ports, { ...paidEvent(payment), about: about(payment, api) });
-    const begun = Date.now();
-    const time = { now: begun };
+    const start = Date.now();
+    const time = { now: start };
     const post: Deliverer = {
       store,
       clock: { now: () => new Date(time.now) },
@@ -64,10 +64,10 @@ describeOnEach("a site that takes deposits", (bench) => {
       retrySeconds: [10, 30, 120, 600, 3600],
     };
     await mailbox.away();
-    for (; time.now < begun + 3_600_000; time.now += 5000) while ((await deliverDue(post)) > 0);
+    for (; time.now < start + 3_600_000; time.now += 5000) while ((await deliverDue(post)) > 0);
     expect(mailbox.received).toEqual([]);
     await mailbox.open();
-    for (; time.now < begun + 3 * 3_600_000; time.now += 60_000) while ((await deliverDue(post)) > 0);
+    for (; time.now < start + 3 * 3_600_000; time.now += 60_000) while ((await deliverDue(post)) > 0);
     expect(mailbox.to(email)).toHaveLength(1);
     const { mails } = await standing(store);
     expect(mails.map(({ status }) => status)).toEqual(["sent", "sent", "sent"]);

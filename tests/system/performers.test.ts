@@ -46,7 +46,7 @@ describeOnEach("desks that are killed", (bench) => {
     expect(await held(store)).toBe(1);
     // Begin, five rows and commit at the least.
     expect(point).toBeGreaterThan(7);
-    await forget(store);
+    await reset(store);
 
     const points = [1, 2, 4, 6, lives, lives, lives, lives];
     const codes = await Promise.all(parties.map((reference, index) => ask(reference, points[index] ?? lives)));
@@ -71,7 +71,7 @@ async function held({ database }: OpenDatabase): Promise<number> {
   return length;
 }
 
-async function forget({ database }: OpenDatabase): Promise<void> {
+async function reset({ database }: OpenDatabase): Promise<void> {
   for (const table of ["performerSlot", "assignmentLink", "assignment", "outbox", "deskChange"] as const)
     await database.deleteFrom(table).execute();
 }

@@ -89,7 +89,7 @@ export function closed(closing: Closing, url: URL, quote: Quote | null, { key }:
   const until = quote?.offerValidUntil;
   const { phone, chatHref } = siteForPages();
   // `reload`: what is about one person's quote is a document of its own, for the tag is never on it.
-  const ways = {
+  const steps = {
     home: { label: "Go to Home", to: "/", reload: false },
     ask: { label: "Get a quote", to: requestPath(quote?.act ?? ""), reload: false },
     look: {
@@ -108,7 +108,7 @@ export function closed(closing: Closing, url: URL, quote: Quote | null, { key }:
       reference,
       note: closing === "expired" && until ? `The price stood until the end of ${formatDate(until)}. ` : "",
       figure: figures[figure] ?? (names ? { slug: names.poster, theme: names.theme } : figures.letter),
-      next: ways[next],
+      next: steps[next],
       phone,
       chatHref,
     },

@@ -32,15 +32,15 @@ const toBook = {
   balance: "Balance",
 } as const satisfies Record<Part, string>;
 
-const balanceRow = (balance: DuePart): DueRow => ({ label: `Balance, ${byWords(balance)}`, pence: balance.pence });
+const balanceRow = (balance: DuePart): DueRow => ({ label: `Balance, ${byText(balance)}`, pence: balance.pence });
 
 /** "by 29 May 2027"; "due now: it was due on 29 May 2027" */
-export const byWords = ({ by, lateSince }: DuePart): string =>
+export const byText = ({ by, lateSince }: DuePart): string =>
   lateSince === null ? `by ${formatDate(by)}` : `due now: it was due on ${formatDate(lateSince)}`;
 
 /** "£261.04, by 29 May 2027", or "Nothing". */
-export const leftWords = ({ stage, next }: Due): string =>
-  next === null || stage !== "booked" ? "Nothing" : `${formatPounds(next.pence)}, ${byWords(next)}`;
+export const leftText = ({ stage, next }: Due): string =>
+  next === null || stage !== "booked" ? "Nothing" : `${formatPounds(next.pence)}, ${byText(next)}`;
 
 /** How it is paid, in a sentence or two. */
 export function payingText({ stage, next, later, near, fullFrom }: Due): string {
@@ -48,15 +48,15 @@ export function payingText({ stage, next, later, near, fullFrom }: Due): string 
   const sum = formatPounds(next.pence);
   if (stage === "booked")
     return next.lateSince === null
-      ? `${sum} is left, due ${byWords(next)}.`
+      ? `${sum} is left, due ${byText(next)}.`
       : `${sum} is left and due now: it was due on ${formatDate(next.lateSince)}.`;
   if (!later) return `${sum} books it${near ? ": the party is so near that all of it is due at once" : ""}.`;
-  const balance = `${sum} deposit books it; ${formatPounds(later.pence)} is due ${byWords(later)}.`;
+  const balance = `${sum} deposit books it; ${formatPounds(later.pence)} is due ${byText(later)}.`;
   return fullFrom === null ? balance : `${balance} From ${formatDate(fullFrom)}, all of it is due at once.`;
 }
 
 /** By when a transfer has to be sent. */
-export const sendWords = ({ part, by, lateSince }: DuePart): string => {
+export const sendText = ({ part, by, lateSince }: DuePart): string => {
   const until =
     lateSince === null ? `Send it by ${formatDate(by)}` : `Send it now: it was due on ${formatDate(lateSince)}`;
   return part === "balance" ? `${until}.` : `${until}. Nothing is booked until it is here.`;

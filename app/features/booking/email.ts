@@ -2,7 +2,7 @@
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import type { Block } from "../../email/blocks.ts";
-import { greeting } from "../../email/typed-words.ts";
+import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Due } from "../money/rules.ts";
 import type { Names } from "../quote/display-names.server.ts";
@@ -45,7 +45,7 @@ export function offerMail(about: OfferEmail): Promise<Mail> {
       { link, label: "See it and book", isPrivate: true },
       ...priceBlocks(offer),
       { part: "What you told us" },
-      { facts: summaryRowsForEmail(all(about)) },
+      { rows: summaryRowsForEmail(all(about)) },
       callBlock,
       ...termBlocks(offer.terms, "If you book and then cancel"),
     ],
@@ -66,7 +66,7 @@ export function agreedMail(about: OfferEmail): Promise<Mail> {
       { link, label: "See it and pay", isPrivate: true },
       ...priceBlocks(offer),
       { part: "What you told us" },
-      { facts: summaryRowsForEmail(all(about)) },
+      { rows: summaryRowsForEmail(all(about)) },
       callBlock,
       ...termBlocks(offer.terms),
     ],
@@ -85,7 +85,7 @@ export function linkMail(about: OfferEmail): Promise<Mail> {
       { words: `${greeting(quote.name)}, here is a new link to your page. Earlier ones go on working.` },
       { words },
       { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },
-      { facts: summaryRowsForEmail(party(about)) },
+      { rows: summaryRowsForEmail(party(about)) },
       callBlock,
     ],
   });
@@ -104,7 +104,7 @@ export function acceptedMail(about: Omit<OfferEmail, "link">): Promise<Mail> {
         words: "It looks sent by a machine. No email goes to the address it names until money comes.",
       },
       { words },
-      { facts: all(about) },
+      { rows: all(about) },
     ],
   });
 }
@@ -143,7 +143,7 @@ export function cancelledMail(about: CancelledEmail, origin: string): Promise<Ma
       { words: how },
       about.credited === true && { small: "The credit note for your accounts is attached." },
       { part: "What was booked" },
-      { facts: summaryRowsForEmail(party(about)) },
+      { rows: summaryRowsForEmail(party(about)) },
       callBlock,
     ],
   });
@@ -158,7 +158,7 @@ export function cancelledDeskMail(about: CancelledEmail): Promise<Mail> {
     blocks: [
       { words: `${byAgency ? "By us." : "By the visitor."} Tell the performers.` },
       { words: `Paid ${formatPounds(paid)}, going back ${formatPounds(refund)}.` },
-      { facts: all(about) },
+      { rows: all(about) },
     ],
   });
 }

@@ -69,7 +69,7 @@ const courses: fc.Arbitrary<Course> = fc.record({
 /** The first act in each is the way forward; it is taken more often than not. */
 type Act = (ports: Ports, reference: Reference) => Promise<unknown>;
 const sent: Act = (ports, reference) => sendOffer(ports, { reference });
-const begun: Act = (ports, reference) => startPayment(ports, { reference });
+const paymentStarted: Act = (ports, reference) => startPayment(ports, { reference });
 const marked =
   (part: "deposit" | "balance" | "whole"): Act =>
   async (ports, reference) => {
@@ -88,9 +88,9 @@ const accepted: Act = (ports, reference) => acceptOffer(ports, { reference, offe
 
 const acts: Partial<Record<string, Act[]>> = {
   sent: [accepted, sent, marked("deposit"), marked("whole")],
-  accepted: [begun, sent, marked("deposit"), marked("whole")],
-  "deposit-pending": [settled("paid"), settled("failed"), begun, sent, marked("deposit")],
-  booked: [begun, settled("paid"), settled("failed"), marked("balance"), sent, cancelled],
+  accepted: [paymentStarted, sent, marked("deposit"), marked("whole")],
+  "deposit-pending": [settled("paid"), settled("failed"), paymentStarted, sent, marked("deposit")],
+  booked: [paymentStarted, settled("paid"), settled("failed"), marked("balance"), sent, cancelled],
   "balance-paid": [sent, cancelled],
 };
 
@@ -106,7 +106,7 @@ async function walk(bench: Bench, course: Course, seen: Set<string>) {
   if (!quote) throw new Error("nothing was stored");
   await ports.write((write) => storeLink(write, quote, key, ports.clock.now()));
 
-  const told = new Map<string, number>();
+  const checked = new Map<string, number>();
   const look = async (when: string) => {
     const moment: Moment = { ports, reference, today: venueDate(ports.clock.now()) };
     const now = await truth(moment);
@@ -116,8 +116,8 @@ async function walk(bench: Bench, course: Course, seen: Set<string>) {
     for (const [index, { kind, mail }] of written.entries()) {
       // By kind, in the order of writing: of one kind only the newest are new.
       const count = written.slice(0, index + 1).filter((one) => one.kind === kind).length;
-      if (count <= (told.get(kind) ?? 0)) continue;
-      told.set(kind, count);
+      if (count <= (checked.get(kind) ?? 0)) continue;
+      checked.set(kind, count);
       seen.add(kind);
       for (const part of [mail.subject, mail.text, wordsIn(mail.html)]) holds(part, now, moment.today);
       if (tellsWhatIsDue.includes(kind)) saysNext(mail.text, due);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  begun,
   checkout,
   deskOn,
   emailsAbout,
@@ -8,6 +7,7 @@ import {
   paidEvent,
   paying,
   reviewing,
+  startedPayment,
 } from "../../../tests/support/product/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
@@ -141,7 +141,7 @@ describeOnEach("booking directly", (bench) => {
     });
     expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "changed-since" });
     await acceptOffer(ports, yes(reference, 2));
-    await begun(ports, reference);
+    await startedPayment(ports, reference);
     expect(await bookDirect(ports, asked)).toMatchObject({ kind: "changed", reference });
     expect(await quote(reference)).toMatchObject({ status: "deposit-pending", groupSize: 30 });
   });

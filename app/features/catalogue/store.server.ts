@@ -1,8 +1,8 @@
 import priceContent from "#content/prices.ts";
 import { type ServicePage, servicePage } from "../../content/page-shapes.ts";
 import {
+  type Act as ActContent,
   type ActSlug,
-  type Act as ActWords,
   act as actShape,
   type Package,
   type Prices,
@@ -12,7 +12,7 @@ import {
 
 export const prices: Prices = pricesShape.parse(priceContent);
 
-export interface Act extends ActWords {
+export interface Act extends ActContent {
   /** Its service page; its card has no link without one */
   landing?: string;
 }

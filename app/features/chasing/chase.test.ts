@@ -51,7 +51,7 @@ describeOnEach("the owner", (bench) => {
   it("is told once at each step that somebody waits, by whichever of two processes comes first", async () => {
     const { ports, other, at, subjects } = await worldOn(bench);
     const { reference } = await requestQuote(ports, form());
-    const told = () => subjects(reference, "unanswered-for-desk");
+    const sent = () => subjects(reference, "unanswered-for-desk");
     at("2026-11-21T12:59:00Z");
     expect(await chaseEnquiries(ports, never)).toBe(0);
     at("2026-11-21T13:01:00Z");
@@ -61,7 +61,7 @@ describeOnEach("the owner", (bench) => {
     // The site was away for 4 hours and for 24: the longer is said.
     expect(await chaseEnquiries(ports, never)).toBe(1);
     expect(await chaseEnquiries(ports, never)).toBe(0);
-    expect((await told()).toSorted()).toEqual([
+    expect((await sent()).toSorted()).toEqual([
       expect.stringMatching(/^Waiting for a day: BT-\S+ 2 × Cheeky Butlers, York/),
       expect.stringMatching(/^Waiting for an hour: /),
     ]);
@@ -89,12 +89,12 @@ describeOnEach("the owner", (bench) => {
     const both = await Promise.all([chaseMessages(ports, never), chaseMessages(other, never)]);
     expect(both[0] + both[1]).toBe(1);
     expect(await chaseMessages(ports, never)).toBe(0);
-    const told = await ports.database
+    const sent = await ports.database
       .selectFrom("outbox")
       .select("message")
       .where("kind", "=", "message-unanswered-for-desk")
       .execute();
-    expect(told.map(({ message }) => JSON.parse(message))).toMatchObject([
+    expect(sent.map(({ message }) => JSON.parse(message))).toMatchObject([
       {
         subject: "A message waits for an hour",
         text: expect.stringMatching(/\/desk\/messages\/[0-9a-f-]{36}[\s\S]*Ilkley, open\?/),

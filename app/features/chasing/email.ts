@@ -25,7 +25,7 @@ export function waitingMail({ quote, names, hours, desk }: Waiting): Promise<Mai
     blocks: [
       { words },
       { link: desk, label: "Open it at the desk", isPrivate: false },
-      { facts: [...partyRows(quote, names), ...personRows(quote)] },
+      { rows: [...partyRows(quote, names), ...personRows(quote)] },
     ],
   });
 }
@@ -48,7 +48,7 @@ export function messageWaitingMail({ message, hours, desk }: MessageWaiting): Pr
         { words },
         { link: desk, label: "Open it at the desk", isPrivate: false },
         {
-          facts: [
+          rows: [
             { label: "Name", value: name },
             { label: "Email", value: email },
           ],

@@ -49,7 +49,7 @@ test("the tag learns of the page and of the advertisement, never of what a visit
 
 test("pages about one person's request are private", () => {
   const at = (path: string) => isPrivate(new URL(path, "https://x.example"));
-  const hers = ["/quote/BT-2345/success", "/payment-success", "/direct-quote?quote=BT-2345&key=k"];
-  expect(hers.every(at)).toBe(true);
+  const ofACustomer = ["/quote/BT-2345/success", "/payment-success", "/direct-quote?quote=BT-2345&key=k"];
+  expect(ofACustomer.every(at)).toBe(true);
   expect(["/", "/male-stripper-quote", "/direct-quote", "/privacy"].some(at)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Among 200,000 bookings, what each screen of the desk asks for is found along an index and never by reading a whole table. */
 import { expect, it } from "vitest";
-import { accepted, begun, checkout, deskOn, paidEvent } from "../../../tests/support/product/booking.ts";
+import { accepted, checkout, deskOn, paidEvent, startedPayment } from "../../../tests/support/product/booking.ts";
 import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
 import { readingAll, watched } from "../../../tests/support/product/plans.ts";
 import { bookingReview } from "../../../tests/support/product/reviews.ts";
@@ -35,7 +35,7 @@ describeOnEach("the plan of every screen", (bench) => {
     const review = bookingReview("BT-0000-0000", { status: "waiting" });
     await store.database.insertInto("review").values(review).execute();
     const reference = await accepted(ports);
-    await settlePayment(ports, paidEvent(await begun(ports, reference)));
+    await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
     const { id } = await store.database.selectFrom("invoice").select("id").executeTakeFirstOrThrow();
     const idOf = async (table: "enquiry" | "outbox" | "performer") =>
       (await store.database.selectFrom(table).select("id").executeTakeFirstOrThrow()).id;

@@ -1,6 +1,6 @@
 /** The two emails of a message: to the owner the message, to the customer a copy. */
 import type { Mail } from "../../context.ts";
-import { greeting, unlinked } from "../../email/typed-words.ts";
+import { greeting, unlinked } from "../../email/typed-text.ts";
 import { emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
@@ -23,7 +23,7 @@ export function copyMail({ name, email, phone, message }: EnquiryTable, origin: 
         },
         { part: "What you wrote" },
         { message: unlinked(message) },
-        phone ? { facts: [{ label: "Phone", value: unlinked(phone) }] } : null,
+        phone ? { rows: [{ label: "Phone", value: unlinked(phone) }] } : null,
       ],
     },
   );
@@ -42,7 +42,7 @@ export function deskMail({ name, email, phone, message, suspect }: EnquiryTable)
         { message },
         { rule: true },
         {
-          facts: [
+          rows: [
             { label: "Name", value: name },
             { label: "Email", value: email },
             ...(phone ? [{ label: "Phone", value: phone }] : []),

@@ -7,7 +7,7 @@ import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { toast } from "../../ui/toast/store.ts";
 import type { Route } from "./+types/page";
-import { enquiryWords } from "./fields.ts";
+import { enquiryTexts } from "./fields.ts";
 import { EnquiryForm } from "./form.tsx";
 import { contactData } from "./page.server.ts";
 import { enquiryKind } from "./submit-enquiry.server.ts";
@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) => contactData(context.get
 export const action = ({ request, context }: Route.ActionArgs) => handleForm(request, context, enquiryKind);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  sendForm(serverAction, offlineProblem(enquiryWords), (answer) => {
+  sendForm(serverAction, offlineProblem(enquiryTexts), (answer) => {
     if (answer.headers.has("Location")) toast({ title: "Your message is sent" });
     return answer;
   });

@@ -1,7 +1,7 @@
 import { type FormKind, type SubmitResult, withinTheHour } from "../../forms/action.server.ts";
 import { formProblems } from "../../forms/problems.ts";
 import { site } from "../site/site.server.ts";
-import { type EnquiryField, enquiryForm, enquiryWords } from "./fields.ts";
+import { type EnquiryField, enquiryForm, enquiryTexts } from "./fields.ts";
 import { noCopy } from "./page.server.ts";
 import { type Enquiry, parseEnquiry } from "./schema.ts";
 import { sameWords, sendEnquiry } from "./send-enquiry.server.ts";
@@ -17,7 +17,7 @@ const changed =
 export const enquiryKind: FormKind<EnquiryField, Enquiry> = {
   form: enquiryForm,
   failure: "enquiry.not-stored",
-  problem: formProblems(enquiryWords, site.phone.display),
+  problem: formProblems(enquiryTexts, site.phone.display),
   parse: parseEnquiry,
   async submit(submission): Promise<SubmitResult<EnquiryField>> {
     const { ports, key, input, suspect } = submission;

@@ -1,5 +1,5 @@
 import type { Mail } from "../../context.ts";
-import { greeting } from "../../email/typed-words.ts";
+import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { payingText } from "../booking/due-text.ts";
 import type { Due } from "../money/rules.ts";

@@ -4,7 +4,14 @@ import path from "node:path";
 import PostalMime from "postal-mime";
 import { expect, it, onTestFinished } from "vitest";
 import { fileTransport } from "../../../server/email/file-transport.ts";
-import { accepted, begun, checkout, deskOn, paidEvent, reviewing } from "../../../tests/support/product/booking.ts";
+import {
+  accepted,
+  checkout,
+  deskOn,
+  paidEvent,
+  reviewing,
+  startedPayment,
+} from "../../../tests/support/product/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { readPdf } from "../../../tests/support/texts/pdf-text.ts";
 import { sendOffer } from "../booking/send-offer.server.ts";
@@ -34,7 +41,7 @@ async function deskAt(bench: Bench) {
       ...(row.content ? { content: parseContent(row.content) } : { content: null }),
     }));
   const pay = async (reference: Reference) =>
-    void (await settlePayment(ports, paidEvent(await begun(ports, reference))));
+    void (await settlePayment(ports, paidEvent(await startedPayment(ports, reference))));
   return { place, store, ports, setTime, said, pay };
 }
 

@@ -53,12 +53,7 @@ export function pdfOf({ content, ...row }: ToDraw): Promise<Buffer> {
 const half = width / 2 - 12;
 
 /** Who it is from and to, beside what it is called. */
-function head(
-  sheet: Sheet,
-  { from, to }: InvoiceContent,
-  title: string,
-  facts: readonly (readonly [string, string])[],
-) {
+function head(sheet: Sheet, { from, to }: InvoiceContent, title: string, rows: readonly (readonly [string, string])[]) {
   const top = sheet.y;
   sheet.text("P", site.name, { face: "display", size: 15 });
   sheet.y = top;
@@ -71,7 +66,7 @@ function head(
     column(
       sheet,
       "Details",
-      facts.map(([label, value]) => `${label}: ${value}`),
+      rows.map(([label, value]) => `${label}: ${value}`),
       { x: margin + width * 0.68, y: second },
     ),
   ];

@@ -61,8 +61,8 @@ describeOnEach("messages with a customer", (bench) => {
     expect(await receiveMessage(ports, mail)).toBe("stored");
     expect(await receiveMessage(ports, mail)).toBe("repeated");
     expect((await said(reference)).at(-1)).toEqual(["in", "Eight , please", null]);
-    const told = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "answer-for-desk");
-    expect(told.map(({ mail }) => mail.text)).toEqual([expect.stringContaining(`/desk/bookings/${reference}`)]);
+    const news = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "answer-for-desk");
+    expect(news.map(({ mail }) => mail.text)).toEqual([expect.stringContaining(`/desk/bookings/${reference}`)]);
   });
 
   test("nobody makes an address up: another token, another booking's, none, or what has gone", async () => {

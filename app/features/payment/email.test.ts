@@ -45,10 +45,10 @@ describeOnEach("the emails of a payment", (bench) => {
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, eventOf(payment, { type: "failed" }, "one"));
     await settlePayment(ports, eventOf(payment, { type: "failed" }, "two"));
-    const told = await emailsAbout(ports, reference);
-    expect(told.map(({ kind }) => kind)).toEqual(["accepted-for-desk", "payment-failed"]);
-    expect(told[1]?.mail.text).toContain("nothing was taken");
-    expect(told[1]?.mail.text).toMatch(/Try again:\nhttp:\/\/localhost:3000\/quote\/\S+\/success\?key=/);
+    const sent = await emailsAbout(ports, reference);
+    expect(sent.map(({ kind }) => kind)).toEqual(["accepted-for-desk", "payment-failed"]);
+    expect(sent[1]?.mail.text).toContain("nothing was taken");
+    expect(sent[1]?.mail.text).toMatch(/Try again:\nhttp:\/\/localhost:3000\/quote\/\S+\/success\?key=/);
   });
 
   test("left: no email", async () => {

@@ -1,9 +1,9 @@
 /** The emails of a payment: booked, balance received, money that goes back, how to transfer; and the owner's. */
 import type { Mail } from "../../context.ts";
 import type { Block } from "../../email/blocks.ts";
-import { greeting } from "../../email/typed-words.ts";
+import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { leftWords, payingText, sendWords } from "../booking/due-text.ts";
+import { leftText, payingText, sendText } from "../booking/due-text.ts";
 import { priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
@@ -84,10 +84,10 @@ const customerEmails = {
       next(input),
       bookingLink(input),
       ...agreed(input, "Receipt").prices,
-      { facts: paidTo },
+      { rows: paidTo },
       forAccounts,
       { part: "What is booked" },
-      { facts: summaryRowsForEmail(all(input)) },
+      { rows: summaryRowsForEmail(all(input)) },
       callBlock,
       ...agreed(input).terms,
     ],
@@ -101,15 +101,15 @@ const customerEmails = {
       bookingLink(input),
       { part: "Receipt" },
       {
-        facts: [
+        rows: [
           { label: "Paid", value: formatPounds(input.payment.pence) },
-          { label: "Left to pay", value: input.due ? leftWords(input.due) : "Nothing" },
+          { label: "Left to pay", value: input.due ? leftText(input.due) : "Nothing" },
           ...paidTo,
         ],
       },
       forAccounts,
       { part: "What is booked" },
-      { facts: summaryRowsForEmail(party(input)) },
+      { rows: summaryRowsForEmail(party(input)) },
       callBlock,
     ],
   }),
@@ -177,7 +177,7 @@ export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Pro
     blocks: [
       { words: deskText[news] },
       {
-        facts: [
+        rows: [
           { label: "Payment", value: `${formatPounds(pence)}, ${part}, by ${adapter}` },
           { label: "Payment id", value: id },
           ...all(input),
@@ -199,8 +199,8 @@ export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow
       {
         words: `${hello(input)} here is where to send the money for ${what}. Use the reference exactly as it stands.`,
       },
-      { facts: lines },
-      { words: `${input.due?.next ? sendWords(input.due.next) : ""} We write to you as soon as it is here.`.trim() },
+      { rows: lines },
+      { words: `${input.due?.next ? sendText(input.due.next) : ""} We write to you as soon as it is here.`.trim() },
       bookingLink(input),
       ...agreed(input).prices,
       ...agreed(input).terms,

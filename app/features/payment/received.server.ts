@@ -12,8 +12,8 @@ export async function receivedWith(write: Write, last: Payment): Promise<Receive
   );
   return paid
     .toSorted((a, b) => Number(a.id === last.id) - Number(b.id === last.id) || a.at.localeCompare(b.at))
-    .map(({ id, part, pence, at, paymentRef }) => ({ id, part, pence, at, how: ways[paymentRef ?? ""] ?? "" }));
+    .map(({ id, part, pence, at, paymentRef }) => ({ id, part, pence, at, how: methods[paymentRef ?? ""] ?? "" }));
 }
 
 /** As the owner marks it (mark-paid.server.ts); a provider's own name for the money says nothing to the payer. */
-const ways: Record<string, string> = { transfer: "bank transfer", cash: "cash" };
+const methods: Record<string, string> = { transfer: "bank transfer", cash: "cash" };

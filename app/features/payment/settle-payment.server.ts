@@ -49,7 +49,7 @@ async function settleAs(
   return settled;
 }
 
-interface Answer {
+interface PaymentStatement {
   /** Unique within the adapter, and the same for the same answer */
   id: string;
   data: PaymentEventData;
@@ -61,7 +61,7 @@ interface Answer {
 export const settleAnswer = (
   ports: Needs,
   { id: paymentId, adapter }: Payment,
-  { id, data, paymentRef = null }: Answer,
+  { id, data, paymentRef = null }: PaymentStatement,
   actor: "provider" | "owner" = "provider",
   person?: Person,
 ): Promise<Settled> => {

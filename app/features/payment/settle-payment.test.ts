@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  begun,
   checkout,
   deskOn,
   emailsAbout,
@@ -8,6 +7,7 @@ import {
   form,
   paidEvent,
   paying,
+  startedPayment,
 } from "../../../tests/support/product/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { expireQuotes } from "../booking/expire-quotes.server.ts";
@@ -84,7 +84,7 @@ describeOnEach("an event of the provider", (bench) => {
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, eventOf(payment, { type: "failed" }));
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "accepted" });
-    const second = await begun(ports, reference);
+    const second = await startedPayment(ports, reference);
     expect(second.id).not.toBe(payment.id);
     await settlePayment(ports, paidEvent(second));
     expect(await settlePayment(ports, eventOf(second, { type: "expired" }))).toMatchObject({ outcome: "stale" });

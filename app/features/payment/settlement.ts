@@ -58,12 +58,12 @@ export function settle(seen: Seen, data: PaymentEventData, at: string, paymentRe
       if (!isOpen(payment.status)) return { outcome: "stale" };
       const release = seen.quote?.status === "deposit-pending";
       // One that ended because they left it is no news to them.
-      const told = data.type === "failed" && (release || (payment.part === "balance" && seen.quote));
+      const notify = data.type === "failed" && (release || (payment.part === "balance" && seen.quote));
       return {
         outcome: "applied",
         payment: { status: data.type },
         ...(release && { move: "payment-failed" }),
-        ...(told && { news: "payment-failed" }),
+        ...(notify && { news: "payment-failed" }),
       };
     }
     case "refunded":

@@ -112,7 +112,7 @@ async function begin(ports: Needs, write: Write, { reference, shown }: Asked, no
 }
 
 /**
- * The attempt under way, when it is for what is due and the provider still waits; else a new one, and money on the earlier one is
+ * The attempt under way, when it is for what is due and the provider still stillOpen; else a new one, and money on the earlier one is
  * owed back.
  */
 async function attemptFor(
@@ -125,10 +125,10 @@ async function attemptFor(
   const { reference, offerVersion } = quote;
   const adapter = ports.payments.name;
   const open = await openPaymentOf(write, reference);
-  const waits = open && (open.expiresAt === null || open.expiresAt > at.toISOString());
+  const stillOpen = open && (open.expiresAt === null || open.expiresAt > at.toISOString());
   const same =
     isShown(open ?? null, { part, pence }) && open?.adapter === adapter && open.offerVersion === offerVersion;
-  if (waits && same) return open;
+  if (stillOpen && same) return open;
   await expireOpenPayment(write, reference, at);
   const payment = await insertPayment(write, { reference, part, pence, adapter, offerVersion, at });
   await storeLink(write, quote, returnKey(ports, payment), at);
@@ -141,7 +141,7 @@ async function record(ports: Needs, quote: Quote, payment: Payment, step: Provid
   const due = dueOf(quote, [], venueDate(ports.clock.now()));
   const email =
     step.kind === "instructions" ? await instructionsMail({ quote, payment, due, link }, step.lines) : undefined;
-  const kept = await ports.write(async (write) => {
+  const current = await ports.write(async (write) => {
     const now = ports.clock.now();
     const stands = await paymentById(write, payment.id);
     if (stands?.status !== "begun") return stands;
@@ -163,7 +163,7 @@ async function record(ports: Needs, quote: Quote, payment: Payment, step: Provid
     return changePayment(write, stands, changes, now);
   });
   if (email) ports.outbox.wake();
-  return started(step, kept ?? payment);
+  return started(step, current ?? payment);
 }
 
 function started(step: ProviderCheckout, payment: Payment): PaymentStarted {

@@ -3,7 +3,6 @@ import { repliesPerDay } from "../../../server/email/outbox.ts";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
 import {
   accepted,
-  begun,
   checkout,
   deskOn,
   emailsAbout,
@@ -11,6 +10,7 @@ import {
   paidEvent,
   paying,
   reviewing,
+  startedPayment,
 } from "../../../tests/support/product/booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { successData } from "../../pages/success/success.server.ts";
@@ -93,7 +93,7 @@ describeOnEach("starting a payment", (bench) => {
     const { ports } = deskOn(await bench.fresh(), payments);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
-    const balance = await begun(ports, reference);
+    const balance = await startedPayment(ports, reference);
     expect(balance).toMatchObject({ part: "balance", pence: 32_630 - 6526 });
     await settlePayment(ports, paidEvent(balance));
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "balance-paid" });
@@ -106,9 +106,9 @@ describeOnEach("starting a payment", (bench) => {
     const first = await startPayment(ports, { reference });
     expect(first).toMatchObject({ kind: "instructions" });
     expect(await startPayment(ports, { reference })).toEqual(first);
-    const told = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "payment-instructions");
-    expect(told).toHaveLength(1);
-    expect(told[0]?.mail.text).toContain("Amount: £65.26");
+    const sent = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "payment-instructions");
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.mail.text).toContain("Amount: £65.26");
 
     expect(await markPaid(ports, { reference, part: "deposit", pence: 6500 })).toEqual({
       ok: false,

@@ -48,7 +48,7 @@ interface Attempt extends Pick<Payment, "reference" | "part" | "pence" | "adapte
 export function insertPayment(write: Write, { at, ...attempt }: Attempt): Promise<Payment> {
   const id = randomUUID();
   const time = at.toISOString();
-  const begun = {
+  const initial = {
     currency: "GBP",
     status: "begun",
     version: 1,
@@ -58,7 +58,7 @@ export function insertPayment(write: Write, { at, ...attempt }: Attempt): Promis
   } as const;
   return write
     .insertInto("payment")
-    .values({ id, idempotencyKey: `pay-${id}`, ...attempt, ...begun })
+    .values({ id, idempotencyKey: `pay-${id}`, ...attempt, ...initial })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
@@ -132,10 +132,10 @@ type Owed = Pick<Refund, "reference" | "paymentId" | "pence" | "reason">;
 export async function oweRefund(write: Write, owed: Owed, at: Date): Promise<void> {
   const time = at.toISOString();
   const idempotencyKey = `refund-${owed.paymentId}-${owed.reason}`;
-  const begun = { status: "owed", attempts: 0, dueAt: time, createdAt: time, updatedAt: time } as const;
+  const initial = { status: "owed", attempts: 0, dueAt: time, createdAt: time, updatedAt: time } as const;
   await write
     .insertInto("refund")
-    .values({ id: randomUUID(), idempotencyKey, ...owed, ...begun })
+    .values({ id: randomUUID(), idempotencyKey, ...owed, ...initial })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

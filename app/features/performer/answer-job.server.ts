@@ -12,19 +12,19 @@ import type { Assignment, Performer } from "./table.server.ts";
 export type JobAnswer = "accept" | "decline";
 
 /** `over`: it was answered, taken back or passed on before. `moved`: the booking is another by now, and the performer is asked again. */
-export type Answered = { kind: "accepted" | "declined" | "over" | "moved" | "unknown" };
+export type JobAnswered = { kind: "accepted" | "declined" | "over" | "moved" | "unknown" };
 
 /** A performer says yes or no, by their link or through the owner. The owner hears of it by email unless they noted it themselves. */
 export async function answerJob(
   ports: PerformerPorts,
   { id, answer, actor }: { id: string; answer: JobAnswer; actor: Actor },
-): Promise<Answered> {
+): Promise<JobAnswered> {
   const found = await withContext(ports, id);
   if (!found) return { kind: "unknown" };
   const { quote, performer, assignment } = found;
   const at = ports.clock.now();
-  const mail = actor.kind === "performer" && (await deskMail(quote, answerWords(performer, assignment, answer)));
-  const outcome = await ports.write(async (write): Promise<Answered> => {
+  const mail = actor.kind === "performer" && (await deskMail(quote, answerText(performer, assignment, answer)));
+  const outcome = await ports.write(async (write): Promise<JobAnswered> => {
     const current = await assignmentById(write, id);
     const booking = await quoteByReference(write, quote.reference);
     if (!current || !booking) return { kind: "unknown" };
@@ -44,7 +44,7 @@ export async function answerJob(
   return outcome;
 }
 
-const answerWords = (performer: Performer, { passOn }: Assignment, answer: JobAnswer) =>
+const answerText = (performer: Performer, { passOn }: Assignment, answer: JobAnswer) =>
   answer === "accept"
     ? { title: `${performer.publicName} says yes`, words: `${performer.publicName} does it.` }
     : {

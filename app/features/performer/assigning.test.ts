@@ -181,8 +181,8 @@ describeOnEach("a performer", (bench) => {
     // The second says no, and nobody is left: the owner hears of it once.
     await answerJob(ports, { id: second?.id ?? "", answer: "decline", actor: performer });
     expect(await after(60)).toBe(0);
-    const told = (await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject.split(":")[0]);
-    expect(told.sort()).toEqual(["Next says no", "Nobody left to ask"]);
+    const sent = (await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject.split(":")[0]);
+    expect(sent.sort()).toEqual(["Next says no", "Nobody left to ask"]);
     expect(await slots(ports)).toBe(0);
   });
 

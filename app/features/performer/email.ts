@@ -3,8 +3,8 @@ import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
 import { venueMoment } from "../../dates/today.server.ts";
-import type { Fact } from "../../email/blocks.ts";
-import { greeting, unlinked } from "../../email/typed-words.ts";
+import type { SummaryRow } from "../../email/blocks.ts";
+import { greeting, unlinked } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
@@ -28,7 +28,7 @@ export const jobUrl = (origin: string, key: string): string => `${origin}/job?ke
 /** The words for a place: its name, or what was typed, with nothing in it that a mail program makes a link of. */
 const placeOf = (quote: Quote): string => namesOf(quote).place ?? unlinked(quote.place);
 
-const factsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): Fact[] => {
+const rowsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): SummaryRow[] => {
   const names = namesOf(quote);
   return [
     { label: "Act", value: names.act },
@@ -40,12 +40,12 @@ const factsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">):
     { label: "Your fee", value: formatPounds(assignment.fee) },
     ...(assignment.passOnAt === null
       ? []
-      : [{ label: "Answer by", value: `${momentWords(assignment.passOnAt)}; then we ask somebody else` }]),
+      : [{ label: "Answer by", value: `${momentText(assignment.passOnAt)}; then we ask somebody else` }]),
   ];
 };
 
 /** "12 June, 7.30pm" as a long date with its time */
-function momentWords(iso: string): string {
+function momentText(iso: string): string {
   const [date = "", time = ""] = venueMoment(new Date(iso)).split(" ");
   return `${formatTime(time)} on ${formatLongDate(date)}`;
 }
@@ -58,7 +58,7 @@ const about = ({ quote, performer, link }: Pick<JobEmail, "quote" | "performer" 
 
 const asking = (job: JobEmail, words: string) => [
   { words: `${greeting(job.performer.publicName)}, ${words}` },
-  { facts: factsOf(job) },
+  { rows: rowsOf(job) },
   job.assignment.note === null ? null : { message: job.assignment.note },
   { link: job.link, label: "Say yes or no", isPrivate: true },
   {

@@ -23,11 +23,11 @@ describeOnSqlite("a performer's private page", (bench) => {
     const { text } = JSON.parse(mails.at(-1)?.message ?? "") as Mail;
     return { id: outcome.assignment.id, key: /key=([\w-]+)/.exec(text)?.[1] ?? "" };
   };
-  const told = { venue: "The Old Crown", notes: "A side gate", name: "Zoe" };
+  const details = { venue: "The Old Crown", notes: "A side gate", name: "Zoe" };
 
   it("tells who asks nothing of the customer; who says yes the sheet, and nobody anything a day after", async () => {
     const { ports, setTime } = await open();
-    const { id, key } = await asked(ports, await bookedParty(ports, told));
+    const { id, key } = await asked(ports, await bookedParty(ports, details));
     const request = await jobPage(ports, key);
     expect(request).toMatchObject({ kind: "asked", title: "Saturday 12 June 2027", note: "Black tie" });
     expect(JSON.stringify(request)).toContain("7.30pm to 9.30pm");
@@ -48,7 +48,7 @@ describeOnSqlite("a performer's private page", (bench) => {
 
   it("keeps the sheet back while the party is not booked", async () => {
     const { ports } = await open();
-    const reference = await accepted(ports, form({ performers: "1", time: "7.30pm", ...told }));
+    const reference = await accepted(ports, form({ performers: "1", time: "7.30pm", ...details }));
     const { id, key } = await asked(ports, reference);
     await answerJob(ports, { id, answer: "accept", actor });
     const page = await jobPage(ports, key);
@@ -58,7 +58,7 @@ describeOnSqlite("a performer's private page", (bench) => {
 
   it("names nothing once it is cancelled, taken back or answered with no, and while it changes", async () => {
     const { ports } = await open();
-    const reference = await bookedParty(ports, told);
+    const reference = await bookedParty(ports, details);
     const { id, key } = await asked(ports, reference);
     await ports.database.updateTable("quote").set({ eventDate: "2027-06-19" }).execute();
     expect(await jobPage(ports, key)).toEqual({ kind: "changing" });

@@ -28,7 +28,7 @@ export interface Found<P> {
   because?: string;
 }
 
-export interface Answer<P> {
+export interface Findings<P> {
   found: Found<P>[];
   /** Towns of exactly this name without a page */
   towns: { name: string; county: string; near: { place: P; miles: number }[] }[];
@@ -100,7 +100,7 @@ export function findPlaces<P extends Findable>(
   text: string,
   index: FinderIndex<P>,
   towns?: readonly Town[],
-): Answer<P> {
+): Findings<P> {
   const { whole, is } = wantedIn(text);
   const exact = findExactly(text, index);
   const area = fromPostcode(text, index);

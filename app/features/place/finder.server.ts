@@ -2,7 +2,7 @@ import { z } from "zod";
 import alsoKnownAs from "#content/also-known-as.ts";
 import type { PlaceService } from "../../content/shape.ts";
 import { postcodeAreas, postcodeDistricts } from "./districts.server.ts";
-import { type Answer, type Findable, type FinderIndex, findPlaces, townStart } from "./find.ts";
+import { type Findable, type FinderIndex, type Findings, findPlaces, townStart } from "./find.ts";
 import { placeBySlug, places } from "./store.server.ts";
 import { townsBeginning } from "./towns.server.ts";
 
@@ -30,5 +30,5 @@ export const finderIndex: FinderIndex<FindablePlace> = {
   },
 };
 
-export const find = (text: string): Answer<FindablePlace> =>
+export const find = (text: string): Findings<FindablePlace> =>
   findPlaces(text, finderIndex, townsBeginning(townStart(text)));

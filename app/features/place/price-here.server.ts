@@ -1,6 +1,6 @@
 import type { ActSlug } from "../../content/shape.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { withPrices } from "../catalogue/price-words.server.ts";
+import { withPrices } from "../catalogue/fill-prices.server.ts";
 import { packagesOf, prices } from "../catalogue/store.server.ts";
 import { aboutMiles } from "./rules.ts";
 import { type LocatedPlace, nearestBase, travelTo } from "./store.server.ts";
@@ -21,7 +21,7 @@ export function priceHere(place: LocatedPlace, act: ActSlug) {
 
 /** The calculation of the travel price, in words. */
 function travelText(place: LocatedPlace, travel: number | null): string {
-  if (travel === null) return overseasWords(place);
+  if (travel === null) return overseasText(place);
   const { base, miles } = nearestBase(place);
   if (base.slug === place.slug) return `${place.name} is one of the cities performers set out from: no travel to pay.`;
   if (place.parent === base.slug) return `Performers set out from ${base.name} itself, so there is no travel to pay.`;
@@ -33,5 +33,5 @@ function travelText(place: LocatedPlace, travel: number | null): string {
   );
 }
 
-const overseasWords = (place: LocatedPlace) =>
+const overseasText = (place: LocatedPlace) =>
   `The journey to ${place.name} depends on flights${place.nation === "France" ? " or trains" : ""} and a bed on your dates, so we price it on request, as one total before you decide anything.`;

@@ -5,7 +5,7 @@ import { eraseChanges } from "../history/store.server.ts";
 import { isOpen } from "../payment/rules.ts";
 import { paymentsOf, refundsOf } from "../payment/store.server.ts";
 import type { Payment, Refund } from "../payment/table.server.ts";
-import { erasePerformer, performersAt } from "../performer/forget-performers.server.ts";
+import { erasePerformer, performersAt } from "../performer/erase-performers.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { unlist } from "../review/listing.server.ts";

@@ -3,7 +3,7 @@ import type { Write } from "../../context.ts";
 import { parseLines } from "../booking/offer.server.ts";
 import { eraseChanges } from "../history/store.server.ts";
 import { emptyInvoices, rewordInvoices } from "../invoice/store.server.ts";
-import { eraseAssignments, stripAssignments } from "../performer/forget-performers.server.ts";
+import { eraseAssignments, stripAssignments } from "../performer/erase-performers.server.ts";
 import { placeBySlug } from "../place/store.server.ts";
 import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
 import type { Reference } from "../quote/reference.server.ts";

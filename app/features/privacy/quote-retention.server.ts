@@ -68,7 +68,7 @@ const moreThanAccounts = (source: Database | Write, { enquiries }: Cutoffs) =>
 export async function eraseOldQuotes(ports: Ports, stop: AbortSignal): Promise<number> {
   const until = cutoffs(venueDate(ports.clock.now()));
   let count = 0;
-  for (const [due, forget] of [
+  for (const [due, erase] of [
     [ledToNothing, eraseQuote],
     [longOver, eraseQuote],
     [moreThanAccounts, stripQuote],
@@ -82,7 +82,7 @@ export async function eraseOldQuotes(ports: Ports, stop: AbortSignal): Promise<n
           // Asked again in the transaction: a payment may have come in between.
           const still = await due(write, until).where("quote.reference", "=", reference).executeTakeFirst();
           if (!still) return 0;
-          await forget(write, reference);
+          await erase(write, reference);
           return 1;
         });
       }

@@ -45,7 +45,7 @@ const link = "http://localhost:3000/quote/BT-7K4M-92QX/success?key=link-key";
 const toCustomer = ({ quote, estimate }: Stored) => confirmationMail(quote, estimate, link);
 const toOwner = ({ quote, estimate }: Stored) => deskMail(quote, estimate);
 
-const facts = ({ quote }: Stored) => [
+const expectedRows = ({ quote }: Stored) => [
   ...partyRows(quote, { act: "Drag Acts", package: "Full show" }),
   ...personRows(quote),
 ];
@@ -62,7 +62,7 @@ test.each([
 ])("the %s mail says everything, twice, with nothing taken for markup", async (_, make) => {
   const input = stored();
   const mail = await make(input);
-  for (const { label, value } of facts(input)) {
+  for (const { label, value } of expectedRows(input)) {
     expect(mail.text).toContain(`${label}: ${value.replaceAll("\n", "\n  ")}`);
     expect(shown(mail.html)).toContain(escaped(value));
   }

@@ -2,7 +2,7 @@
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import type { Block } from "../../email/blocks.ts";
-import { greeting } from "../../email/typed-words.ts";
+import { greeting } from "../../email/typed-text.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { aboutQuote, callBlock, emailOf, replyNote } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
@@ -28,7 +28,7 @@ export function confirmationMail(quote: QuoteAsked, estimate: Estimate, link: st
       { part: "What it would cost" },
       ...estimateBlocks(withoutTypedPlace(estimate)),
       { part: "What you told us" },
-      { facts: summaryRowsForEmail(besideTicket([...partyRows(quote, names), ...personRows(quote)], ticket)) },
+      { rows: summaryRowsForEmail(besideTicket([...partyRows(quote, names), ...personRows(quote)], ticket)) },
       callBlock,
       { part: "If you book and then cancel" },
       { terms: prices.cancellation },
@@ -66,9 +66,9 @@ export function deskMail(quote: QuoteAsked, estimate: Estimate): Promise<Mail> {
         text: phoneE164 ? `To dial: ${phoneE164}` : "",
       },
       { heading: "The party" },
-      { facts: besideTicket(partyRows(quote, names), ticket) },
+      { rows: besideTicket(partyRows(quote, names), ticket) },
       { heading: "Who asks" },
-      { facts: personRows(quote) },
+      { rows: personRows(quote) },
       { heading: "The estimate as shown" },
       ...estimateBlocks(estimate),
     ],

@@ -7,7 +7,7 @@ import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { countRequest } from "../consent/conversion.ts";
 import type { Route } from "./+types/page";
 import { QuoteDetails } from "./form/details.tsx";
-import { quoteWords } from "./form/fields.ts";
+import { quoteTexts } from "./form/fields.ts";
 import { Steps } from "./form/steps.tsx";
 import { askingTitle } from "./form/titles.ts";
 import { nextSteps } from "./next-steps.ts";
@@ -20,7 +20,7 @@ export const loader = ({ url, request, context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) => handleQuote(request, context);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  sendForm(serverAction, offlineProblem(quoteWords), countRequest);
+  sendForm(serverAction, offlineProblem(quoteTexts), countRequest);
 
 export const shouldRevalidate = keepForm;
 export const headers: Route.HeadersFunction = formHeaders;

@@ -56,7 +56,7 @@ test("an empty form is told its eight missing answers, in the order of the page"
   ]);
 });
 
-describe("words say how to mend it", () => {
+describe("words say how to correct it", () => {
   test.each([
     ["date", "30/2/27", /30 February does not exist/],
     ["guests", "lots", /as a number, such as 20/],

@@ -14,7 +14,7 @@ export async function claimOnce(write: Write, reference: string, kind: string, a
 }
 
 /** They may be said once more, such as reminders of a party that has another date. */
-export const forgetNotifications = async (write: Write, reference: Reference, kinds: readonly string[]) => {
+export const clearNotifications = async (write: Write, reference: Reference, kinds: readonly string[]) => {
   await write.deleteFrom("notice").where("reference", "=", reference).where("kind", "in", kinds).execute();
 };
 

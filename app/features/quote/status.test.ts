@@ -116,13 +116,13 @@ describe("the drawing in docs/quote-states.md", () => {
   });
 
   test("shows where a quote begins", () => {
-    const begun = [...drawing.matchAll(/^ {2}\[\*\] --> ([a-z-]+)/gm)].map(([, status]) => status);
-    expect(begun).toEqual(Object.values(initialStatuses));
+    const initial = [...drawing.matchAll(/^ {2}\[\*\] --> ([a-z-]+)/gm)].map(([, status]) => status);
+    expect(initial).toEqual(Object.values(initialStatuses));
   });
 
   test("says who may cause what", () => {
-    const told = [...drawing.matchAll(/^\| ([a-z-]+) \| ([a-z, ]+) \|$/gm)].map(([, event, who]) => [event, who]);
+    const drawn = [...drawing.matchAll(/^\| ([a-z-]+) \| ([a-z, ]+) \|$/gm)].map(([, event, who]) => [event, who]);
     const actors = ["visitor", "owner", "provider", "clock"] as const;
-    expect(told).toEqual(events.map((event) => [event, actors.filter((actor) => mayCause(actor, event)).join(", ")]));
+    expect(drawn).toEqual(events.map((event) => [event, actors.filter((actor) => mayCause(actor, event)).join(", ")]));
   });
 });

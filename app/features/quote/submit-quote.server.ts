@@ -14,7 +14,7 @@ import { site } from "../site/site.server.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import { type Choice, choiceFor, estimateFor } from "./estimate/estimate-choice.ts";
 import { matchPlace } from "./estimate/places.ts";
-import { estimateOnly, type QuoteField, quoteForm, quoteWords } from "./form/fields.ts";
+import { estimateOnly, type QuoteField, quoteForm, quoteTexts } from "./form/fields.ts";
 import { formOptionsAt } from "./form-options.server.ts";
 import { type QuoteToStore, repeated, requestQuote, type StoredRequest } from "./request-quote.server.ts";
 import { parseRequest, type QuoteRequest } from "./schema.ts";
@@ -40,7 +40,7 @@ type QuoteSubmission = Pick<Submission<QuoteField, QuoteRequest>, "ports" | "add
 const kindFor = ({ refuse, store }: QuotePurpose): FormKind<QuoteField, QuoteRequest> => ({
   form: quoteForm,
   failure: "quote.not-stored",
-  problem: formProblems(quoteWords, site.phone.display),
+  problem: formProblems(quoteTexts, site.phone.display),
   redraw: estimateOnly,
   parse: (values, { clock }) => parseRequest(values, formOptionsAt(clock.now())),
   async submit({ input: request, values, key, suspect, ...submission }) {

@@ -1,9 +1,9 @@
 import type { SummaryRow } from "./summary-rows.ts";
 
 /** Everything they told us, a line each. */
-export const SummaryList = ({ facts }: { facts: readonly SummaryRow[] }) => (
+export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
   <dl className="facts">
-    {facts.map(({ label, value }) => (
+    {rows.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd dir="auto">{value}</dd>

@@ -2,7 +2,7 @@
 
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
-import { unlinked } from "../../email/typed-words.ts";
+import { unlinked } from "../../email/typed-text.ts";
 import { occasions, waysToReach } from "./form/fields.ts";
 import type { QuoteAsked } from "./table.server.ts";
 
@@ -74,20 +74,20 @@ export const ticketRows = (quote: QuoteAsked, { place }: { place: string | null 
   ]);
 
 /** What the ticket does not say already. */
-export const besideTicket = (facts: readonly SummaryRow[], ticket: readonly SummaryRow[]): SummaryRow[] =>
-  facts.filter(({ label, value }) => !ticket.some((row) => row.label === label && row.value === value));
+export const besideTicket = (rows: readonly SummaryRow[], ticket: readonly SummaryRow[]): SummaryRow[] =>
+  rows.filter(({ label, value }) => !ticket.some((row) => row.label === label && row.value === value));
 
 /**
- * The facts as an email to the visitor shows them, without what they declined. Anybody may have typed them, with somebody else's address: their own words stand
+ * The rows as an email to the visitor shows them, without what they declined. Anybody may have typed them, with somebody else's address: their own words stand
  * below what we say, and hold no address that a mail program would make a link of.
  */
-export const summaryRowsForEmail = (facts: readonly SummaryRow[]): SummaryRow[] => [
-  ...facts.filter(({ typed, value }) => !typed && value !== declined),
-  ...facts.filter(({ typed }) => typed).map((fact) => ({ ...fact, value: unlinked(fact.value) })),
+export const summaryRowsForEmail = (rows: readonly SummaryRow[]): SummaryRow[] => [
+  ...rows.filter(({ typed, value }) => !typed && value !== declined),
+  ...rows.filter(({ typed }) => typed).map((row) => ({ ...row, value: unlinked(row.value) })),
 ];
 
-const said = (facts: [label: string, value: string | null, typed?: "typed" | undefined][]): SummaryRow[] =>
-  facts.flatMap(([label, value, typed]) =>
+const said = (rows: [label: string, value: string | null, typed?: "typed" | undefined][]): SummaryRow[] =>
+  rows.flatMap(([label, value, typed]) =>
     value === null || value === "" ? [] : [{ label, value, ...(typed && { typed: true as const }) }],
   );
 

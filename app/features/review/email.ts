@@ -1,6 +1,6 @@
 /** The two emails about a review: to the customer the invitation, to the owner what they wrote. */
 import type { Mail } from "../../context.ts";
-import { greeting } from "../../email/typed-words.ts";
+import { greeting } from "../../email/typed-text.ts";
 import { findAct } from "../catalogue/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, emailOf } from "../site/sender.server.ts";
@@ -47,7 +47,7 @@ export function deskMail(review: ReviewTable): Promise<Mail> {
         { message: content },
         { rule: true },
         {
-          facts: [
+          rows: [
             { label: "Stars", value: `${rating} of 5` },
             { label: "Shown name", value: author },
             { label: "About", value: `${findAct(act)?.name ?? act}, ${location}` },

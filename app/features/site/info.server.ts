@@ -1,5 +1,5 @@
 import { type InfoPage, type InfoSection, type InfoSlug, infoPage as shape } from "../../content/page-shapes.ts";
-import { withFacts } from "./fact-words.server.ts";
+import { withFacts } from "./fill-facts.server.ts";
 
 const files = import.meta.glob<unknown>("#content/pages/{accessibility,contact,privacy,reviews,terms}.ts", {
   import: "default",

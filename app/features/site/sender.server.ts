@@ -6,7 +6,7 @@ import type { Block, Composed } from "../../email/blocks.ts";
 import { compose } from "../../email/compose.tsx";
 import { type EmailKind, emailKinds, type SubjectOf, subjectFor } from "../../email/kinds.ts";
 import type { EmailPoster } from "../../email/pictures.server.ts";
-import { recipientName } from "../../email/typed-words.ts";
+import { recipientName } from "../../email/typed-text.ts";
 import { site } from "./site.server.ts";
 
 const { name: agency, email: address, phone, legal, discreet } = site;

@@ -1,7 +1,7 @@
 import type { PageSeo } from "../../ui/head/page-meta.ts";
 import { sitePages } from "./pages.server.ts";
 import { origin, site } from "./site.server.ts";
-import { headingWords, socialImagePath } from "./social.ts";
+import { headingText, socialImagePath } from "./social.ts";
 
 const pages = new Map(sitePages().map((page) => [page.path, page]));
 
@@ -25,7 +25,7 @@ export function pageSeo(path: string, said: Said, query = ""): PageSeo {
     author: site.name,
     ...(pictured && {
       image: `${origin}${socialImagePath(pictured.path)}`,
-      imageAlt: `${headingWords(pictured.card.heading)}. ${pictured.card.line}.`,
+      imageAlt: `${headingText(pictured.card.heading)}. ${pictured.card.line}.`,
     }),
   };
 }

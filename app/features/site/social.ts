@@ -12,7 +12,7 @@ export interface SocialCard {
 }
 
 /** The heading as one sentence: the picture's alternative text. */
-export const headingWords = ({ before, accent, after }: SocialCard["heading"]): string =>
+export const headingText = ({ before, accent, after }: SocialCard["heading"]): string =>
   [before, accent, after]
     .filter(Boolean)
     .join(" ")

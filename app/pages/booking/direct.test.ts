@@ -59,13 +59,13 @@ describeOnEach("booking direct", (bench) => {
     await book({ ...fields, performers: "3", subject: "cheap pills" });
     expect(await stored(to)).toMatchObject({ performers: 3, suspect: 0 });
 
-    const begun = (await book({ ...fresh(), subject: "cheap pills" })).to;
-    expect(await stored(begun)).toMatchObject({ suspect: 1 });
-    const form = await look(`${begun}&change=yes`);
+    const suspect = (await book({ ...fresh(), subject: "cheap pills" })).to;
+    expect(await stored(suspect)).toMatchObject({ suspect: 1 });
+    const form = await look(`${suspect}&change=yes`);
     if (form.step !== "details") throw new Error(form.step);
     setTime("2026-11-21T12:01:00Z");
     await book({ ...form.asked, ...form.token, performers: "3" });
-    expect(await stored(begun)).toMatchObject({ performers: 3, suspect: 0 });
+    expect(await stored(suspect)).toMatchObject({ performers: 3, suspect: 0 });
   });
 
   test("a suspected booking whose money comes is one like any other", async () => {

@@ -3,7 +3,7 @@ import { portsContext } from "../../context.ts";
 import { Closed } from "../../features/booking/closed.tsx";
 import { payProblems } from "../../features/booking/pay-problems.ts";
 import { isPrivateLink, linkIn } from "../../features/booking/private-link.server.ts";
-import { quoteWords } from "../../features/quote/form/fields.ts";
+import { quoteTexts } from "../../features/quote/form/fields.ts";
 import { handleQuote } from "../../features/quote/submit-quote.server.ts";
 import { formHeaders, keepForm, sendForm, untitled } from "../../forms/page.ts";
 import { offlineProblem } from "../../forms/problems.ts";
@@ -33,7 +33,7 @@ export const action = ({ request, url, context }: Route.ActionArgs) =>
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   sendForm(
     serverAction,
-    new URL(request.url).searchParams.has("quote") ? payProblems.offline : offlineProblem(quoteWords),
+    new URL(request.url).searchParams.has("quote") ? payProblems.offline : offlineProblem(quoteTexts),
   );
 
 export const shouldRevalidate = keepForm;

@@ -38,10 +38,10 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: To
     /** A payment was started and nothing has come of it yet */
     underWay: quote.status === "deposit-pending",
     note: quote.offerNote,
-    stands: standsWords(offer.validUntil, today),
+    stands: standsText(offer.validUntil, today),
     change: changeable ? `${here}&change=yes` : null,
     here,
-    facts: { act: actRows(quote, names), party: eventRows(quote), person: personRows(quote) },
+    details: { act: actRows(quote, names), party: eventRows(quote), person: personRows(quote) },
     offer,
     due,
     next,
@@ -55,7 +55,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: To
 export type ReviewData = ReturnType<typeof reviewOf>;
 
 /** A payment started in time keeps an offer open past its last day. */
-const standsWords = (validUntil: string, today: string) =>
+const standsText = (validUntil: string, today: string) =>
   validUntil < today
     ? `This price stood until the end of ${formatDate(validUntil)}; your payment was begun in time.`
     : `This price stands until the end of ${formatDate(validUntil)}.`;

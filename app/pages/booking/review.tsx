@@ -26,7 +26,7 @@ interface ReviewProps {
 
 /** Everything once more before the button that commits to pay: what they told us, the price, who we are, what cancelling costs. */
 export function Review({ review, seo, answer }: ReviewProps) {
-  const { act, offer, rows, next, facts, change, vat, underWay } = review;
+  const { act, offer, rows, next, details, change, vat, underWay } = review;
   const lines = <OfferLines offer={offer} rows={rows} vat={vat} />;
   const problem = answer?.problem ?? review.problem;
   return (
@@ -61,9 +61,9 @@ export function Review({ review, seo, answer }: ReviewProps) {
             </section>
           )}
           <div className="check-cards">
-            <Facts title="The act" facts={facts.act} change={change && `${change}#act`} />
-            <Facts title="The party" facts={facts.party} change={change && `${change}#date`} />
-            <Facts title="You" facts={facts.person} change={change && `${change}#name`} />
+            <Details title="The act" rows={details.act} change={change && `${change}#act`} />
+            <Details title="The party" rows={details.party} change={change && `${change}#date`} />
+            <Details title="You" rows={details.person} change={change && `${change}#name`} />
           </div>
           {/* Where there is no room for it beside them. */}
           <div className="check-price">
@@ -105,15 +105,15 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-interface FactsProps {
+interface DetailsProps {
   title: string;
-  facts: readonly SummaryRow[];
+  rows: readonly SummaryRow[];
   /** Where they are changed; null where they can't be */
   change: string | null;
 }
 
 /** One of the form's groups, as it was filled in. */
-const Facts = ({ title, facts, change }: FactsProps) => (
+const Details = ({ title, rows, change }: DetailsProps) => (
   <section className="card check-part check-card">
     <div className="check-part-head">
       <h2>{title}</h2>
@@ -123,7 +123,7 @@ const Facts = ({ title, facts, change }: FactsProps) => (
         </a>
       )}
     </div>
-    <SummaryList facts={facts} />
+    <SummaryList rows={rows} />
   </section>
 );
 

@@ -35,7 +35,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
   return {
     reference: quote.reference,
     act: { slug: names.poster, theme: names.theme },
-    facts: [
+    details: [
       ...changed.map(({ label, before, after }) => ({ label, value: beside(after || "none", before) })),
       { label: "Price", value: beside(formatPounds(total ?? 0), formatPounds(was ?? 0)) },
     ],

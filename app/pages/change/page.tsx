@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderD
 
 /** A change to a booking that costs more: what would be different, and a button for each answer. */
 export default function ChangePage({ loaderData: shown }: Route.ComponentProps) {
-  const { act, facts, more, offer, rows, madeAt, paying, phone } = shown;
+  const { act, details, more, offer, rows, madeAt, paying, phone } = shown;
   return (
     <main id="main" tabIndex={-1}>
       <FigureHead figure={act}>
@@ -39,7 +39,7 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
       <div className="wrap columns small-headings change-page" data-own-buttons>
         <section>
           <h2>What would change</h2>
-          <SummaryList facts={facts} />
+          <SummaryList rows={details} />
           <p className="change-rest">
             All else stays as you booked it, the terms of cancelling too. Something wrong? Call{" "}
             <a href={phone.href}>{phone.display}</a>.

@@ -1,4 +1,4 @@
-import { withPrices } from "../../features/catalogue/price-words.server.ts";
+import { withPrices } from "../../features/catalogue/fill-prices.server.ts";
 import { actCard, acts, prices } from "../../features/catalogue/store.server.ts";
 import { places, travelTo } from "../../features/place/store.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";

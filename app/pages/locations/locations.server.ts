@@ -1,6 +1,6 @@
 import regionContent from "#content/regions.ts";
 import { placeServices, type Region, region } from "../../content/shape.ts";
-import { withPrices } from "../../features/catalogue/price-words.server.ts";
+import { withPrices } from "../../features/catalogue/fill-prices.server.ts";
 import { type PanelName, panels, placeOn } from "../../features/place/map-projection.ts";
 import { pluralOf } from "../../features/place/paths.ts";
 import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";

@@ -1,10 +1,10 @@
 import type { PlaceService } from "../../content/shape.ts";
-import type { Answer, Findable, Found } from "../../features/place/find.ts";
+import type { Findable, Findings, Found } from "../../features/place/find.ts";
 import { aboutMiles } from "../../features/place/rules.ts";
 import { Entry } from "./entry.tsx";
 
 type Place = Findable & { services: PlaceService[] };
-export type PlaceAnswer = Answer<Place>;
+export type PlaceAnswer = Findings<Place>;
 
 interface ResultsProps {
   answer: PlaceAnswer;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Said } from "../../features/review/said.tsx";
 import { Bills } from "./bills.tsx";
 import { Dial } from "./dial-picture.tsx";
-import { HeroWords } from "./hero-words.tsx";
+import { HeroText } from "./hero-text.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Others } from "./others.tsx";
 import type { PlaceData } from "./place.server.ts";
@@ -19,7 +19,7 @@ export function Area({ data }: { data: PlaceData }) {
     <>
       <section data-theme={act.theme}>
         <div className="wrap columns hero-row">
-          <HeroWords data={data} />
+          <HeroText data={data} />
           <Bills data={data} />
         </div>
       </section>

@@ -17,7 +17,7 @@ import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
 import { dial, dialRings } from "./dial.ts";
 import { reviewScope, reviewsHere } from "./reviews-here.server.ts";
-import { cheapest, placeDescription, placeTitle } from "./search-words.server.ts";
+import { cheapest, placeDescription, placeTitle } from "./search-texts.server.ts";
 
 /** Miles beyond which a town is no neighbour, even of Aberdeen. */
 const farMiles = 130;

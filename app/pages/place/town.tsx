@@ -1,6 +1,6 @@
 import { Said } from "../../features/review/said.tsx";
 import { Bills } from "./bills.tsx";
-import { HeroWords } from "./hero-words.tsx";
+import { HeroText } from "./hero-text.tsx";
 import { Nearby } from "./nearby.tsx";
 import { Others } from "./others.tsx";
 import type { PlaceData } from "./place.server.ts";
@@ -16,7 +16,7 @@ export function Town({ data }: { data: PlaceData }) {
     <>
       <section data-theme={act.theme}>
         <div className="wrap columns hero-row">
-          <HeroWords data={data} />
+          <HeroText data={data} />
           <Bills data={data} />
         </div>
       </section>

@@ -1,5 +1,5 @@
 import { placeServices } from "../../content/shape.ts";
-import { withPrices } from "../../features/catalogue/price-words.server.ts";
+import { withPrices } from "../../features/catalogue/fill-prices.server.ts";
 import {
   actBySlug,
   actCard,

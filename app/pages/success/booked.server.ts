@@ -50,7 +50,7 @@ interface ToShow {
 export function bookedView(quote: Quote, offer: Offer, { papers, key, ...shown }: ToShow) {
   const { due, payments, refunds, past, dueChanged } = shown;
   const names = namesOf(quote);
-  const share = shareWords(quote, names.act, offer);
+  const share = shareText(quote, names.act, offer);
   return {
     view: "booked" as const,
     ticket: ticketOf(quote),
@@ -58,7 +58,7 @@ export function bookedView(quote: Quote, offer: Offer, { papers, key, ...shown }
     surprise: quote.surprise === 1,
     date: formatLongDate(quote.eventDate),
     missing: [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false),
-    facts: [...partyRows(quote, names), ...personRows(quote)],
+    rows: [...partyRows(quote, names), ...personRows(quote)],
     offer,
     problem: dueChanged ? payProblems.dueChanged : null,
     money: moneyOf(due, payments, refunds),
@@ -95,7 +95,7 @@ function moneyOf({ next }: Due, payments: readonly Payment[], refunds: readonly 
 }
 
 /** The text to share with the group: who owes what. For a surprise without act and place: the wrong person may be in the group. */
-function shareWords({ eventDate, place, surprise }: Quote, act: string, { total, perHead, guests }: Offer): string {
+function shareText({ eventDate, place, surprise }: Quote, act: string, { total, perHead, guests }: Offer): string {
   const what = surprise ? "It’s booked" : `${act} in ${place}: booked`;
   const sum = `${formatPounds(total)} in all, ${formatPounds(perHead)} a head for ${guests}`;
   return `${what} for ${formatLongDate(eventDate)}. ${sum}.`;

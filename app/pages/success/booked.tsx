@@ -1,5 +1,5 @@
 import { Cancellation } from "../../features/booking/cancellation.tsx";
-import { byWords } from "../../features/booking/due-text.ts";
+import { byText } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { Steps } from "../../features/quote/form/steps.tsx";
 import { CopyButton } from "../../ui/copy/copy-button.tsx";
@@ -10,15 +10,15 @@ import type { BookedView } from "./booked.server.ts";
 import { Head } from "./head.tsx";
 import { Help } from "./help.tsx";
 import { Money } from "./money-left.tsx";
+import { RequestDetails } from "./request-details.tsx";
 import type { SuccessData } from "./success.server.ts";
-import { Told } from "./told.tsx";
 
 const heading = { before: "You’re", accent: "booked", after: "" };
 const pastHeading = { before: "That was your", accent: "party", after: "" };
 
 /** A booking: payments, the balance, what happens next, calendar and sharing. */
 export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked" }> }) {
-  const { ticket, past, offer, papers, facts, vat, surprise, share, calendar, chatHref, phone, date } = shown;
+  const { ticket, past, offer, papers, rows, vat, surprise, share, calendar, chatHref, phone, date } = shown;
   return (
     <>
       <Head ticket={ticket} heading={past ? pastHeading : heading} surprise={surprise} booked>
@@ -47,7 +47,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
               )}
             </section>
           )}
-          <Told facts={facts} />
+          <RequestDetails rows={rows} />
         </div>
         <div className="sent-side">
           {!past && (
@@ -102,7 +102,7 @@ function nextSteps({ missing, money }: BookedView) {
       ? [{ title: "Tell us what is open", text: `We still need ${missing.join(" and ")}: call, chat or reply.` }]
       : []),
     ...(left
-      ? [{ title: "The balance", text: `${formatPounds(left.pence)}, ${byWords(left)}. You pay it on this page.` }]
+      ? [{ title: "The balance", text: `${formatPounds(left.pence)}, ${byText(left)}. You pay it on this page.` }]
       : []),
     { title: "Until the day", text: "Call or write whenever something changes, with your reference at hand." },
   ];

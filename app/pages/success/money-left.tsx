@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { byWords, sendWords } from "../../features/booking/due-text.ts";
+import { byText, sendText } from "../../features/booking/due-text.ts";
 import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { SubmitButton } from "../../forms/parts.tsx";
@@ -30,7 +30,7 @@ export function Money({ shown }: { shown: BookedView }) {
           </div>
         )}
         <div className="price-total">
-          <dt>{left ? `Left to pay, ${byWords(left)}` : "Left to pay"}</dt>
+          <dt>{left ? `Left to pay, ${byText(left)}` : "Left to pay"}</dt>
           <dd>
             <strong>{left ? formatPounds(left.pence) : "Nothing"}</strong>
           </dd>
@@ -49,8 +49,8 @@ export function Money({ shown }: { shown: BookedView }) {
       )}
       {left && attempt.kind === "instructions" && (
         <div className="note" data-theme="blush">
-          <p>Send the balance by bank transfer, with the reference exactly as it stands. {sendWords(left)}</p>
-          <SummaryList facts={attempt.lines} />
+          <p>Send the balance by bank transfer, with the reference exactly as it stands. {sendText(left)}</p>
+          <SummaryList rows={attempt.lines} />
         </div>
       )}
       {left && !past && attempt.kind !== "instructions" && (

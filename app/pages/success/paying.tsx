@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { payingText, sendWords } from "../../features/booking/due-text.ts";
+import { payingText, sendText } from "../../features/booking/due-text.ts";
 import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { SubmitButton } from "../../forms/parts.tsx";
@@ -47,12 +47,12 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
               <h2>{toSend ? `Send ${formatPounds(pence)} by bank transfer` : "Have you sent it?"}</h2>
               {toSend ? (
                 <p>
-                  {sendWords(toSend)} Use the reference exactly as it stands. We write to you once the money is here.
+                  {sendText(toSend)} Use the reference exactly as it stands. We write to you once the money is here.
                 </p>
               ) : (
                 <TooLate shown={shown} />
               )}
-              <SummaryList facts={lines} />
+              <SummaryList rows={lines} />
               <Reference reference={reference} />
               {!emailed && (
                 <p>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 
 /** Seconds between polls, two and a half minutes in all; then the page stops and says so. */
-export const waits = [2, 3, 5, 10, 20, 30, 40, 40] as const;
+export const delays = [2, 3, 5, 10, 20, 30, 40, 40] as const;
 
 /**
  * Polls while a payment is being confirmed. Without scripts the browser reloads, with the count in the address so that it ends.
@@ -11,8 +11,8 @@ export function PollStatus() {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const address = new URLSearchParams(search);
-  const [looked, setLooked] = useState(Math.min(waits.length, Number(address.get("looked")) || 0));
-  const wait = waits[looked];
+  const [looked, setLooked] = useState(Math.min(delays.length, Number(address.get("looked")) || 0));
+  const wait = delays[looked];
   useEffect(() => {
     if (wait === undefined) return;
     const timer = setTimeout(() => {

@@ -3,17 +3,17 @@ import { Steps } from "../../features/quote/form/steps.tsx";
 import { nextSteps } from "../../features/quote/next-steps.ts";
 import { Head } from "./head.tsx";
 import { Help } from "./help.tsx";
+import { RequestDetails } from "./request-details.tsx";
 import type { RequestView, SuccessData } from "./success.server.ts";
-import { Told } from "./told.tsx";
 
 const heading = { before: "We have your", accent: "request", after: "" };
 
 /** A stored request: its reference, and with the private link everything the customer entered. */
 export function Request({ shown }: { shown: RequestView & SuccessData }) {
-  const { ticket, reference, surprise, emailed, replyPromise, phone, chatHref, told } = shown;
+  const { ticket, reference, surprise, emailed, replyPromise, phone, chatHref, details } = shown;
   return (
     <>
-      <Head ticket={ticket} heading={heading} surprise={surprise && told !== null} />
+      <Head ticket={ticket} heading={heading} surprise={surprise && details !== null} />
       <div className="wrap columns small-headings sent" data-own-buttons>
         <div className="sent-main">
           <section className="sent-next">
@@ -42,14 +42,14 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
               </p>
             )}
           </section>
-          {told && <Told facts={told.facts} />}
+          {details && <RequestDetails rows={details.rows} />}
         </div>
         <div className="sent-side">
           <Help chatHref={chatHref} phone={phone} />
-          {told && (
+          {details && (
             <section className="card price-panel" aria-labelledby="estimate-title">
               <h2 id="estimate-title">What it would cost</h2>
-              <EstimateLines estimate={told.estimate} vat={told.vat} name="estimate" />
+              <EstimateLines estimate={details.estimate} vat={details.vat} name="estimate" />
             </section>
           )}
         </div>

@@ -193,11 +193,11 @@ function requestView(quote: Quote, { today, emailed }: { today: string | null; e
     /** Whether a copy went to the address in the form */
     emailed,
     chatHref: today ? chatAbout(quote) : chatSaying(`Hello, this is about my request ${quote.reference}`),
-    told:
+    details:
       today === null
         ? null
         : {
-            facts: [...partyRows(quote, namesOf(quote)), ...personRows(quote)],
+            rows: [...partyRows(quote, namesOf(quote)), ...personRows(quote)],
             estimate: estimateOn(parseEstimate(quote.estimate), today),
             vat: prices.vat,
           },

@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
-const tagWords = {
+const tagText = {
   none: "not loaded",
   loading: "on its way",
   loaded: "loaded",
@@ -66,7 +66,7 @@ export default function TestRedirect({ loaderData }: Route.ComponentProps) {
         <dt>Your cookie choice</dt>
         <dd>{choice ? (choice.granted ? "yes" : "no") : "not given"}</dd>
         <dt>Tag on this page</dt>
-        <dd>{tagWords[tag]}</dd>
+        <dd>{tagText[tag]}</dd>
       </dl>
       <Form
         className="check-form"

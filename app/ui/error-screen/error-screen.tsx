@@ -17,7 +17,7 @@ interface ErrorScreenProps {
 }
 
 /** The specification's words for each kind; the last is the generic apology. */
-export const errorWords = {
+export const errorText = {
   network: "It looks like there was a problem loading some resources. This might be due to a network issue.",
   chunk: "We had trouble loading a part of this page. This usually happens when your browser cache needs refreshing.",
   script: "There was a problem loading the code for this page. Reloading with a cache clear usually fixes this.",
@@ -42,7 +42,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
       <div className="wrap message">
         <div className="stack message-words error-screen-words" role="alert">
           <h1 className="title">{errorHeading}</h1>
-          <p className="lede">{errorWords[kind]}</p>
+          <p className="lede">{errorText[kind]}</p>
           {isBuildError(kind) && recovering && (
             <p className="error-screen-note">We will try to fix this automatically.</p>
           )}

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { toast } from "./store.ts";
 
 /** Of this tab and not of a component: an error screen in place of the page mounts everything again. */
-let told = false;
+let announced = false;
 
-/** Says that the connection is lost, and that it is back to whoever was told so. */
+/** Says that the connection is lost, and that it is back to whoever was announced so. */
 export function useConnectionToasts(): void {
   useEffect(() => {
     const lost = () => {
-      told = true;
+      announced = true;
       toast({
         title: "You’re offline",
         text: "What’s on this page stays. Nothing can be sent until the connection is back.",
@@ -16,8 +16,8 @@ export function useConnectionToasts(): void {
       });
     };
     const back = () => {
-      if (told) toast({ title: "You’re back online" });
-      told = false;
+      if (announced) toast({ title: "You’re back online" });
+      announced = false;
     };
     addEventListener("offline", lost);
     addEventListener("online", back);

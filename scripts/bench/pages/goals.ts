@@ -13,7 +13,7 @@ export function missedGoals(ours: Measured, reference: Measured): string[] {
   return goals.filter(([met]) => !met).map(([, words]) => words);
 }
 
-export const goalWords = "score 100, FCP ≤ 700, LCP ≤ 1,000, CLS 0, TBT ≤ 50 more, work ≤ 1.6 times";
+export const goalText = "score 100, FCP ≤ 700, LCP ≤ 1,000, CLS 0, TBT ≤ 50 more, work ≤ 1.6 times";
 
 /** For a cell of a table */
 export const shortLine = (one: Measured): string =>

@@ -9,7 +9,7 @@ import { addDaysOff, savePerformer, setActive } from "../../../app/features/perf
 import { parseDaysOff, parsePerformer } from "../../../app/features/performer/schema.server.ts";
 import { actsOf, daysOffOf, listPerformers } from "../../../app/features/performer/store.server.ts";
 import type { Performer } from "../../../app/features/performer/table.server.ts";
-import { daysOffWords, milesWords, notAskedWords, statusWords } from "../../../app/features/performer/words.ts";
+import { daysOffText, milesText, notAskedText, statusLabels } from "../../../app/features/performer/texts.ts";
 import { tidyValues } from "../../../app/forms/tidy-text.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
 import { Refusal } from "../../refusal.ts";
@@ -41,7 +41,7 @@ export async function showOne({ database, width, today }: Desk, typed: string): 
   const acts = await actsOf(database, performer.id);
   const daysOff = await daysOffOf(database, performer.id, today);
   const { publicName, legalName, base, miles, phone, email, fee, notes, active } = performer;
-  const facts = {
+  const rows = {
     Id: performer.id,
     Name: publicName,
     "Legal name": legalName,
@@ -52,9 +52,9 @@ export async function showOne({ database, width, today }: Desk, typed: string): 
     Fee: formatPounds(fee),
     Active: active ? "yes" : "no",
     Notes: notes,
-    "Days off": daysOff.map(daysOffWords).join("\n"),
+    "Days off": daysOff.map(daysOffText).join("\n"),
   };
-  return { data: { ...performer, acts, daysOff }, text: fields(facts, width) };
+  return { data: { ...performer, acts, daysOff }, text: fields(rows, width) };
 }
 
 export interface AddOptions {
@@ -107,14 +107,14 @@ export async function free(desk: Desk, typed: string): Promise<Result> {
   const names = new Map((await listPerformers(desk.database)).map((one) => [one.id, one.publicName]));
   const assigned = (await assignmentsOf(desk.database, quote.reference)).map((one) => ({
     Name: names.get(one.performerId),
-    Answer: statusWords[one.status],
+    Answer: statusLabels[one.status],
     Fee: formatPounds(one.fee),
   }));
   const performers = await freePerformers(desk.ports, quote);
   const rows = performers.map(({ id, publicName, away, fee, phone }) => ({
     Id: id.slice(0, 8),
     Name: publicName,
-    Distance: milesWords(away),
+    Distance: milesText(away),
     Fee: formatPounds(fee),
     Phone: phone,
   }));
@@ -139,7 +139,7 @@ export async function askFor(
   const pence = fee === undefined ? undefined : needPounds(fee);
   const asking = { reference, performerId: performer.id, fee: pence, note: note ?? null, passOn, actor };
   const asked = await askPerformer(desk.ports, asking);
-  if (asked.kind === "refused") throw new Refusal([`${performer.publicName} ${notAskedWords[asked.why]}.`]);
+  if (asked.kind === "refused") throw new Refusal([`${performer.publicName} ${notAskedText[asked.why]}.`]);
   return {
     data: asked.assignment,
     text: `${performer.publicName} is asked and held for the time; the link is on its way.`,

@@ -84,12 +84,12 @@ export function table(rows: readonly Record<string, unknown>[], width = usualWid
     .join("\n\n");
 }
 
-/** One name and value a line; what is empty is left out. @param facts pairs where a name may come twice */
+/** One name and value a line; what is empty is left out. @param rows pairs where a name may come twice */
 export function fields(
-  facts: Record<string, unknown> | readonly (readonly [string, unknown])[],
+  rows: Record<string, unknown> | readonly (readonly [string, unknown])[],
   width = usualWidth,
 ): string {
-  const pairs = Array.isArray(facts) ? (facts as [string, unknown][]) : Object.entries(facts);
+  const pairs = Array.isArray(rows) ? (rows as [string, unknown][]) : Object.entries(rows);
   const entries = pairs.filter(([, value]) => value !== null && value !== undefined && value !== "");
   const names = Math.min(width - gap - whole, Math.max(0, ...entries.map(([name]) => name.length)));
   return draw(

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
 import { paymentById } from "../../../app/features/payment/store.server.ts";
 import { quoteByReference } from "../../../app/features/quote/store.server.ts";
-import { accepted, begun, deskOn } from "../../../tests/support/product/booking.ts";
+import { accepted, deskOn, startedPayment } from "../../../tests/support/product/booking.ts";
 import { policy, site } from "../../../tests/support/product/small-site.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { signerWith } from "../../signer.ts";
@@ -28,7 +28,7 @@ async function paying(bench: Bench) {
   const { ports } = deskOn(await bench.fresh(), payments);
   const ours = { ...ports, clock };
   const reference = await accepted(ours);
-  const payment = await begun(ours, reference);
+  const payment = await startedPayment(ours, reference);
   const step = JSON.parse(payment.nextStep ?? "{}") as { url: string };
   const { ask, log, port } = await site({ ports: ours, payments });
   const address = new URL(step.url).pathname;
@@ -101,7 +101,7 @@ describeOnEach("a demonstration payment", (bench) => {
     await refused.press("pay");
     expect(await refused.status()).toBe("accepted");
     expect((await refused.ask(refused.address)).body).toContain("This payment was refused");
-    const again = await begun(refused.ports, refused.reference);
+    const again = await startedPayment(refused.ports, refused.reference);
     expect(again.id).not.toBe(refused.payment.id);
 
     const left = await paying(bench);

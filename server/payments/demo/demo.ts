@@ -1,7 +1,7 @@
 import type { PaymentAdapter } from "../adapter.ts";
 import { verified } from "../verified.ts";
 import { booksIn } from "./books.ts";
-import { eventFor, inOurWords, isSigned, parseEvent, type Signing, signatureHeader } from "./events.ts";
+import { eventFor, isSigned, parseEvent, type Signing, signatureHeader, toEventData } from "./events.ts";
 import { demoPages, demoPath } from "./pages.ts";
 
 const name = "demo";
@@ -36,7 +36,7 @@ export function demo(origin: string, dataFolder: string, { signer, clock }: Sign
       const body = Buffer.from(bytes).toString("utf8");
       if (!isSigned(body, headers.get(signatureHeader), { signer, clock })) return { ok: false, reason: "forged" };
       const event = parseEvent(body);
-      return event ? { ok: true, event: verified(inOurWords(name, event)) } : { ok: false, reason: "unreadable" };
+      return event ? { ok: true, event: verified(toEventData(name, event)) } : { ok: false, reason: "unreadable" };
     },
     // No money was taken, so the refund is done at once.
     refund: async ({ refundId }) => ({ kind: "done", providerRef: `demo-${refundId}` }),
@@ -47,7 +47,7 @@ export function demo(origin: string, dataFolder: string, { signer, clock }: Sign
       const ending =
         (await books.ending(sessionRef)) ??
         (late ? await books.end(sessionRef, { outcome: "expired", at: session.expiresAt }) : undefined);
-      return ending ? [verified(inOurWords(name, eventFor(sessionRef, session, ending)))] : [];
+      return ending ? [verified(toEventData(name, eventFor(sessionRef, session, ending)))] : [];
     },
   };
 }

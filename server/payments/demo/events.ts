@@ -52,7 +52,7 @@ export function parseEvent(body: string): DemoEvent | undefined {
 }
 
 /** The event in the port's terms; does not verify it. */
-export const inOurWords = (adapter: string, { id, at, type, ...about }: DemoEvent): PaymentEvent => ({
+export const toEventData = (adapter: string, { id, at, type, ...about }: DemoEvent): PaymentEvent => ({
   adapter,
   id,
   at,

@@ -1,7 +1,7 @@
 import { axe } from "../../support/browser/axe.ts";
 import { coveredFocus } from "../../support/browser/geometry.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { expect, standIn, test, told } from "../../support/browser/tagged.ts";
+import { expect, standIn, tagCommands, test } from "../../support/browser/tagged.ts";
 import { tagId } from "../../support/browser/tagged-build.ts";
 
 const question = "May we count what our ads bring?";
@@ -42,7 +42,7 @@ test("accepted: the tag loads, and gets first that everything is denied and then
   await expect
     .poll(() => other.asked.map((request) => request.url()))
     .toEqual([`https://www.googletagmanager.com/gtag/js?id=${tagId}`]);
-  const commands = await told(page);
+  const commands = await tagCommands(page);
   expect(commands.map(([name]) => name)).toEqual(["consent", "consent", "js", "config"]);
   expect(commands[0]).toEqual([
     "consent",

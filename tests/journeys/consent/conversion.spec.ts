@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { fill, formOf, wholeRequest } from "../../support/browser/quote-form.ts";
-import { expect, standIn, test, told } from "../../support/browser/tagged.ts";
+import { expect, standIn, tagCommands, test } from "../../support/browser/tagged.ts";
 
 const event = "ads_conversion_Request_quote_1";
 const success = /\/quote\/[^/]+\/success$/;
@@ -15,7 +15,7 @@ const open = async (page: Page) => {
   await page.goto("/male-stripper-quote?act=cheeky-butlers");
   await hydrated(page);
 };
-const events = async (page: Page) => (await told(page)).filter(([name]) => name === "event");
+const events = async (page: Page) => (await tagCommands(page)).filter(([name]) => name === "event");
 
 test("a sent request sends the event without personal data, and the next page follows when the tag has it", async ({
   page,

@@ -50,8 +50,8 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
   expectProblem(/405/);
   expectProblem(/410/);
   const date = daysAhead(20);
-  const told = { date: date.typed, time: "7.30pm", venue: "The Old Crown", performers: "1" };
-  const fields = wholeRequest(told);
+  const asked = { date: date.typed, time: "7.30pm", venue: "The Old Crown", performers: "1" };
+  const fields = wholeRequest(asked);
   const { email = "", name = "", phone = "" } = fields;
   const customer = await newVisitor({ javaScriptEnabled: false });
   const performer = await newVisitor({ javaScriptEnabled: false });

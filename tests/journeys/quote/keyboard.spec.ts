@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { coveredFocus } from "../../support/browser/geometry.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { asSent, formOf, referenceOn, typedIn, wholeRequest } from "../../support/browser/quote-form.ts";
-import { expectRow } from "../../support/browser/request-told.ts";
+import { expectRow } from "../../support/browser/request-details.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
 

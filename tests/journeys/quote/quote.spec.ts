@@ -10,7 +10,7 @@ import {
   typedIn,
   wholeRequest,
 } from "../../support/browser/quote-form.ts";
-import { expectRow } from "../../support/browser/request-told.ts";
+import { expectRow } from "../../support/browser/request-details.ts";
 import { shippedActs } from "../../support/browser/shipped.ts";
 import { bookingPages, quotePages } from "../../support/browser/specification.ts";
 import { expect, test } from "../../support/browser/test.ts";

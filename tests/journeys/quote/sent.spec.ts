@@ -10,7 +10,7 @@ import {
   typedIn,
   wholeRequest,
 } from "../../support/browser/quote-form.ts";
-import { emailsOf, expectRow, expectTold, told } from "../../support/browser/request-told.ts";
+import { emailsOf, expectInBothParts, expectRow, requestDetails } from "../../support/browser/request-details.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
 
@@ -56,11 +56,11 @@ test("from a card on the home page to a request that is stored, confirmed to the
 
   expectRow(served.rows.quote(reference), fields, date.iso);
   const { confirmation, desk } = await emailsOf(served, fields.email ?? "", reference);
-  expectTold(confirmation, [reference, ...told(fields, date.readBack)]);
+  expectInBothParts(confirmation, [reference, ...requestDetails(fields, date.readBack)]);
   expect(confirmation.from).toBe(site.name);
   expect(confirmation.subject).toContain(reference);
   expect(confirmation.replyTo).toEqual([site.email]);
-  expectTold(desk, [reference, ...told(fields, date.readBack)]);
+  expectInBothParts(desk, [reference, ...requestDetails(fields, date.readBack)]);
   expect(desk.replyTo).toEqual([fields.email]);
   expect(desk.text).toContain("Everyone 18 or over: Confirmed");
   expect(desk.text).toContain("News and offers: No thanks");
@@ -150,8 +150,8 @@ test.describe("with JavaScript off", () => {
     const reference = await referenceOn(page);
     expectRow(served.rows.quote(reference), fields, date.iso);
     const { confirmation, desk } = await emailsOf(served, fields.email ?? "", reference);
-    expectTold(confirmation, told(fields, date.readBack));
-    expectTold(desk, told(fields, date.readBack));
+    expectInBothParts(confirmation, requestDetails(fields, date.readBack));
+    expectInBothParts(desk, requestDetails(fields, date.readBack));
 
     await page.reload();
     await page.goBack();

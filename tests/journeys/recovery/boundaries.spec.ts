@@ -13,7 +13,7 @@ test("a page that fails after a navigation: the shell stays, Go Back and other p
   expectProblem(/Nothing to draw with/);
   await page.addInitScript(() => {
     addEventListener("react-error-occurred", (event) => {
-      document.documentElement.dataset.told = JSON.stringify((event as CustomEvent).detail);
+      document.documentElement.dataset.reported = JSON.stringify((event as CustomEvent).detail);
     });
   });
   await page.route(await moduleOf(page, served.origin, "privacy"), throwing("Nothing to draw with"));
@@ -24,8 +24,8 @@ test("a page that fails after a navigation: the shell stays, Go Back and other p
   const screen = errorScreen(page);
   await expect(screen.heading).toBeVisible();
   await expect(page).toHaveURL("/privacy");
-  const told = JSON.parse((await page.locator("html").getAttribute("data-told")) ?? "{}");
-  expect(told).toMatchObject({ message: "Nothing to draw with", componentName: "Routes", path: "/privacy" });
+  const reported = JSON.parse((await page.locator("html").getAttribute("data-reported")) ?? "{}");
+  expect(reported).toMatchObject({ message: "Nothing to draw with", componentName: "Routes", path: "/privacy" });
   await axe(page);
   await screen.back.click();
   await expect(page).toHaveURL("/");

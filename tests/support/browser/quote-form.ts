@@ -1,7 +1,7 @@
 /** The quote form as people fill it in, and as programs post it. */
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { type Answered, ask } from "../processes/http.ts";
+import { ask, type RawResponse } from "../processes/http.ts";
 import type { Site } from "../processes/site.ts";
 import { daysAhead } from "../texts/dates.ts";
 
@@ -149,7 +149,7 @@ export async function send(
   site: Site,
   fields: Fields,
   { path = "/male-stripper-quote", headers = {} }: Posting = {},
-): Promise<Answered> {
+): Promise<RawResponse> {
   const carried = "key" in fields ? {} : await openForm(site, path);
   return ask(site, path, {
     method: "POST",
@@ -159,7 +159,7 @@ export async function send(
 }
 
 /** @throws Error with the page's own words when the request was not accepted */
-export function referenceIn({ status, headers, body }: Answered): string {
+export function referenceIn({ status, headers, body }: RawResponse): string {
   const reference = /^\/quote\/([^/]+)\/success$/.exec(String(headers.location))?.[1];
   if (status !== 303 || !reference) throw new Error(`Not accepted, status ${status}: ${wordsOf(body).slice(0, 400)}`);
   return reference;

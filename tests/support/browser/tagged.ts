@@ -68,7 +68,7 @@ export async function standIn(page: Page, site: Site, behaviour: Behaviour): Pro
 type Command = [name: string, ...rest: unknown[]];
 
 /** The commands to the tag on this document, without functions. */
-export const told = (page: Page): Promise<Command[]> =>
+export const tagCommands = (page: Page): Promise<Command[]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((command) => JSON.parse(JSON.stringify([...(command as Command)])) as Command),
   );

@@ -2,7 +2,7 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import type { Site } from "./site.ts";
 
-export interface Answered {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -19,7 +19,7 @@ export function ask(
   site: Pick<Site, "origin">,
   path: string,
   { method = "GET", headers = {}, body }: Asking = {},
-): Promise<Answered> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(site.origin);
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };

@@ -94,10 +94,10 @@ export async function accepted(ports: Ports, asked = form()): Promise<Reference>
 /** A direct booking whose payment waits at the provider. */
 export async function paying(ports: Ports, asked = form()): Promise<{ reference: Reference; payment: Payment }> {
   const reference = await accepted(ports, asked);
-  return { reference, payment: await begun(ports, reference) };
+  return { reference, payment: await startedPayment(ports, reference) };
 }
 
-export async function begun(ports: Ports, reference: Reference): Promise<Payment> {
+export async function startedPayment(ports: Ports, reference: Reference): Promise<Payment> {
   const started = await startPayment(ports, { reference });
   if (started.kind !== "redirect" && started.kind !== "instructions") throw new Error(started.kind);
   return started.payment;

@@ -4,7 +4,7 @@ import { deliveriesOf } from "../../../server/email/deliveries.ts";
 /** Begins what is due and sees it through. @returns how many mails that were */
 export async function deliverDue(deliverer: Deliverer): Promise<number> {
   const deliveries = deliveriesOf(deliverer);
-  const begun = await deliveries.begin();
+  const sending = await deliveries.begin();
   await deliveries.settled();
-  return begun;
+  return sending;
 }

@@ -25,7 +25,7 @@ export async function directBooking(bench: Bench) {
   const context = new RouterContextProvider();
   context.set(portsContext, ports);
   context.set(clientAddressContext, "192.0.2.1");
-  const told = (given: Awaited<ReturnType<typeof handleQuote | typeof handlePay>>) =>
+  const answerOf = (given: Awaited<ReturnType<typeof handleQuote | typeof handlePay>>) =>
     given instanceof Response
       ? { status: given.status, to: given.headers.get("Location") ?? "", answer: null }
       : { status: given.init?.status ?? 200, to: "", answer: given.data };
@@ -37,17 +37,17 @@ export async function directBooking(bench: Bench) {
     setTime,
     fresh,
     book: async (fields: Record<string, string>) =>
-      told(await handleQuote(post("/direct-quote", fields), context, bookingDirect)),
+      answerOf(await handleQuote(post("/direct-quote", fields), context, bookingDirect)),
     look: (to: string) => directData(new URL(to, origin), ports),
     /** The button as the page shows it now. */
     press: async (to: string, fields: Record<string, string>) => {
       const shown = await directData(new URL(to, origin), ports);
       const sum = shown.step === "review" ? sumOf(shown.review.next) : {};
-      return told(await handlePay(post(to, { ...sum, ...fields }), new URL(to, origin), context));
+      return answerOf(await handlePay(post(to, { ...sum, ...fields }), new URL(to, origin), context));
     },
     /** A button that was shown before. */
     pressOld: async (to: string, fields: Record<string, string>) =>
-      told(await handlePay(post(to, fields), new URL(to, origin), context)),
+      answerOf(await handlePay(post(to, fields), new URL(to, origin), context)),
     success: async (to: string) => {
       const url = new URL(to, origin);
       return successData(url.pathname.split("/")[2], url, ports);

@@ -64,7 +64,7 @@ export async function answerChange(
   if (yes) {
     const how = { actor: "visitor", at, detail, expectedVersion: quote.version } as const;
     const set = changedColumns(quote, details, plan);
-    return (await apply(ports, { quote, plan, set, told: true, how, also: tell })).ok;
+    return (await apply(ports, { quote, plan, set, notify: true, how, also: tell })).ok;
   }
   const gone = await ports.write(async (write) => {
     const taken = await write

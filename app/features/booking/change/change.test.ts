@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
   accepted,
-  begun,
   checkout,
   deskOn,
   emailsAbout,
   form,
   paidEvent,
+  startedPayment,
 } from "../../../../tests/support/product/booking.ts";
 import { type Bench, describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
@@ -44,7 +44,7 @@ async function open(bench: Bench) {
   /** Two butlers in York, £326.30; deposit £65.26 paid */
   const booked = async () => {
     const reference = await accepted(ports);
-    await settlePayment(ports, paidEvent(await begun(ports, reference)));
+    await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
     return stored(reference);
   };
   /** As the desk does it: the form with some answers changed, the price worked out, and saved as shown. */
@@ -87,9 +87,9 @@ describeOnEach("a booking that is changed", (bench) => {
     ).toEqual([]);
     const links = await ports.database.selectFrom("quoteLink").select("expiresAt").execute();
     expect(new Set(links.map(({ expiresAt }) => expiresAt))).toEqual(new Set(["2027-09-17T00:00:00.000Z"]));
-    const told = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booking-changed");
-    expect(told?.mail.text).toContain("Date: Saturday 19 June 2027\n  before: Saturday 12 June 2027");
-    expect(told?.mail.html).toContain("The Old Crown &lt;b&gt;");
+    const sent = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booking-changed");
+    expect(sent?.mail.text).toContain("Date: Saturday 19 June 2027\n  before: Saturday 12 June 2027");
+    expect(sent?.mail.html).toContain("The Old Crown &lt;b&gt;");
     const changes = await changesOf(ports.database, { kind: "quote", id: reference });
     expect(changes.at(-1)).toMatchObject({
       action: "Changed the booking",
@@ -189,7 +189,7 @@ describeOnEach("a booking that is changed", (bench) => {
     );
 
     const paying = await accepted(ports);
-    await begun(ports, paying);
+    await startedPayment(ports, paying);
     expect(await edit(await stored(paying), { performers: "3" })).toEqual({
       kind: "under-way",
       status: "deposit-pending",

@@ -6,7 +6,7 @@ import type { Details } from "../../quote/details.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { changeUrl, moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
-import { forgetNotifications } from "../../quote/sent-notifications.server.ts";
+import { clearNotifications } from "../../quote/sent-notifications.server.ts";
 import { type Moved, moveQuote, quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { dueOf } from "../due.server.ts";
@@ -85,9 +85,9 @@ export async function editBooking(ports: Needs, edit: Edit): Promise<Edited> {
     return outcome(moved, quote, "offer");
   }
   const set = changedColumns(quote, details, plan);
-  const told =
+  const notify =
     plan.way !== "details" && ["sent", "accepted", "deposit-pending", "booked", "balance-paid"].includes(quote.status);
-  const moved = await apply(ports, { quote, plan, set, told, how: at });
+  const moved = await apply(ports, { quote, plan, set, notify, how: at });
   return outcome(moved, quote, plan.way === "details" ? "details" : "at-once");
 }
 
@@ -109,14 +109,14 @@ interface Applying {
   plan: Plan;
   set: ReturnType<typeof changedColumns>;
   /** The customer gets an email that says what is different */
-  told: boolean;
+  notify: boolean;
   how: How & { expectedVersion: number };
   /** What else stands or falls with it */
   also?: (write: Write) => Promise<void>;
 }
 
 /** Makes the change, with the reminders, links and days that hang on the party's date. */
-export async function apply(ports: Needs, { quote, plan, set, told, how, also }: Applying): Promise<Moved> {
+export async function apply(ports: Needs, { quote, plan, set, notify, how, also }: Applying): Promise<Moved> {
   const { reference } = quote;
   const event = set.offerTotal === undefined ? "edited" : "repriced";
   const key = makeLinkKey();
@@ -127,7 +127,7 @@ export async function apply(ports: Needs, { quote, plan, set, told, how, also }:
     : offerUrl(ports.settings.origin, after, key);
   const [offer, due] = [parseOffer(after), dueOf(after, [], venueDate(how.at))];
   const email =
-    told && offer && due
+    notify && offer && due
       ? await changedMail({ quote: after, names: namesOf(after), offer, due, plan, link })
       : undefined;
   const moved = await ports.write(async (write) => {
@@ -153,7 +153,7 @@ async function followDate(write: Write, before: Quote, after: Quote): Promise<vo
   const { reference, eventDate } = after;
   await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
   if (before.eventDate === eventDate) return;
-  await forgetNotifications(write, reference, aboutTheDay);
+  await clearNotifications(write, reference, aboutTheDay);
   await moveLinks(write, after);
 }
 

@@ -1,7 +1,7 @@
 /** The emails of a change to a booking: what is different, a dearer one that asks first, and the answer to that. */
 import type { Mail } from "../../../context.ts";
 import type { Block } from "../../../email/blocks.ts";
-import { greeting, unlinked } from "../../../email/typed-words.ts";
+import { greeting, unlinked } from "../../../email/typed-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
 import type { Names } from "../../quote/display-names.server.ts";
@@ -21,7 +21,7 @@ interface About {
 
 const changedBlocks = ({ changed, was, total }: Plan): Block[] => [
   {
-    facts: [
+    rows: [
       ...changed.map(({ label, before, after }) => ({
         label,
         value: unlinked(`${after || "none"}${before ? `\nbefore: ${before}` : ""}`),

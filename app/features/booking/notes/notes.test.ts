@@ -93,10 +93,10 @@ describeOnEach("notes and tags of a booking", (bench) => {
 
   test("they go with the booking, and with what the accounts do not need", async () => {
     const { ports, reference } = await open(bench);
-    for (const forget of [stripQuote, eraseQuote]) {
+    for (const erase of [stripQuote, eraseQuote]) {
       await addNote(ports, { reference, words: "Ring twice", by: jo });
       await changeTags(ports, { reference, tags: "vip", had: "", by: jo });
-      await ports.write((write) => forget(write, reference));
+      await ports.write((write) => erase(write, reference));
       expect([await notesOf(ports.database, reference), await tagsOf(ports.database, reference)]).toEqual([[], []]);
     }
   });

@@ -1,14 +1,14 @@
 /** The emails that a date brings: nearly time, the balance, thanks. */
 import type { Mail } from "../../../context.ts";
 import { daysBetween, formatLongDate } from "../../../dates/dates.ts";
-import { greeting } from "../../../email/typed-words.ts";
+import { greeting } from "../../../email/typed-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
 import { besideTicket, partyRows, summaryRowsForEmail, ticketRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { aboutQuote, emailOf } from "../../site/sender.server.ts";
 import { site } from "../../site/site.server.ts";
-import { leftWords, payingText } from "../due-text.ts";
+import { leftText, payingText } from "../due-text.ts";
 import type { AboutQuote } from "../email.ts";
 import type { Offer } from "../offer.server.ts";
 
@@ -46,10 +46,10 @@ export function weekBeforeMail({ quote, due, names, link, today, performers }: R
         words: `We don’t know ${unknown} yet. Please tell us, so that the performer arrives in time.`,
       },
       {
-        facts: summaryRowsForEmail([
+        rows: summaryRowsForEmail([
           ...besideTicket(partyRows(quote, names), ticket),
           ...(performers.length > 0 ? [{ label: "You will meet", value: performers.join(" and ") }] : []),
-          { label: "Left to pay", value: leftWords(due) },
+          { label: "Left to pay", value: leftText(due) },
         ]),
       },
       { link, label: "See your booking", isPrivate: true },
@@ -71,10 +71,10 @@ export function balanceDueMail({ quote, offer, due, names, link }: Reminder): Pr
       },
       { link, label: "See your booking and pay", isPrivate: true },
       {
-        facts: [
+        rows: [
           { label: "In all", value: formatPounds(offer.total) },
           { label: "Deposit paid", value: formatPounds(due.paid) },
-          { label: "Left to pay", value: leftWords(due) },
+          { label: "Left to pay", value: leftText(due) },
         ],
       },
     ],
@@ -124,12 +124,12 @@ export function balanceLateMail({ quote, due, names, today }: Reminder): Promise
     blocks: [
       { words },
       {
-        facts: [
+        rows: [
           { label: "Name", value: quote.name },
           { label: "Phone", value: quote.phone },
           ...(quote.noCalls ? [{ label: "When not to call", value: quote.noCalls }] : []),
           ...(quote.surprise ? [{ label: "A surprise", value: "Yes" }] : []),
-          { label: "Left to pay", value: leftWords(due) },
+          { label: "Left to pay", value: leftText(due) },
         ],
       },
     ],

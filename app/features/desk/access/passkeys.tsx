@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderDa
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
-import { buttonClass, Empty, Facts, Post, Screen } from "../shell/screen.tsx";
+import { buttonClass, Empty, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
@@ -74,8 +74,8 @@ export function Component() {
           {kept.map(({ id, device, made, used }) => (
             <li key={id}>
               <h2>{device}</h2>
-              <Facts
-                facts={[
+              <SummaryRows
+                rows={[
                   { label: "Added", value: made },
                   { label: "Last used", value: used },
                 ]}

@@ -47,13 +47,13 @@ export async function beginSession(write: Write, { person, way, userAgent, now, 
     actor: person,
     subject: desk,
     action: "Signed in",
-    detail: `by ${wayWords[way]}`,
+    detail: `by ${wayText[way]}`,
   });
   return key;
 }
 
 export const desk = { kind: "desk", id: "desk" } as const;
-export const wayWords = {
+export const wayText = {
   email: "a link in an email",
   terminal: "a link from the terminal",
   passkey: "a passkey",

@@ -3,9 +3,9 @@ import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
-import { Address, Facts, Post, Screen } from "../shell/screen.tsx";
+import { Address, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
-import { desk, endSession, listSessions, wayWords } from "./sessions.server.ts";
+import { desk, endSession, listSessions, wayText } from "./sessions.server.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { database, clock } = context.get(portsContext);
@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return sessions.map(({ id, email, way, device, createdAt, seenAt }) => ({
     id,
     email,
-    way: wayWords[way],
+    way: wayText[way],
     device,
     began: shownMoment(createdAt, now),
     seen: shownMoment(seenAt, now),
@@ -45,8 +45,8 @@ export function Component() {
         {sessions.map(({ id, email, way, device, began, seen, here }) => (
           <li key={id}>
             <h2>{device}</h2>
-            <Facts
-              facts={[
+            <SummaryRows
+              rows={[
                 { label: "Who", value: <Address of={email} /> },
                 { label: "Signed in", value: `${began}, by ${way}` },
                 { label: "Last here", value: here ? "now, this browser" : seen },

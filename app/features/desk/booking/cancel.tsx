@@ -15,10 +15,10 @@ import { cancelQuote, refundTerms } from "../../payment/cancel-booking.server.ts
 import { paymentsOf, refundsOf } from "../../payment/store.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
-import { buttonClass, Facts, Screen } from "../shell/screen.tsx";
+import { buttonClass, Screen, SummaryRows } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields, readSum } from "./load.server.ts";
-import { troubleOf } from "./refused.server.ts";
-import { type Trouble, TroubleNote } from "./stale.tsx";
+import { formErrorOf } from "./refused.server.ts";
+import { type FormError, FormErrorNote } from "./stale.tsx";
 
 async function shown({ ports, quote, today }: Opened, typed = { by: "", refund: "" }) {
   const payments = await paymentsOf(ports.database, quote.reference);
@@ -49,7 +49,8 @@ export async function action(args: ActionFunctionArgs) {
   const { ports, quote, visit, page } = opened;
   const field = await readFields(args.request);
   const typed = { by: field("by"), refund: field("refund") };
-  const answer = async (trouble: Trouble, status = 400) => data({ ...(await shown(opened, typed)), trouble }, status);
+  const answer = async (formError: FormError, status = 400) =>
+    data({ ...(await shown(opened, typed)), formError }, status);
   const [who, shownPence] = typed.by.split("-");
   if (who !== "customer" && who !== "us") return answer({ problem: "Say who cancels." });
   const refund = readSum(typed.refund, shownPence);
@@ -65,7 +66,7 @@ export async function action(args: ActionFunctionArgs) {
     expectedVersion,
   });
   if (!cancelled.ok) {
-    return answer(await troubleOf(opened, cancelled.refusal, expectedVersion), 409);
+    return answer(await formErrorOf(opened, cancelled.refusal, expectedVersion), 409);
   }
   await followBooking(ports, reference);
   visit.say(`Cancelled. ${formatPounds(cancelled.refund)} goes back, and customer and performers are told`);
@@ -97,12 +98,12 @@ export function Component() {
       wrong={answer !== undefined}
       back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
     >
-      <TroubleNote trouble={answer?.trouble} />
+      <FormErrorNote formError={answer?.formError} />
       {possible ? (
         <form method="post" className="desk-form desk-narrow">
           <input type="hidden" name="version" value={version} />
-          <Facts
-            facts={[
+          <SummaryRows
+            rows={[
               { label: "Paid", value: formatPounds(us.paid) },
               { label: "Days before", value: String(days) },
               { label: "As agreed", value: agreed },

@@ -24,10 +24,10 @@ import { Different, type Looked } from "./different.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
-import { standingPrice } from "./overview.server.ts";
+import { currentPrice } from "./overview.server.ts";
 import { viewOf } from "./price.tsx";
-import { troubleOf } from "./refused.server.ts";
-import { refusalWords, type Trouble, TroubleNote } from "./stale.tsx";
+import { formErrorOf } from "./refused.server.ts";
+import { type FormError, FormErrorNote, refusalText } from "./stale.tsx";
 
 interface Shown {
   values: DetailValues;
@@ -35,10 +35,10 @@ interface Shown {
   /** The lines to be changed; none while nothing is priced or looked at */
   lines?: TypedLine[];
   looked?: Looked;
-  trouble?: Trouble;
+  formError?: FormError;
 }
 
-const shown = ({ quote, today }: Opened, { values, errors = {}, lines, looked, trouble }: Shown) => ({
+const shown = ({ quote, today }: Opened, { values, errors = {}, lines, looked, formError }: Shown) => ({
   reference: quote.reference,
   name: quote.name,
   version: quote.version,
@@ -47,9 +47,9 @@ const shown = ({ quote, today }: Opened, { values, errors = {}, lines, looked, t
   lines: lines ? withSpare(lines) : null,
   looked: looked ?? null,
   pricedFor: pricedFor(values),
-  before: standingPrice(quote, today),
+  before: currentPrice(quote, today),
   choices: formChoices(),
-  trouble,
+  formError,
 });
 
 /** The price as it would stand after the change. */
@@ -57,7 +57,7 @@ function priceAfter({ quote, today }: Opened, details: Details, plan: Plan) {
   if (plan.total === null) return null;
   const after = { ...quote, ...changedColumns(quote, details, plan) } as Quote;
   if (plan.way === "offer") return viewOf(after, plan.lines, lastDay(details.answers.eventDate, today), today, "");
-  return standingPrice({ ...after, status: plan.way === "ask" ? "booked" : quote.status }, today);
+  return currentPrice({ ...after, status: plan.way === "ask" ? "booked" : quote.status }, today);
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -77,23 +77,23 @@ export async function action(args: ActionFunctionArgs) {
   const answer = (change: Omit<Shown, "values">, status: number) =>
     data(shown(opened, { values: typed, ...change }), status);
   const version = Number(field("version"));
-  const stale = () => troubleOf(opened, { kind: "changed-since" }, version);
+  const stale = () => formErrorOf(opened, { kind: "changed-since" }, version);
 
   const parsed = readDetails(values, ports.clock.now());
   if (!parsed.ok) return answer({ errors: parsed.errors, lines: linesIn(field) }, 400);
   const details = parsed.input;
   const typedPrice = linesIn(field);
   const lines = linesFor(pricedFor(typed), field, typedPrice);
-  if (lines && !Array.isArray(lines)) return answer({ lines: typedPrice, trouble: lines }, 400);
-  const look = (trouble?: Trouble, status = 200) => {
+  if (lines && !Array.isArray(lines)) return answer({ lines: typedPrice, formError: lines }, 400);
+  const look = (formError?: FormError, status = 200) => {
     const plan = planChange(quote, details, lines);
     if (!isPlan(plan)) {
       const wanted = plan.kind === "no-price" ? linesToFill(details.estimate) : typedPrice;
-      return answer({ lines: wanted, trouble: trouble ?? { problem: refusalWords(plan) } }, 409);
+      return answer({ lines: wanted, formError: formError ?? { problem: refusalText(plan) } }, 409);
     }
     const looked = { plan, price: priceAfter(opened, details, plan) };
     return answer(
-      { lines: plan.total === null ? [] : typedLines(plan.lines), looked, ...(trouble && { trouble }) },
+      { lines: plan.total === null ? [] : typedLines(plan.lines), looked, ...(formError && { formError }) },
       status,
     );
   };
@@ -121,7 +121,7 @@ export async function action(args: ActionFunctionArgs) {
     case "changed-since":
       return look(await stale(), 409);
     default:
-      return look({ problem: refusalWords(edited) }, 409);
+      return look({ problem: refusalText(edited) }, 409);
   }
 }
 
@@ -152,7 +152,7 @@ export function Component() {
     looked,
     before,
     choices,
-    trouble,
+    formError,
     pricedFor: priced,
   } = answer ?? loaded;
   const mistakes = mistakesIn(errors);
@@ -160,17 +160,17 @@ export function Component() {
     <Screen
       title="Change the booking"
       tab={`Change ${reference}`}
-      wrong={trouble !== undefined || mistakes.length > 0}
+      wrong={formError !== undefined || mistakes.length > 0}
       back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
     >
-      <TroubleNote trouble={trouble} />
+      <FormErrorNote formError={formError} />
       <ErrorSummary mistakes={mistakes} answer={answer} />
       <form method="post" className="desk-form">
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="pricedFor" value={priced} />
         <DetailsFields values={values} errors={errors} choices={choices} />
         {looked && <Different looked={looked} before={before} />}
-        {lines && lines.length > 0 && looked?.plan.total !== null && <LineFields lines={lines} trouble={trouble} />}
+        {lines && lines.length > 0 && looked?.plan.total !== null && <LineFields lines={lines} formError={formError} />}
         {looked?.plan.way === "ask" && <TickBox name="agreed">They said yes to it on the phone: change it now</TickBox>}
         {looked && looked.plan.total !== null && <input type="hidden" name="total" value={looked.plan.total} />}
         <div className="desk-actions">

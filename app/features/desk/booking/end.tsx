@@ -12,8 +12,8 @@ import { followBooking } from "../../performer/follow-booking.server.ts";
 import { buttonClass, Screen } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
 import { stepsFor } from "./overview.server.ts";
-import { troubleOf } from "./refused.server.ts";
-import { TroubleNote } from "./stale.tsx";
+import { formErrorOf } from "./refused.server.ts";
+import { FormErrorNote } from "./stale.tsx";
 
 const kinds = {
   withdraw: {
@@ -50,8 +50,8 @@ export async function action(args: ActionFunctionArgs) {
   const which = { reference: quote.reference, expectedVersion, by: visit.actor };
   const moved = kind === "withdraw" ? await withdrawQuote(ports, which) : await declineQuote(ports, which, "owner");
   if (!moved.ok) {
-    const trouble = await troubleOf(opened, moved.refusal, expectedVersion);
-    return data({ ...shown(opened, kind), trouble }, 409);
+    const formError = await formErrorOf(opened, moved.refusal, expectedVersion);
+    return data({ ...shown(opened, kind), formError }, 409);
   }
   await followBooking(ports, quote.reference);
   visit.say(kinds[kind].said);
@@ -70,7 +70,7 @@ export function Component() {
       wrong={answer !== undefined}
       back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
     >
-      <TroubleNote trouble={answer?.trouble} />
+      <FormErrorNote formError={answer?.formError} />
       {possible ? (
         <form method="post" className="desk-form desk-narrow">
           <input type="hidden" name="version" value={version} />

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { accepted, begun, checkout, deskOn, form, paidEvent } from "../../../../tests/support/product/booking.ts";
+import {
+  accepted,
+  checkout,
+  deskOn,
+  form,
+  paidEvent,
+  startedPayment,
+} from "../../../../tests/support/product/booking.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
@@ -18,15 +25,15 @@ describeOnEach("the screen that erases a customer", (bench) => {
     const enquiry = { name: hostile, email, phone: null, message: "Hello?" };
     await sendEnquiry(ports, { enquiry, key: "message", suspect: false });
     const booked = await accepted(ports, { ...form({ name: hostile }), key: "another" });
-    await settlePayment(ports, paidEvent(await begun(ports, booked)));
+    await settlePayment(ports, paidEvent(await startedPayment(ports, booked)));
     const screen = `/desk/bookings/${asked.reference}/erase`;
 
     const shown = await browser.get(screen);
     expect(shown.page.querySelector("img")).toBeNull();
     expect(shown.text).toContain("Zoë &lt;img src=x");
-    const facts = shown.page.querySelector("main dl")?.text;
-    expect(facts).toContain(asked.reference);
-    expect(facts).toContain(`${booked}: it is booked, and the party is still to come`);
+    const rows = shown.page.querySelector("main dl")?.text;
+    expect(rows).toContain(asked.reference);
+    expect(rows).toContain(`${booked}: it is booked, and the party is still to come`);
     for (const typed of ["", "somebody@example.com"])
       expect((await browser.post(screen, { email: typed })).status).toBe(400);
     expect(await quoteByReference(ports.database, asked.reference)).toBeDefined();

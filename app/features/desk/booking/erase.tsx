@@ -10,9 +10,9 @@ import {
 import { formatDate } from "../../../dates/dates.ts";
 import { erasePerson, isNothing, planErasure } from "../../privacy/erase-person.server.ts";
 import { site } from "../../site/site.server.ts";
-import { buttonClass, Facts, Screen } from "../shell/screen.tsx";
+import { buttonClass, Screen, SummaryRows } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
-import { TroubleNote } from "./stale.tsx";
+import { FormErrorNote } from "./stale.tsx";
 
 async function shown({ ports, quote }: Opened) {
   const planned = quote.email === "" ? undefined : await planErasure(ports, quote.email);
@@ -43,7 +43,10 @@ export async function action(args: ActionFunctionArgs) {
   const { ports, quote, visit } = opened;
   const field = await readFields(args.request);
   if (field("email").trim().toLowerCase() !== quote.email.toLowerCase() || quote.email === "")
-    return data({ ...(await shown(opened)), trouble: { problem: "Type their email address as it stands here." } }, 400);
+    return data(
+      { ...(await shown(opened)), formError: { problem: "Type their email address as it stands here." } },
+      400,
+    );
   await erasePerson(ports, quote.email);
   visit.say(
     "Erased. Kept emails on the disk go with the next clean-up; your mailbox and the payment provider are yours to see to",
@@ -62,11 +65,11 @@ export function Component() {
       wrong={answer !== undefined}
       back={{ to: `/desk/bookings/${reference}`, words: `${name || "Erased"}, ${reference}` }}
     >
-      <TroubleNote trouble={answer?.trouble} />
+      <FormErrorNote formError={answer?.formError} />
       {plan ? (
         <form method="post" className="desk-form desk-narrow">
-          <Facts
-            facts={[
+          <SummaryRows
+            rows={[
               { label: "Goes: quotes", value: plan.quotes },
               { label: "Goes: messages", value: plan.enquiries > 0 && String(plan.enquiries) },
               { label: "Goes: reviews", value: plan.reviews > 0 && String(plan.reviews) },

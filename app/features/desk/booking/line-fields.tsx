@@ -1,23 +1,23 @@
 import { described, FieldError } from "../../../ui/field/field.tsx";
 import type { TypedLine } from "./lines.server.ts";
-import type { Trouble } from "./stale.tsx";
+import type { FormError } from "./stale.tsx";
 
 interface LineFieldsProps {
   lines: readonly TypedLine[];
   /** What is wrong with one of them */
-  trouble?: Trouble | undefined;
+  formError?: FormError | undefined;
   /** How the deposit is made of the total, for the sum that a script shows while one types; left out where one is paid already */
   deposit?: { percent: number; minimum: number };
 }
 
 /** The lines of a price to be changed; an empty one is left out. */
-export const LineFields = ({ lines, trouble, deposit }: LineFieldsProps) => (
+export const LineFields = ({ lines, formError, deposit }: LineFieldsProps) => (
   <fieldset className="field desk-lines" data-price data-percent={deposit?.percent} data-minimum={deposit?.minimum}>
     <legend>The price, line by line</legend>
     <p className="hint">A line that is empty is left out; 0 is shown as included.</p>
     {lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the form
-      <Line key={index} line={line} index={index} trouble={trouble} />
+      <Line key={index} line={line} index={index} formError={formError} />
     ))}
     <p className="desk-live" aria-live="polite" data-live hidden />
   </fieldset>
@@ -26,13 +26,13 @@ export const LineFields = ({ lines, trouble, deposit }: LineFieldsProps) => (
 interface LineProps {
   line: TypedLine;
   index: number;
-  trouble: Trouble | undefined;
+  formError: FormError | undefined;
 }
 
-function Line({ line: { label, detail, pounds }, index, trouble }: LineProps) {
+function Line({ line: { label, detail, pounds }, index, formError }: LineProps) {
   const field = (part: "label" | "pounds") => {
     const name = `line-${index}-${part}`;
-    return { name, label: "", error: trouble?.field === name ? trouble.problem : undefined };
+    return { name, label: "", error: formError?.field === name ? formError.problem : undefined };
   };
   const [words, amount] = [field("label"), field("pounds")];
   const wrong = words.error ? words : amount;

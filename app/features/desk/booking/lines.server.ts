@@ -3,7 +3,7 @@ import { tidyText } from "../../../forms/tidy-text.ts";
 import { formatPounds, readPounds } from "../../../ui/money.ts";
 import { linesOf, type OfferLine } from "../../booking/offer.server.ts";
 import type { Estimate } from "../../quote/estimate/estimate.ts";
-import type { Trouble } from "./stale.tsx";
+import type { FormError } from "./stale.tsx";
 
 export interface TypedLine {
   label: string;
@@ -44,7 +44,7 @@ export function linesIn(field: (name: string) => string): TypedLine[] {
 }
 
 /** @returns the lines, or what is wrong with the first that can't be one */
-export function readLines(typed: readonly TypedLine[]): OfferLine[] | Trouble {
+export function readLines(typed: readonly TypedLine[]): OfferLine[] | FormError {
   const lines: OfferLine[] = [];
   for (const [index, { label, detail, pounds }] of typed.entries()) {
     if (label === "") return { problem: `Say what the ${pounds} is for.`, field: `line-${index}-label` };

@@ -15,7 +15,7 @@ import { type DetailValues, emptyDetails, formChoices, pricedFor, readDetailsFor
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { readFields } from "./load.server.ts";
 import { viewOf } from "./price.tsx";
-import type { Trouble } from "./stale.tsx";
+import type { FormError } from "./stale.tsx";
 
 interface Shown {
   values: DetailValues;
@@ -25,10 +25,10 @@ interface Shown {
   errors?: Partial<Record<QuoteField, string>>;
   lines?: TypedLine[];
   price?: ReturnType<typeof viewOf>;
-  trouble?: Trouble;
+  formError?: FormError;
 }
 
-const shown = ({ values, key, enquiry, note = "", errors = {}, lines, price = null, trouble }: Shown) => ({
+const shown = ({ values, key, enquiry, note = "", errors = {}, lines, price = null, formError }: Shown) => ({
   values,
   key,
   enquiry,
@@ -36,7 +36,7 @@ const shown = ({ values, key, enquiry, note = "", errors = {}, lines, price = nu
   errors,
   lines: lines ? withSpare(lines) : null,
   price,
-  trouble,
+  formError,
   pricedFor: pricedFor(values),
   choices: formChoices(),
   deposit: prices.deposit,
@@ -72,10 +72,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = field("intent");
   const lines = linesFor(pricedFor(typed), field, typedPrice) ?? linesOf(details.estimate);
   if (!lines && intent !== "keep") {
-    const trouble = { problem: "The price list has no travel to this place: fill its pounds in." };
-    return answer({ lines: linesToFill(details.estimate), trouble }, 400);
+    const formError = { problem: "The price list has no travel to this place: fill its pounds in." };
+    return answer({ lines: linesToFill(details.estimate), formError }, 400);
   }
-  if (lines && !Array.isArray(lines)) return answer({ lines: typedPrice, trouble: lines }, 400);
+  if (lines && !Array.isArray(lines)) return answer({ lines: typedPrice, formError: lines }, 400);
   if (lines) {
     const { eventDate, groupSize } = details.answers;
     const quote = { eventDate, groupSize, offerVersion: 0 };
@@ -88,7 +88,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
           price,
           ...(intent !== "work" &&
             shownTotal !== "" && {
-              trouble: { problem: "The price is another than the one that was shown. Look at it again." },
+              formError: { problem: "The price is another than the one that was shown. Look at it again." },
             }),
         },
         200,

@@ -7,7 +7,7 @@ import { DetailsFields, mistakesIn } from "./details-fields.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { action, loader } from "./new.server.ts";
 import { PriceTable } from "./price-table.tsx";
-import { TroubleNote } from "./stale.tsx";
+import { FormErrorNote } from "./stale.tsx";
 
 export { action, loader };
 
@@ -22,7 +22,7 @@ export function Component() {
     errors,
     lines,
     price,
-    trouble,
+    formError,
     choices,
     deposit,
     pricedFor: priced,
@@ -31,7 +31,7 @@ export function Component() {
   return (
     <Screen
       title="New booking"
-      wrong={trouble !== undefined || mistakes.length > 0}
+      wrong={formError !== undefined || mistakes.length > 0}
       back={{ to: "/desk/bookings", words: "Bookings" }}
       lede={
         enquiry
@@ -39,7 +39,7 @@ export function Component() {
           : "For a call. Work the price out, name it, then send it or note the yes."
       }
     >
-      <TroubleNote trouble={trouble} />
+      <FormErrorNote formError={formError} />
       <ErrorSummary mistakes={mistakes} answer={answer} />
       <form method="post" className="desk-form">
         <input type="hidden" name="key" value={key} />
@@ -56,7 +56,7 @@ export function Component() {
             <input type="hidden" name="total" value={price.total} />
           </section>
         )}
-        {lines && lines.length > 0 && <LineFields lines={lines} deposit={deposit} trouble={trouble} />}
+        {lines && lines.length > 0 && <LineFields lines={lines} deposit={deposit} formError={formError} />}
         {price && (
           <div className="field">
             <label htmlFor="note">

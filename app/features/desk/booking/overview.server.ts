@@ -44,7 +44,7 @@ export function priceView(
 export type PriceView = ReturnType<typeof priceView>;
 
 /** As it stands, or as the lines would make it; null while nothing is priced. @param today ISO, at the venue */
-export function standingPrice(
+export function currentPrice(
   quote: Quote,
   today: string,
   payments: readonly { part: "deposit" | "balance" | "whole"; status: string }[] = [],
@@ -111,7 +111,7 @@ export async function overviewOf({ ports, quote, today, visit }: Opened) {
         : { words: quote.phone, href: `tel:${quote.phoneE164 ?? quote.phone.replaceAll(/[^\d+]/g, "")}` },
     email: quote.email,
     estimate: estimate ? estimate.map(lineText) : null,
-    price: standingPrice(quote, today, payments),
+    price: currentPrice(quote, today, payments),
     money: payments
       .filter(({ status }) => status === "paid")
       .map(({ id, part, pence, paidAt, adapter, paymentRef }) => ({

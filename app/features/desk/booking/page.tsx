@@ -3,14 +3,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionDa
 import { addNote, changeTags, removeNote } from "../../booking/notes/notes.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
 import { AssignPart } from "../performers/assign.tsx";
-import { Address, Facts, Panel, Screen } from "../shell/screen.tsx";
+import { Address, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
 import { openBooking, readFields } from "./load.server.ts";
 import { Messages } from "./messages.tsx";
 import { Notes } from "./notes.tsx";
 import { overviewOf } from "./overview.server.ts";
 import { Estimate, Money, PriceTable } from "./price-table.tsx";
-import { again, TroubleNote } from "./stale.tsx";
-import { Ends, Standing } from "./standing.tsx";
+import { again, FormErrorNote } from "./stale.tsx";
+import { Ends, StatusSection } from "./status-section.tsx";
 import { Timeline } from "./timeline.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => overviewOf(await openBooking(args));
@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   const typed = { words: field("words"), had: field("had"), intent: field("intent") };
   const { words, had } = typed;
   const done = async (kept: { ok: true } | { ok: false; because: string }, said: string, at: string) => {
-    if (!kept.ok) return again({ trouble: { problem: kept.because }, ...typed }, 400);
+    if (!kept.ok) return again({ formError: { problem: kept.because }, ...typed }, 400);
     visit.say(said);
     throw redirect(`${page}#${at}`, 303);
   };
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     case "answer":
       return done(await noteAnswer(ports, { subjectRef: reference, words, by }), "Put in", "messages");
     default:
-      return again({ trouble: { problem: "Please use one of the buttons." }, ...typed }, 400);
+      return again({ formError: { problem: "Please use one of the buttons." }, ...typed }, 400);
   }
 }
 
@@ -65,8 +65,8 @@ export function Component() {
         </>
       }
     >
-      <TroubleNote trouble={answer?.trouble} />
-      <Standing shown={shown} />
+      <FormErrorNote formError={answer?.formError} />
+      <StatusSection shown={shown} />
       <div className="desk-booking">
         <div className="desk-stack">
           <Panel
@@ -74,11 +74,11 @@ export function Component() {
             title="The party"
             actions={shown.steps.edit && <a href={`/desk/bookings/${shown.reference}/edit`}>Change</a>}
           >
-            <Facts facts={shown.partyFacts} />
+            <SummaryRows rows={shown.partyFacts} />
           </Panel>
           <Panel id="person" title="The customer">
-            <Facts
-              facts={[
+            <SummaryRows
+              rows={[
                 shown.phone && { label: "Phone", value: <a href={shown.phone.href}>{shown.phone.words}</a> },
                 { label: "Email", value: shown.email && <Address of={shown.email} /> },
                 ...shown.personFacts,

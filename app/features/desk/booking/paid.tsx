@@ -17,14 +17,14 @@ import { transition } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { buttonClass, Screen } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields, readSum } from "./load.server.ts";
-import { troubleOf } from "./refused.server.ts";
-import { type Trouble, TroubleNote } from "./stale.tsx";
+import { formErrorOf } from "./refused.server.ts";
+import { type FormError, FormErrorNote } from "./stale.tsx";
 
 const partText = { deposit: "The deposit", balance: "The balance", whole: "All of it" } as const satisfies Record<
   Part,
   string
 >;
-const ways = { transfer: "By bank transfer", cash: "In cash" } as const;
+const methods = { transfer: "By bank transfer", cash: "In cash" } as const;
 
 /** What can be marked as paid: the balance of a booking, else the deposit or all of it. */
 export function payable({ status }: Pick<Quote, "status">, pence: Record<Part, number>): Part[] {
@@ -55,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
   const { ports, quote, visit, page } = opened;
   const field = await readFields(args.request);
   const typed = { part: field("part"), by: field("by"), amount: field("amount") };
-  const answer = (trouble: Trouble, status = 400) => data({ ...shown(opened, typed), trouble }, status);
+  const answer = (formError: FormError, status = 400) => data({ ...shown(opened, typed), formError }, status);
   const [part, shownPence] = typed.part.split("-");
   const known = parts.find((one) => one === part);
   const by = typed.by === "cash" || typed.by === "transfer" ? typed.by : undefined;
@@ -74,7 +74,7 @@ export async function action(args: ActionFunctionArgs) {
     actor: visit.actor,
   });
   if (!marked.ok) {
-    return answer(await troubleOf(opened, marked.refusal, version), 409);
+    return answer(await formErrorOf(opened, marked.refusal, version), 409);
   }
   await followBooking(ports, reference);
   const sum = `${formatPounds(amount)} (${partText[known].toLowerCase()})`;
@@ -98,7 +98,7 @@ export function Component() {
       back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
       lede="Money that you have seen arrive. The customer is told by email."
     >
-      <TroubleNote trouble={answer?.trouble} />
+      <FormErrorNote formError={answer?.formError} />
       {left.length === 0 ? (
         <p className="note desk-note">Nothing is to be paid: it is {status}.</p>
       ) : (
@@ -127,7 +127,7 @@ export function Component() {
           <fieldset className="field">
             <legend>How did it come?</legend>
             <div className="choices">
-              {Object.entries(ways).map(([value, words]) => (
+              {Object.entries(methods).map(([value, words]) => (
                 <label key={value} className="pill choice">
                   <input type="radio" name="by" value={value} defaultChecked={typed.by === value} required />
                   <span>{words}</span>

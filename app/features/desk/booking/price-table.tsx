@@ -61,7 +61,7 @@ export const Estimate = ({ shown }: { shown: Overview }) =>
     <p>Not priced yet; the way there has to be priced by hand.</p>
   );
 
-const refundWords = {
+const refundText = {
   owed: "to go back",
   sent: "on its way back",
   done: "is back",
@@ -83,7 +83,7 @@ export const Money = ({ shown }: { shown: Overview }) => (
       {shown.refunds.map(({ id, pence, status, byHand }) => (
         <li key={id}>
           <span>
-            Refund {refundWords[status]}
+            Refund {refundText[status]}
             {byHand && status !== "done" && <small>Send it by hand, then tick it off.</small>}
             {byHand && status !== "done" && shown.owner && (
               <Post to="/desk/refunded" fields={{ id }} kind="quiet">

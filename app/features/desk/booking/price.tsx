@@ -17,14 +17,14 @@ import { namesOf } from "../../quote/display-names.server.ts";
 import { parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
 import { partyRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { buttonClass, Facts, Screen } from "../shell/screen.tsx";
+import { buttonClass, Screen, SummaryRows } from "../shell/screen.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesIn, linesToFill, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
 import { priceView, stepsFor } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
-import { troubleOf } from "./refused.server.ts";
-import { type Trouble, TroubleNote } from "./stale.tsx";
+import { formErrorOf } from "./refused.server.ts";
+import { type FormError, FormErrorNote } from "./stale.tsx";
 
 /** Most characters of the note. */
 const longestNote = 1500;
@@ -53,7 +53,7 @@ function shown(opened: Opened, typed: Typed) {
     name: quote.name,
     version: quote.version,
     priceable: stepsFor(quote).price,
-    facts: partyRows(quote, namesOf(quote)).map(({ label, value }) => ({ label, value })),
+    rows: partyRows(quote, namesOf(quote)).map(({ label, value }) => ({ label, value })),
     typed: { ...typed, lines: withSpare(typed.lines) },
     worked: workOut(opened, typed),
     deposit: prices.deposit,
@@ -95,10 +95,11 @@ export async function action(args: ActionFunctionArgs) {
     until: field("until"),
     note: tidyText(field("note"), true).slice(0, longestNote),
   };
-  const answer = (trouble: Trouble | undefined, status: number) => data({ ...shown(opened, typed), trouble }, status);
+  const answer = (formError: FormError | undefined, status: number) =>
+    data({ ...shown(opened, typed), formError }, status);
   const { reference } = quote;
   const version = Number(field("version"));
-  if (version !== quote.version) return answer(await troubleOf(opened, { kind: "changed-since" }, version), 409);
+  if (version !== quote.version) return answer(await formErrorOf(opened, { kind: "changed-since" }, version), 409);
   const lines = readLines(typed.lines);
   if (!Array.isArray(lines)) return answer(lines, 400);
   const because = wrongWith(lines, typed.until, quote, today);
@@ -113,7 +114,7 @@ export async function action(args: ActionFunctionArgs) {
     expectedVersion: version,
     by: visit.actor,
   });
-  if (!priced.ok) return answer(await troubleOf(opened, priced.refusal, version), 409);
+  if (!priced.ok) return answer(await formErrorOf(opened, priced.refusal, version), 409);
   visit.say("Priced. Nothing is sent yet: look at the email, then send it");
   throw redirect(`${page}/send`, 303);
 }
@@ -121,15 +122,15 @@ export async function action(args: ActionFunctionArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { reference, name, version, facts, typed, worked, deposit, priceable } = answer ?? loaded;
+  const { reference, name, version, rows, typed, worked, deposit, priceable } = answer ?? loaded;
   return (
     <Screen
       title="Price it"
       tab={`Price ${reference}`}
-      wrong={answer?.trouble !== undefined}
+      wrong={answer?.formError !== undefined}
       back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
     >
-      <TroubleNote trouble={answer?.trouble} />
+      <FormErrorNote formError={answer?.formError} />
       {!priceable && (
         <p className="note desk-note">
           It can’t be priced as it stands: a payment is under way, or it is booked. Change the booking instead.
@@ -138,14 +139,14 @@ export function Component() {
       <div className="desk-two">
         <form method="post" className="desk-form">
           <input type="hidden" name="version" value={version} />
-          <LineFields lines={typed.lines} deposit={deposit} trouble={answer?.trouble} />
+          <LineFields lines={typed.lines} deposit={deposit} formError={answer?.formError} />
           <TextField
             name="until"
             label="Valid until the end of"
             type="date"
             className="input desk-date"
             defaultValue={typed.until}
-            error={answer?.trouble?.field === "until" ? answer.trouble.problem : undefined}
+            error={answer?.formError?.field === "until" ? answer.formError.problem : undefined}
           />
           <div className="field">
             <label htmlFor="note">
@@ -179,7 +180,7 @@ export function Component() {
           </section>
           <section aria-labelledby="asked" className="desk-panel">
             <h2 id="asked">What was asked</h2>
-            <Facts facts={facts} />
+            <SummaryRows rows={rows} />
           </section>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import type { Opened } from "./load.server.ts";
-import { type Refused, refusalWords, type Trouble } from "./stale.tsx";
+import { type FormError, type Refused, refusalText } from "./stale.tsx";
 import { changedSince } from "./timeline.server.ts";
 
 /** Why something was refused, and what others did since the form was shown. @param version that the form was shown with */
-export async function troubleOf({ ports, quote }: Opened, refused: Refused, version: number): Promise<Trouble> {
-  const problem = refusalWords(refused);
+export async function formErrorOf({ ports, quote }: Opened, refused: Refused, version: number): Promise<FormError> {
+  const problem = refusalText(refused);
   if (refused.kind !== "changed-since") return { problem };
   return { problem, changed: await changedSince(ports.database, quote.reference, version, ports.clock.now()) };
 }

@@ -9,13 +9,13 @@ import {
 } from "react-router";
 import { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
 import { sendOffer } from "../../booking/send-offer.server.ts";
-import { buttonClass, Facts, Panel, Screen } from "../shell/screen.tsx";
+import { buttonClass, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
-import { standingPrice, stepsFor } from "./overview.server.ts";
+import { currentPrice, stepsFor } from "./overview.server.ts";
 import { previewOf } from "./preview.server.ts";
 import { PriceTable } from "./price-table.tsx";
-import { troubleOf } from "./refused.server.ts";
-import { TroubleNote } from "./stale.tsx";
+import { formErrorOf } from "./refused.server.ts";
+import { FormErrorNote } from "./stale.tsx";
 
 const isAgreed = (request: Request) => new URL(request.url).pathname.endsWith("/agreed");
 
@@ -30,7 +30,7 @@ async function shown(opened: Opened, agreed: boolean) {
     agreed,
     possible: mail !== undefined && (agreed ? steps.agreed : steps.send),
     again: quote.status !== "priced",
-    price: standingPrice(quote, today),
+    price: currentPrice(quote, today),
     mail: mail && { to: mail.to.address, subject: mail.subject, from: mail.fromName, text: mail.text },
   };
 }
@@ -49,8 +49,8 @@ export async function action(args: ActionFunctionArgs) {
     visit.say(agreed ? "Noted. What they agreed to is on its way to them, with a link to pay" : "It is on its way");
     throw redirect(page, 303);
   }
-  const trouble = await troubleOf(opened, sent.refusal, version);
-  return data({ ...(await shown(opened, agreed)), trouble }, 409);
+  const formError = await formErrorOf(opened, sent.refusal, version);
+  return data({ ...(await shown(opened, agreed)), formError }, 409);
 }
 
 export function Component() {
@@ -70,7 +70,7 @@ export function Component() {
           : again && "It goes out with a new link; earlier links go on working."
       }
     >
-      <TroubleNote trouble={answer?.trouble} />
+      <FormErrorNote formError={answer?.formError} />
       {!possible && <p className="note desk-note">There is nothing to send as it stands. Price it first.</p>}
       {mail && possible && (
         <form method="post" className="desk-actions desk-send">
@@ -94,8 +94,8 @@ export function Component() {
               </a>
             }
           >
-            <Facts
-              facts={[
+            <SummaryRows
+              rows={[
                 { label: "To", value: mail.to },
                 { label: "From", value: mail.from },
                 { label: "Subject", value: mail.subject },

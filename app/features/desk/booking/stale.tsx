@@ -5,7 +5,7 @@ import { formatPounds } from "../../../ui/money.ts";
 import { statusText } from "../../booking/status-text.ts";
 import type { Status } from "../../quote/status.ts";
 
-export interface Trouble {
+export interface FormError {
   /** In a sentence */
   problem: string;
   /** Id of the input that it is about */
@@ -14,21 +14,21 @@ export interface Trouble {
   changed?: readonly string[];
 }
 
-export const TroubleNote = ({ trouble }: { trouble: Trouble | undefined }) => (
+export const FormErrorNote = ({ formError }: { formError: FormError | undefined }) => (
   <ErrorSummary
-    answer={trouble}
+    answer={formError}
     mistakes={
-      trouble
+      formError
         ? [
-            { words: trouble.problem, ...(trouble.field && { field: trouble.field }) },
-            ...(trouble.changed ?? []).map((words) => ({ words })),
+            { words: formError.problem, ...(formError.field && { field: formError.field }) },
+            ...(formError.changed ?? []).map((words) => ({ words })),
           ]
         : []
     }
   />
 );
 
-const staleWords =
+const staleText =
   "Somebody has changed this booking while you had it open. Nothing was done, and what you typed is still here. Look at what is different, then press the button again.";
 
 export interface Refused {
@@ -42,10 +42,10 @@ export interface Refused {
 }
 
 /** Why something can't be done, in a sentence. */
-export function refusalWords(refused: Refused): string {
+export function refusalText(refused: Refused): string {
   switch (refused.kind) {
     case "changed-since":
-      return staleWords;
+      return staleText;
     case "unfit":
       return refused.because ?? "";
     case "not-priced":
@@ -74,4 +74,4 @@ export function refusalWords(refused: Refused): string {
 }
 
 /** The screen again, with what is wrong. */
-export const again = <T extends { trouble: Trouble }>(answer: T, status = 409) => data(answer, { status });
+export const again = <T extends { formError: FormError }>(answer: T, status = 409) => data(answer, { status });

@@ -44,7 +44,7 @@ const emailStatus = {
 const back = { owed: "to go back", sent: "on its way back", done: "is back", failed: "did not go back" } as const;
 
 /** What the owner did is among the changes, with who it was; what was paid among the payments. */
-const told = ({ actor, cause }: QuoteTransition) =>
+const standsAlone = ({ actor, cause }: QuoteTransition) =>
   actor !== "owner" && causes[cause] !== undefined && !(actor === "visitor" && cause === "repriced");
 
 /** Oldest first. */
@@ -59,7 +59,7 @@ export async function timelineOf(database: Database, reference: Reference, now: 
     database.selectFrom("notice").selectAll().where("reference", "=", reference).execute(),
   ]);
   const happened: Omit<Happened, "when" | "key">[] = [
-    ...steps.filter(told).map(({ at, cause, actor }) => ({
+    ...steps.filter(standsAlone).map(({ at, cause, actor }) => ({
       at,
       what: causes[cause] ?? cause,
       who: actors[actor],

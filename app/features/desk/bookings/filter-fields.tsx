@@ -1,10 +1,10 @@
 import { statuses } from "../../quote/status.ts";
 import { ActSelect } from "../shell/act-select.tsx";
 import { buttonClass } from "../shell/screen.tsx";
-import { statusWords } from "../shell/status.tsx";
+import { statusLabels } from "../shell/status.tsx";
 import type { Filters } from "./filters.ts";
 
-export const groupWords = { "": "All", open: "Open", upcoming: "Booked", over: "Over" } as const;
+export const groupLabels = { "": "All", open: "Open", upcoming: "Booked", closed: "Over" } as const;
 
 /** What narrows and sorts the list, folded away until something of it is set. */
 export const FilterFields = ({ filters, acts }: { filters: Filters; acts: { slug: string; name: string }[] }) => {
@@ -16,14 +16,14 @@ export const FilterFields = ({ filters, acts }: { filters: Filters; acts: { slug
         <label>
           Status
           <select name="status" className="input" defaultValue={status}>
-            {Object.entries(groupWords).map(([value, words]) => (
+            {Object.entries(groupLabels).map(([value, words]) => (
               <option key={value} value={value}>
                 {words}
               </option>
             ))}
             {statuses.map((one) => (
               <option key={one} value={one}>
-                {statusWords[one][0]}
+                {statusLabels[one][0]}
               </option>
             ))}
           </select>

@@ -4,7 +4,7 @@ import { type Status, statuses } from "../../quote/status.ts";
 export const groups = {
   open: ["requested", "reviewing", "priced", "sent", "accepted", "deposit-pending"],
   upcoming: ["booked", "balance-paid"],
-  over: ["done", "cancelled", "withdrawn", "declined", "expired", "lapsed"],
+  closed: ["done", "cancelled", "withdrawn", "declined", "expired", "lapsed"],
 } as const satisfies Record<string, readonly Status[]>;
 export type Group = keyof typeof groups;
 

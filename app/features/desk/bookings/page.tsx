@@ -5,7 +5,7 @@ import { venueDate } from "../../../dates/today.server.ts";
 import { acts, findAct } from "../../catalogue/store.server.ts";
 import { buttonClass, Empty, Money, Screen } from "../shell/screen.tsx";
 import { StatusMark } from "../shell/status.tsx";
-import { FilterFields, groupWords } from "./filter-fields.tsx";
+import { FilterFields, groupLabels } from "./filter-fields.tsx";
 import { listAddress, readFilters } from "./filters.ts";
 import { listBookings, perPage } from "./list.server.ts";
 
@@ -68,13 +68,13 @@ export function Component() {
       </search>
       <nav aria-label="Which bookings">
         <ul role="list" className="desk-tabs">
-          {(Object.keys(groupWords) as (keyof typeof groupWords)[]).map((group) => (
+          {(Object.keys(groupLabels) as (keyof typeof groupLabels)[]).map((group) => (
             <li key={group}>
               <a
                 href={listAddress({ ...filters, status: group, after: "" })}
                 aria-current={status === group ? "true" : undefined}
               >
-                {groupWords[group]}
+                {groupLabels[group]}
               </a>
             </li>
           ))}

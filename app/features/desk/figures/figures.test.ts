@@ -1,6 +1,13 @@
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
-import { accepted, begun, checkout, deskOn, form, paidEvent } from "../../../../tests/support/product/booking.ts";
+import {
+  accepted,
+  checkout,
+  deskOn,
+  form,
+  paidEvent,
+  startedPayment,
+} from "../../../../tests/support/product/booking.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { sendOffer } from "../../booking/send-offer.server.ts";
@@ -10,7 +17,7 @@ import { requestQuote } from "../../quote/request-quote.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import { ceilingOf } from "./charts.tsx";
 import { periodOf } from "./period.ts";
-import { replyWords } from "./screen.tsx";
+import { replyText } from "./screen.tsx";
 
 it("names the months of a period", () => {
   expect(periodOf(null, "2026-02-10").months.slice(0, 2)).toEqual(["2025-03", "2025-04"]);
@@ -22,7 +29,7 @@ it("names the months of a period", () => {
 });
 
 it("says a time to a price in the units that matter, and ends an axis on a round number", () => {
-  expect([null, 0, 1, 59, 60, 190, 2880].map(replyWords)).toEqual([
+  expect([null, 0, 1, 59, 60, 190, 2880].map(replyText)).toEqual([
     "–",
     "0 minutes",
     "1 minute",
@@ -48,7 +55,7 @@ describeOnEach("figures", (bench) => {
     await setPrice(ports, { reference, lines });
     await sendOffer(ports, { reference });
     const booked = await accepted(ports, form({ date: "12 December 2026" }));
-    await settlePayment(ports, paidEvent(await begun(ports, booked)));
+    await settlePayment(ports, paidEvent(await startedPayment(ports, booked)));
 
     const desk = await deskBrowser(ports);
     const { page, status } = await desk.get("/desk/figures");
@@ -89,7 +96,7 @@ describeOnEach("the calendar", (bench) => {
     const { ports } = deskOn(await bench.fresh(), checkout().payments);
     const reference = await accepted(ports, form({ time: "7.30pm", surprise: "yes" }));
     const crowd = await Promise.all(Array.from({ length: 5 }, () => accepted(ports)));
-    await settlePayment(ports, paidEvent(await begun(ports, reference)));
+    await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
     const desk = await deskBrowser(ports);
     const month = await desk.get("/desk/calendar?date=2027-06-01");
     expect(month.page.querySelector("h1")?.text).toBe("June 2027");
@@ -116,7 +123,7 @@ describeOnEach("the calendar", (bench) => {
     const { ports } = deskOn(await bench.fresh(), checkout().payments);
     for (const surprise of ["", "yes"]) {
       const reference = await accepted(ports, form({ time: "7.30pm", surprise, venue: "The Chapel" }));
-      await settlePayment(ports, paidEvent(await begun(ports, reference)));
+      await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
     }
     const desk = await deskBrowser(ports);
     const made = await desk.post("/desk/calendar/feed", {});

@@ -19,7 +19,7 @@ export const share = ({ enquiries, booked }: Pick<FigureRow, "enquiries" | "book
   enquiries === 0 ? "–" : `${Math.round((100 * booked) / enquiries)}%`;
 
 /** "25 minutes", "3 hours 10 minutes", "2 days" */
-export function replyWords(minutes: number | null): string {
+export function replyText(minutes: number | null): string {
   if (minutes === null) return "–";
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
   if (minutes < 60) return count(minutes, "minute");
@@ -50,7 +50,7 @@ export function Component() {
         <Tile name="Booked of them" value={String(total.booked)} note={share(total)} />
         <Tile
           name="Time to a price"
-          value={replyWords(replyMinutes)}
+          value={replyText(replyMinutes)}
           {...(replyMinutes !== null && { note: "half are faster" })}
         />
         <Tile

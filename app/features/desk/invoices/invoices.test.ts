@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import {
   accepted,
-  begun,
   checkout,
   deskOn,
   emailsAbout,
   paidEvent,
+  startedPayment,
 } from "../../../../tests/support/product/booking.ts";
 import { deskBrowser, owner } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
@@ -48,7 +48,7 @@ describeOnEach("invoices at the desk", (bench) => {
     for (let i = 0; i < 52; i++) {
       setTime(new Date(Date.parse("2026-11-21T12:00:00Z") + i * 60_000).toISOString());
       const reference = await accepted(ports);
-      await settlePayment(ports, paidEvent(await begun(ports, reference)));
+      await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
       references.push(reference);
     }
     const last = references.at(-1);

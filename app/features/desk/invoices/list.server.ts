@@ -15,7 +15,7 @@ export const shownDocument = (invoice: Invoice) => ({
   pence: invoice.pence,
   /** Null once the booking has been erased */
   to: invoice.content === null ? null : toOf(invoice.content),
-  waits: invoice.waits === 1,
+  unpaid: invoice.waits === 1,
 });
 export type ShownDocument = ReturnType<typeof shownDocument>;
 

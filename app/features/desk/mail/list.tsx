@@ -3,14 +3,14 @@ import { type OutboxTable, portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { Address, Empty, Screen } from "../shell/screen.tsx";
-import { emailStatusWords } from "./status-words.ts";
+import { emailStatusLabels } from "./status-labels.ts";
 
 /** Newest first, as many as are looked through. */
 const most = 50;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
-  const status = Object.keys(emailStatusWords).find((one) => one === asked.get("status")) as OutboxTable["status"];
+  const status = Object.keys(emailStatusLabels).find((one) => one === asked.get("status")) as OutboxTable["status"];
   const about = asked.get("about")?.slice(0, 60);
   const { database, clock } = context.get(portsContext);
   const rows = await database
@@ -38,7 +38,7 @@ export function Component() {
     <Screen title="Emails" lede={about ? `About ${about}` : `The latest ${most}, newest first`}>
       <nav aria-label="Which emails">
         <ul role="list" className="desk-tabs">
-          {[["", "All"] as const, ...Object.entries(emailStatusWords)].map(([value, words]) => (
+          {[["", "All"] as const, ...Object.entries(emailStatusLabels)].map(([value, words]) => (
             <li key={value}>
               <a
                 href={`/desk/mail${value && `?status=${value}`}`}
@@ -77,7 +77,7 @@ export function Component() {
                   <td className="desk-cell-left">{at}</td>
                   <td className="desk-cell-right">
                     <span className="desk-turn" data-turn={status === "undelivered" ? "ours" : undefined}>
-                      {emailStatusWords[status]}
+                      {emailStatusLabels[status]}
                     </span>
                   </td>
                 </tr>

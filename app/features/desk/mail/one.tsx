@@ -16,9 +16,9 @@ import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { recordChange } from "../../history/record-change.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
-import { Address, buttonClass, Facts, Panel, Screen } from "../shell/screen.tsx";
+import { Address, buttonClass, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
-import { emailStatusWords } from "./status-words.ts";
+import { emailStatusLabels } from "./status-labels.ts";
 
 /** What signs somebody in is nobody's to read or to send again. */
 const secret = "desk-sign-in";
@@ -41,7 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     text,
     to: to.address,
     reference: reference ?? null,
-    status: emailStatusWords[status],
+    status: emailStatusLabels[status],
     attempts,
     written: moment(createdAt),
     sent: moment(sentAt),
@@ -87,8 +87,8 @@ export function Component() {
   return (
     <Screen title={subject} back={{ to: "/desk/mail", words: "Emails" }} wrong={answer !== undefined}>
       <ErrorSummary mistakes={answer ? [{ field: "to", words: answer.error }] : []} answer={answer} />
-      <Facts
-        facts={[
+      <SummaryRows
+        rows={[
           { label: "Status", value: attempts > 1 ? `${status}, after ${attempts} tries` : status },
           { label: "To", value: <Address of={to} /> },
           { label: "Written", value: written },

@@ -17,8 +17,8 @@ import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
 import { readFields } from "../booking/load.server.ts";
 import { Messages } from "../booking/messages.tsx";
 import { shownMessage } from "../booking/overview.server.ts";
-import { again, TroubleNote } from "../booking/stale.tsx";
-import { Address, buttonClass, Facts, Panel, Post, Screen } from "../shell/screen.tsx";
+import { again, FormErrorNote } from "../booking/stale.tsx";
+import { Address, buttonClass, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 
 async function opened(id: string | undefined, context: Readonly<RouterContextProvider>) {
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (intent === "message" || intent === "answer") {
     const write = intent === "message" ? sendMessage : noteAnswer;
     const kept = await write(ports, { subjectRef: id, words, by });
-    if (!kept.ok) return again({ trouble: { problem: kept.because }, words, intent }, 400);
+    if (!kept.ok) return again({ formError: { problem: kept.because }, words, intent }, 400);
     if (intent === "answer") throw finished("Put in");
     if (field("done") === "yes") await tickOff(ports, { id, done: true, by });
     throw finished("Your answer is on its way");
@@ -68,7 +68,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await tickOff(ports, { id, done: intent === "done", by });
     throw finished(intent === "done" ? "Ticked off" : "Put back", intent === "done" ? "/desk/messages" : undefined);
   }
-  return again({ trouble: { problem: "Please use one of the buttons." }, words, intent }, 400);
+  return again({ formError: { problem: "Please use one of the buttons." }, words, intent }, 400);
 }
 
 export function Component() {
@@ -97,7 +97,7 @@ export function Component() {
         </>
       }
     >
-      <TroubleNote trouble={answer?.trouble} />
+      <FormErrorNote formError={answer?.formError} />
       {suspect && (
         <p className="note desk-note">It looks as if a machine had written it. No copy went to the address it names.</p>
       )}
@@ -123,8 +123,8 @@ export function Component() {
           />
         </div>
         <Panel id="person" title="Who">
-          <Facts
-            facts={[
+          <SummaryRows
+            rows={[
               { label: "Email", value: <Address of={email} /> },
               phone !== null && {
                 label: "Phone",

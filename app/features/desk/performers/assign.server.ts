@@ -5,7 +5,7 @@ import { isStaffable, jobOf } from "../../performer/job.server.ts";
 import { freePerformers } from "../../performer/pass-on.server.ts";
 import { staffingOf } from "../../performer/staffing.server.ts";
 import { performerById } from "../../performer/store.server.ts";
-import { milesWords, statusWords } from "../../performer/words.ts";
+import { milesText, statusLabels } from "../../performer/texts.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
 /** What the part about performers on a booking's page shows. */
@@ -23,7 +23,7 @@ export async function assignFor(ports: PerformerPorts, quote: Quote) {
       performerId: one.performerId,
       name: (await performerById(ports.database, one.performerId))?.publicName ?? "",
       status: one.status,
-      words: isHolding(one) && open && !fits(quote, one) ? "asked again in a moment" : statusWords[one.status],
+      words: isHolding(one) && open && !fits(quote, one) ? "asked again in a moment" : statusLabels[one.status],
       holding: isHolding(one),
       fee: one.fee,
       passOn: one.passOn === 1 && one.status === "requested",
@@ -41,10 +41,10 @@ export async function assignFor(ports: PerformerPorts, quote: Quote) {
       return {
         id,
         name: publicName,
-        away: milesWords(away),
+        away: milesText(away),
         fee,
         phone,
-        before: before === undefined ? null : statusWords[before],
+        before: before === undefined ? null : statusLabels[before],
       };
     }),
   };

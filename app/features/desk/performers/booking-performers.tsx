@@ -10,7 +10,7 @@ import { answerJob, withdrawPerformer } from "../../performer/answer-job.server.
 import { askPerformer } from "../../performer/ask-performer.server.ts";
 import { assignmentById } from "../../performer/assignments.server.ts";
 import { performerById } from "../../performer/store.server.ts";
-import { notAskedWords } from "../../performer/words.ts";
+import { notAskedText } from "../../performer/texts.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const asked = await askPerformer(ports, { reference, performerId, fee, note, passOn, actor });
     return asked.kind === "asked"
       ? `${name} is asked, and held for the time until they answer`
-      : `${name} ${notAskedWords[asked.why]}`;
+      : `${name} ${notAskedText[asked.why]}`;
   };
   const ofThis = async () => {
     const assignment = await assignmentById(ports.database, fields.assignment ?? "");

@@ -13,7 +13,7 @@ import { parsePerformer } from "../../performer/schema.server.ts";
 import { actsOf, performerById } from "../../performer/store.server.ts";
 import { Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
-import { actChoices, changedWords, readPerformer, valuesOf } from "./performer-form.server.ts";
+import { actChoices, changedText, readPerformer, valuesOf } from "./performer-form.server.ts";
 import { type PerformerAnswer, PerformerForm } from "./performer-form.tsx";
 
 async function current({ database }: Pick<Ports, "database">, id = "") {
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { actor, say } = context.get(visitContext);
   const saved = await savePerformer(ports, { id, version, input: parsed.input, actor });
   if (saved.kind === "changed-since")
-    return again({ problem: changedWords((await current(ports, id)).values, values) }, 409);
+    return again({ problem: changedText((await current(ports, id)).values, values) }, 409);
   say("Saved");
   throw redirect(`/desk/performers/${id}`, 303);
 }

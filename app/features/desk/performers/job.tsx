@@ -6,7 +6,7 @@ import { answerJob } from "../../performer/answer-job.server.ts";
 import { assignmentByLink } from "../../performer/assignments.server.ts";
 import { type JobPage, jobPage, type Sheet } from "../../performer/job-sheet.server.ts";
 import { site } from "../../site/site.server.ts";
-import { Facts } from "../shell/screen.tsx";
+import { SummaryRows } from "../shell/screen.tsx";
 
 const keyOf = (request: Request) => new URL(request.url).searchParams.get("key")?.slice(0, 100) ?? "";
 
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`/job?key=${encodeURIComponent(key)}`, { status: 303, headers });
 }
 
-const goneWords: Record<(JobPage & { kind: "gone" })["why"], [title: string, words: string]> = {
+const goneText: Record<(JobPage & { kind: "gone" })["why"], [title: string, words: string]> = {
   over: ["That one is over", "Thank you. What was here about it is gone."],
   cancelled: ["It will not take place", "The time is yours again, and there is nothing to do."],
   declined: ["You said no", "Thank you for telling us: the time is yours again. If you can after all, call us."],
@@ -61,7 +61,7 @@ const Heading = ({ title, lede }: { title: string; lede: string }) => (
 
 function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to: string }) {
   if (page.kind === "gone") {
-    const [title, words] = goneWords[page.why];
+    const [title, words] = goneText[page.why];
     return <Heading title={title} lede={words} />;
   }
   if (page.kind === "changing")
@@ -72,7 +72,7 @@ function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to
     return (
       <>
         <Heading title={page.title} lede="Can you do this one? The time is held for you until you answer." />
-        <Facts facts={page.rows} />
+        <SummaryRows rows={page.rows} />
         {page.note && <blockquote className="desk-job-note">{page.note}</blockquote>}
         {page.answerBy && <p>Please answer by {page.answerBy}: then we ask somebody else.</p>}
         <form method="post" action={to} className="desk-job-answer">
@@ -95,7 +95,7 @@ function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to
             : "It is yours if the customer books. The venue and who to ask for come here then."
         }
       />
-      <Facts facts={page.rows} />
+      <SummaryRows rows={page.rows} />
       {page.note && <blockquote className="desk-job-note">{page.note}</blockquote>}
       {page.sheet && <SheetView sheet={page.sheet} />}
       <form method="post" action={to}>
@@ -115,8 +115,8 @@ const SheetView = ({ sheet: { rows, contact, surprise } }: { sheet: Sheet }) => 
         It is a surprise. Say nothing of act or party to anybody but {contact.name}, on the phone either.
       </p>
     )}
-    <Facts
-      facts={[
+    <SummaryRows
+      rows={[
         { label: "Ask for", value: contact.name },
         { label: "Phone", value: <a href={`tel:${contact.dial}`}>{contact.phone}</a> },
         ...rows,

@@ -19,8 +19,8 @@ import { type DaysOffField, daysOffForm } from "../../performer/fields.ts";
 import { addDaysOff, removeDaysOff, setActive, todayOf } from "../../performer/save-performer.server.ts";
 import { parseDaysOff } from "../../performer/schema.server.ts";
 import { actsOf, daysOffOf, jobsOf, performerById } from "../../performer/store.server.ts";
-import { daysOffWords, statusWords } from "../../performer/words.ts";
-import { Empty, Facts, Panel, Post, Screen } from "../shell/screen.tsx";
+import { daysOffText, statusLabels } from "../../performer/texts.ts";
+import { Empty, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { DaysOffForm } from "./days-off-form.tsx";
 
@@ -35,13 +35,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     performer,
     acts: acts.map((act) => findAct(act)?.name ?? act).join(", "),
-    daysOff: (await daysOffOf(database, id, today)).map((one) => ({ ...one, words: daysOffWords(one) })),
+    daysOff: (await daysOffOf(database, id, today)).map((one) => ({ ...one, words: daysOffText(one) })),
     jobs: await jobsOf(database, id),
     key: randomUUID(),
   };
 }
 
-interface Answer {
+interface Rejected {
   values: Values<DaysOffField>;
   errors: Errors<DaysOffField>;
 }
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { actor, say } = context.get(visitContext);
   const { fields } = await readForm(request);
   const id = params.id ?? "";
-  const intents: Record<string, () => Promise<boolean | Answer>> = {
+  const intents: Record<string, () => Promise<boolean | Rejected>> = {
     stop: () => setActive(ports, { id, active: false, actor }),
     start: () => setActive(ports, { id, active: true, actor }),
     remove: () => removeDaysOff(ports, { id, blockId: fields.block ?? "", actor }),
@@ -86,8 +86,8 @@ export function Component() {
       lede={active ? acts : `${acts}. Not active: asked for nothing`}
       actions={edit}
     >
-      <Facts
-        facts={[
+      <SummaryRows
+        rows={[
           { label: "Phone", value: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> },
           { label: "Email", value: <a href={`mailto:${email}`}>{email}</a> },
           { label: "Sets out from", value: `${base}, up to ${miles} miles` },
@@ -107,7 +107,7 @@ export function Component() {
                 <span>
                   {job.place}, {formatPounds(job.fee)}
                 </span>
-                <span className="desk-mark">{statusWords[job.status]}</span>
+                <span className="desk-mark">{statusLabels[job.status]}</span>
               </li>
             ))}
           </ul>

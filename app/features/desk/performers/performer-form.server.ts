@@ -43,7 +43,7 @@ const labels: Record<PerformerField, string> = {
 };
 
 /** What somebody else changed meanwhile, in a sentence: what was typed here stays. */
-export function changedWords(now: Values<PerformerField>, typed: Values<PerformerField>): string {
+export function changedText(now: Values<PerformerField>, typed: Values<PerformerField>): string {
   const other = performerForm.names.filter((name) => now[name] !== typed[name]);
   const list = other.map((name) => `${labels[name]}: “${now[name] || "nothing"}”`).join("; ");
   return `Somebody else changed this while you had it open, and nothing of yours is saved yet. It says now ${list || "the same as you typed"}. Save again to have it as you typed it.`;

@@ -3,7 +3,7 @@ import { portsContext } from "../../../context.ts";
 import { findAct } from "../../catalogue/store.server.ts";
 import { bookersReviews } from "../../review/store.server.ts";
 import { Empty, Screen } from "../shell/screen.tsx";
-import { reviewStatusWords } from "./status-words.ts";
+import { reviewStatusLabels } from "./status-labels.ts";
 
 const most = 50;
 
@@ -36,7 +36,7 @@ export function Component() {
                   {act}, {location}
                 </p>
               </div>
-              <span className="desk-task-when">{reviewStatusWords[status]}</span>
+              <span className="desk-task-when">{reviewStatusLabels[status]}</span>
             </li>
           ))}
         </ul>

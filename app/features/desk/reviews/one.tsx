@@ -12,9 +12,9 @@ import { TextArea } from "../../../ui/field/field.tsx";
 import { findAct } from "../../catalogue/store.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { declineReview, publishReview, replyToReview } from "../../review/decide-review.server.ts";
-import { buttonClass, Facts, Panel, Post, Screen } from "../shell/screen.tsx";
+import { buttonClass, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
-import { reviewStatusWords } from "./status-words.ts";
+import { reviewStatusLabels } from "./status-labels.ts";
 
 /** Most characters of an answer or a reason. */
 const longest = 2000;
@@ -87,9 +87,9 @@ export function Component() {
     >
       {answer?.decision === "publish" && <p role="alert">{answer.problem}</p>}
       <p className="desk-written">{content}</p>
-      <Facts
-        facts={[
-          { label: "Status", value: reviewStatusWords[status] },
+      <SummaryRows
+        rows={[
+          { label: "Status", value: reviewStatusLabels[status] },
           { label: "Act", value: act },
           { label: "Place", value: location },
           { label: "Party", value: date },

@@ -21,9 +21,10 @@ const here = location.pathname + location.search;
 export function keepDrafts(): void {
   const { person } = document.body.dataset;
   if (!person) return;
-  if (sessionStorage.getItem(whose) !== person) forget();
+  if (sessionStorage.getItem(whose) !== person) clearDrafts();
   sessionStorage.setItem(whose, person);
-  for (const out of document.querySelectorAll("form[action='/desk/sign-out']")) out.addEventListener("submit", forget);
+  for (const out of document.querySelectorAll("form[action='/desk/sign-out']"))
+    out.addEventListener("submit", clearDrafts);
   const done = document.querySelector(".desk-said") !== null;
   for (const [key, draft] of drafts())
     if (draft.sent && done) drop(key);
@@ -39,7 +40,7 @@ const drafts = () =>
 const drop = (key: string) => sessionStorage.removeItem(key);
 const put = (key: string, draft: Draft) => sessionStorage.setItem(key, JSON.stringify(draft));
 
-function forget(): void {
+function clearDrafts(): void {
   for (const [key] of drafts()) drop(key);
   sessionStorage.removeItem(whose);
 }

@@ -67,22 +67,22 @@ export function Panel({ id, title, count, actions, children }: PanelProps) {
 /** What will stand here, where nothing does yet. */
 export const Empty = ({ children }: { children: ReactNode }) => <p className="desk-empty">{children}</p>;
 
-export interface Fact {
+export interface SummaryRow {
   label: string;
   value: ReactNode;
 }
 
-/** Facts, a label and a value each; those without a value are left out. */
-export const Facts = ({ facts }: { facts: readonly (Fact | false | null | undefined)[] }) => (
+/** A label and a value each; those without a value are left out. */
+export const SummaryRows = ({ rows }: { rows: readonly (SummaryRow | false | null | undefined)[] }) => (
   <dl className="desk-facts">
-    {facts.map(
-      (fact) =>
-        fact &&
-        fact.value !== null &&
-        fact.value !== "" && (
-          <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
+    {rows.map(
+      (row) =>
+        row &&
+        row.value !== null &&
+        row.value !== "" && (
+          <div key={row.label}>
+            <dt>{row.label}</dt>
+            <dd>{row.value}</dd>
           </div>
         ),
     )}

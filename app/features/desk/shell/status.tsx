@@ -1,7 +1,7 @@
 import type { Status } from "../../quote/status.ts";
 
 /** Where a quote stands, as the desk says it: in a word or two, and whose turn it is. */
-export const statusWords = {
+export const statusLabels = {
   requested: ["New enquiry", "ours"],
   reviewing: ["Looking at price", "theirs"],
   priced: ["Priced, not sent", "ours"],
@@ -20,7 +20,7 @@ export const statusWords = {
 
 /** @param words in place of the short ones of a list */
 export function StatusMark({ status, words }: { status: Status; words?: string }) {
-  const [short, turn] = statusWords[status];
+  const [short, turn] = statusLabels[status];
   return (
     <span className="desk-turn" data-turn={turn}>
       {words ?? short}

@@ -11,13 +11,13 @@ export const priceNames = {
 } as const;
 export type PriceName = keyof typeof priceNames;
 
-interface LineWords {
+interface LineText {
   label: string;
   detail: string;
   amount: string;
 }
 
-export function lineTexts({ order, lines }: Estimate): [act: LineWords, travel: LineWords] {
+export function lineTexts({ order, lines }: Estimate): [act: LineText, travel: LineText] {
   const { performers, singular, plural, packageName, price, travel } = order;
   return [
     {

@@ -32,7 +32,7 @@ const asked: readonly QuoteField[] = ["date", "place", "guests", "occasion", "na
 export const answeredText = (values: QuoteValues): string =>
   `${asked.filter((name) => values[name].trim() !== "").length} of ${asked.length} answered`;
 
-export const quoteWords = { sent: "request", longest: "notes", sentOnce: "you will not be counted twice" };
+export const quoteTexts = { sent: "request", longest: "notes", sentOnce: "you will not be counted twice" };
 
 export const occasions = [
   { value: "hen", label: "Hen party" },

@@ -6,7 +6,7 @@ import { offlineProblem } from "../../../forms/problems.ts";
 import { privateAddress } from "../../../response-headers.server.ts";
 import type { Route } from "./+types/page";
 import { Closed } from "./closed.tsx";
-import { reviewWords } from "./fields.ts";
+import { reviewTexts } from "./fields.ts";
 import { ReviewForm } from "./form.tsx";
 import { keyIn, writePage, writing } from "./write.server.ts";
 
@@ -18,7 +18,7 @@ export const action = ({ request, url, context }: Route.ActionArgs) =>
   handleForm(request, context, writing(keyIn(url)));
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  sendForm(serverAction, offlineProblem(reviewWords));
+  sendForm(serverAction, offlineProblem(reviewTexts));
 
 export const shouldRevalidate = keepForm;
 export const headers: Route.HeadersFunction = formHeaders;

@@ -39,9 +39,9 @@ type ReviewStored = "stored" | "already" | "used" | Refused;
 export async function writeReview(ports: Ports, key: string, written: Written): Promise<ReviewStored> {
   const now = ports.clock.now();
   const at = now.toISOString();
-  const opened = await invitedBy(ports.database, key, at);
-  if (typeof opened === "string") return opened;
-  const review = rowOf(opened.quote, written, now);
+  const invitation = await invitedBy(ports.database, key, at);
+  if (typeof invitation === "string") return invitation;
+  const review = rowOf(invitation.quote, written, now);
   // Rendered before the transaction, which must be short.
   const mail = await deskMail(review);
   const outcome = await ports.write(async (write): Promise<ReviewStored> => {

@@ -8,7 +8,7 @@ import type { Quote } from "../../quote/table.server.ts";
 import { pageSeo } from "../../site/seo.server.ts";
 import { site } from "../../site/site.server.ts";
 import { invitedBy } from "../invites.server.ts";
-import { type ReviewField, reviewForm, reviewWords } from "./fields.ts";
+import { type ReviewField, reviewForm, reviewTexts } from "./fields.ts";
 import { parseWritten, placeOf, type Written, writeReview } from "./write-review.server.ts";
 
 const seo = pageSeo("/reviews/write", {
@@ -24,17 +24,17 @@ export type Closed = keyof typeof statuses;
 const closed = (because: Closed) => data({ seo, closed: because, about: null }, { status: statuses[because] });
 
 export async function writePage(url: URL, { database, clock }: Pick<Ports, "database" | "clock">) {
-  const opened = await invitedBy(database, keyIn(url), clock.now().toISOString());
-  if (typeof opened === "string") return closed(opened);
-  if (opened.usedAt) return closed("used");
-  return data({ seo, closed: null, about: aboutOf(opened.quote, url) });
+  const invitation = await invitedBy(database, keyIn(url), clock.now().toISOString());
+  if (typeof invitation === "string") return closed(invitation);
+  if (invitation.usedAt) return closed("used");
+  return data({ seo, closed: null, about: aboutOf(invitation.quote, url) });
 }
 
 /** A review, on its way to the page that says it is there. @param key of the private link */
 export const writing = (key: string): FormKind<ReviewField, Written, Closed> => ({
   form: reviewForm,
   failure: "review.not-stored",
-  problem: formProblems(reviewWords, site.phone.display),
+  problem: formProblems(reviewTexts, site.phone.display),
   parse: parseWritten,
   async submit({ ports, input }) {
     const outcome = await writeReview(ports, key, input);

@@ -4,7 +4,7 @@ import { weekdays } from "./fields.ts";
 import type { AssignmentStatus, NotFree } from "./rules.ts";
 
 /** Why a performer was not asked. */
-export const notAskedWords = {
+export const notAskedText = {
   inactive: "is not active",
   act: "does not do this act",
   far: "does not travel that far",
@@ -18,7 +18,7 @@ export const notAskedWords = {
   past: "can’t be asked: it has begun",
 } as const satisfies Record<NotFree | "unknown" | "full" | "already" | "closed" | "changed" | "past", string>;
 
-export const statusWords = {
+export const statusLabels = {
   requested: "asked, no answer yet",
   accepted: "said yes",
   declined: "said no",
@@ -27,7 +27,7 @@ export const statusWords = {
 } as const satisfies Record<AssignmentStatus, string>;
 
 /** "Every Saturday from 1 June 2027 to 31 August 2027", "12 June 2027". Dates ISO */
-export function daysOffWords({
+export function daysOffText({
   fromDate,
   toDate,
   weekday,
@@ -43,7 +43,7 @@ export function daysOffWords({
 }
 
 /** @param miles null for a place that we don't know */
-export const milesWords = (miles: number | null): string =>
+export const milesText = (miles: number | null): string =>
   miles === null
     ? "distance not known"
     : `${Math.max(1, Math.round(miles))} ${Math.round(miles) <= 1 ? "mile" : "miles"} away`;

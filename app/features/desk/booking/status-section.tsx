@@ -5,7 +5,7 @@ import { StatusMark } from "../shell/status.tsx";
 import type { Overview } from "./overview.server.ts";
 
 /** The status, and what can be done next: the main step first. */
-export function Standing({ shown }: { shown: Overview }) {
+export function StatusSection({ shown }: { shown: Overview }) {
   const { steps, stage, reference, waiting } = shown;
   const to = (step: string) => `/desk/bookings/${reference}/${step}`;
   const main = { requested: "price", priced: "send", accepted: "paid", booked: "paid" }[stage as string];

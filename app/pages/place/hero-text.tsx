@@ -6,7 +6,7 @@ import { formatDuration } from "../../ui/duration.ts";
 import type { PlaceData } from "./place.server.ts";
 
 /** Where one stands, what this page is about, its lowest price and the one way on. */
-export function HeroWords({ data }: { data: PlaceData }) {
+export function HeroText({ data }: { data: PlaceData }) {
   const { heading, words, price, overseas } = data;
   const [cheapest] = price.packages.toSorted((a, b) => a.price - b.price);
   return (

@@ -4,7 +4,7 @@ import type { priceHere } from "../../features/place/price-here.server.ts";
 import type { LocatedPlace } from "../../features/place/store.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 
-interface PlaceWords {
+interface PlaceText {
   place: LocatedPlace;
   /** "Male Strippers" */
   plural: string;
@@ -14,19 +14,19 @@ interface PlaceWords {
 }
 
 /** Pence, with travel where that has a price. */
-export const cheapest = ({ packages }: PlaceWords["price"]) =>
+export const cheapest = ({ packages }: PlaceText["price"]) =>
   Math.min(...packages.map(({ price, total }) => total ?? price));
 
 /** "from £142": the lowest price in whole pounds, rounded up, so that nobody pays more than was said. */
-const fromPounds = (price: PlaceWords["price"]): string =>
+const fromPounds = (price: PlaceText["price"]): string =>
   `from ${formatPounds(Math.ceil(cheapest(price) / 100) * 100)}${price.travel === null ? " plus the journey" : ""}`;
 
 /** "Male Strippers in Leeds from £135" */
-export const placeTitle = ({ place, plural, price }: PlaceWords): string =>
+export const placeTitle = ({ place, plural, price }: PlaceText): string =>
   `${plural} ${place.within} ${fromPounds(price)}`;
 
 /** The description for search results, 120 to 155 characters: what is booked, its price, and what booking here has going for it. */
-export function placeDescription({ place, singular, price }: PlaceWords): string {
+export function placeDescription({ place, singular, price }: PlaceText): string {
   const rest = `${fromPounds(price)}${price.travel === null ? "" : ", travel included"}. Cancel ${earlyRefund(prices.cancellation)}.`;
   const [first = "", last = ""] = ["for a hen, stag or birthday", "for a party"].map(
     (party) => `Book a ${singular} ${place.within} ${party}, ${rest}`,

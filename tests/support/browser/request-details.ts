@@ -35,7 +35,7 @@ export function expectRow(row: Quote, fields: Fields, iso: string) {
 }
 
 /** Every answer, as both emails must contain it in text and HTML. */
-export const told = (fields: Fields, readBack: string) => [
+export const requestDetails = (fields: Fields, readBack: string) => [
   "Cheeky Butlers",
   "Two hours",
   readBack,
@@ -56,7 +56,7 @@ export const told = (fields: Fields, readBack: string) => [
   "£326.30",
 ];
 
-export function expectTold({ text, html }: ReceivedEmail, words: string[]) {
+export function expectInBothParts({ text, html }: ReceivedEmail, words: string[]) {
   const escaped = (word: string) => word.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   for (const word of words) {
     expect(text, "the text part").toContain(word);

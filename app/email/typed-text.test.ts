@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greeting, recipientName, unlinked } from "./typed-words.ts";
+import { greeting, recipientName, unlinked } from "./typed-text.ts";
 
 test.each(["Zoë", "Mary-Jane O’Neill", "J. R. Hartley", "Ann & Bob", "محمد", "Dr. Ng"])(
   "%s is greeted by name",

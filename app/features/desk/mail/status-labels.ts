@@ -1,7 +1,7 @@
 import type { OutboxTable } from "../../../context.ts";
 
 /** `kept`: in a file on this machine, where no mail server is set. */
-export const emailStatusWords = {
+export const emailStatusLabels = {
   waiting: "Waiting",
   sent: "Sent",
   kept: "Kept here",

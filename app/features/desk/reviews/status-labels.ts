@@ -1,6 +1,6 @@
 import type { ReviewTable } from "../../review/table.server.ts";
 
-export const reviewStatusWords = {
+export const reviewStatusLabels = {
   waiting: "To read",
   published: "On the site",
   declined: "Declined",

@@ -1,5 +1,5 @@
 import type { FactToken, PriceToken } from "../../content/page-shapes.ts";
-import { withPrices } from "../catalogue/price-words.server.ts";
+import { withPrices } from "../catalogue/fill-prices.server.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { claimed, site } from "./site.server.ts";
 

@@ -5,7 +5,7 @@ import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Ports } from "../../context.ts";
 import { erasePerson } from "../privacy/erase-person.server.ts";
 import { eraseQuote, stripQuote } from "../privacy/erase-quotes.server.ts";
-import { forgetOldPerformers } from "../privacy/performer-retention.server.ts";
+import { eraseOldPerformers } from "../privacy/performer-retention.server.ts";
 import { answerJob } from "./answer-job.server.ts";
 import { askPerformer } from "./ask-performer.server.ts";
 
@@ -71,10 +71,10 @@ describeOnEach("what is kept of performers", (bench) => {
     const { ports, setTime } = await open();
     await storePerformer(ports.database, { active: 0 });
     await storePerformer(ports.database, { publicName: "Busy" });
-    await forgetOldPerformers(ports, never);
+    await eraseOldPerformers(ports, never);
     expect(await counts(ports)).toMatchObject({ performer: 2 });
     setTime("2028-11-21T12:00:00Z");
-    await forgetOldPerformers(ports, never);
+    await eraseOldPerformers(ports, never);
     expect(await ports.database.selectFrom("performer").select("publicName").execute()).toEqual([
       { publicName: "Busy" },
     ]);

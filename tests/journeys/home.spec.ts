@@ -106,6 +106,24 @@ test("the reviews move by the buttons, and not by themselves", { tag: "@both" },
   await expect.poll(place).toBe(0);
 });
 
+test("a second press while the reviews still move goes one further, and skips none", { tag: "@both" }, async ({
+  page,
+}) => {
+  await page.goto("/");
+  const reviews = page.getByRole("region", { name: "Customer reviews" });
+  const says = reviews.getByRole("status");
+  const next = reviews.getByRole("button", { name: "Next", exact: true });
+  await hydrated(page);
+  await next.click();
+  await expect(says).toHaveText(/^\d+( to \d+)? of 15$/);
+  const oneFurther = Number.parseInt((await says.textContent()) ?? "", 10) - 1;
+  await next.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(says).toHaveText(new RegExp(`^${1 + 3 * oneFurther} `));
+});
+
 test("the reviews can be read with the arrow keys", async ({ page }) => {
   await page.goto("/");
   const track = page.getByRole("region", { name: "Customer reviews" }).getByRole("list");

@@ -15,14 +15,20 @@ const settled = 700;
  */
 export function Carousel({ label, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
+  /** Where a scroll that still runs will end: a second press counts from there. */
+  const goal = useRef<number>(undefined);
   const [said, setSaid] = useState("");
 
   const scroll = (direction: 1 | -1) => {
     const list = track.current;
     if (!list) return;
-    const left = nextStop(list, direction);
+    const left = nextStop(list, direction, goal.current ?? list.scrollLeft);
     const canMove = Math.abs(left - list.scrollLeft) > 1;
-    const say = () => setSaid(inView(list));
+    goal.current = left;
+    const say = () => {
+      if (goal.current === left) goal.current = undefined;
+      setSaid(inView(list));
+    };
     if (canMove && "onscrollend" in window) list.addEventListener("scrollend", say, { once: true });
     else setTimeout(say, canMove ? settled : 0);
     list.scrollTo({ left });
@@ -56,18 +62,18 @@ export function Carousel({ label, children }: CarouselProps) {
 }
 
 /**
- * The scroll position one page of slides further: at the start of a slide, since browsers snap a position in between either way.
+ * The scroll position one page of slides further than `from`: at the start of a slide, since browsers snap a position in between either way.
  * A page is as many slides as are completely visible, at least one.
  */
-function nextStop(list: HTMLElement, direction: 1 | -1): number {
+function nextStop(list: HTMLElement, direction: 1 | -1, from: number): number {
   const slides = [...list.children] as HTMLElement[];
   const starts = slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));
-  const { scrollLeft, scrollWidth, clientWidth } = list;
+  const { scrollWidth, clientWidth } = list;
   const width = slides[0]?.offsetWidth ?? clientWidth;
   const { paddingLeft, paddingRight } = getComputedStyle(list);
   const room = clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   const whole = starts.filter((start) => start + width <= room + 1).length;
-  const distances = starts.map((start) => Math.abs(start - scrollLeft));
+  const distances = starts.map((start) => Math.abs(start - from));
   const now = distances.indexOf(Math.min(...distances));
   const next = Math.min(Math.max(now + direction * Math.max(whole, 1), 0), slides.length - 1);
   return Math.min(starts[next] ?? 0, scrollWidth - clientWidth);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addDays } from "../../dates/dates.ts";
-import { cutoffs, keptUntil } from "../privacy/retention.server.ts";
+import { cutoffs, keptUntil } from "./retention.server.ts";
 
 const kept = { enquiryMonths: 12, bookingYears: 6, backupDays: 30, financialYearEnds: "03-31" };
 

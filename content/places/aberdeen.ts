@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Belmont Street", "Rosemount and the West End", "The Esplanade"],
   arriving:
-    "The railway station is on Guild Street beside the buses; flights land at Dyce. A Low Emission Zone covers the centre, and snow slows the A90, so leave time to spare in winter.",
+    "The railway station is on Guild Street beside the buses; flights land at Dyce. A Low Emission Zone covers the centre, and snow slows the A90 in winter, so leave time to spare.",
   busy: {
     when: "Energy conference weeks, the Braemar Gathering in early September, and July graduations",
     why: "Delegates at P&J Live take rooms from Dyce to Union Street, and Highland games visitors fill Deeside’s lodges.",
@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Rosemount and the West End",
-          text: "Granite flats with a bay, a press and a shared stair. Solid walls, so noise stays in. It’s the stair that carries, so say your goodbyes inside the flat.",
+          text: "Granite flats with a bay, a press and a shared stair. The walls are solid enough to keep the noise in, but voices carry on the stair. Say your goodbyes inside the flat.",
         },
         {
           name: "Banchory and Deeside",
@@ -35,17 +35,17 @@ export default {
           text: "Newer houses with an open-plan kitchen and a good-sized lounge. Shut the blinds on the cul-de-sac, set the chairs in a ring, and keep the utility room clear in case he needs an iron.",
         },
       ],
-      room: "Granite takes hours to warm, so set the heating for the afternoon. He’d like the hearthrug end of the lounge, lamps instead of the big light, a chair that won’t tip and a mains plug that isn’t behind the tree. Clear a box room for him to change in.",
+      room: "Granite takes hours to warm. Put the heating on straight after lunch. He’d like the hearthrug end of the lounge, lamps instead of the big light, a chair that won’t tip and a mains plug that isn’t behind the tree. Clear a box room for him to change in.",
       question: {
         ask: "The bride’s offshore until that morning. Should we risk it?",
         answer:
-          "Helicopters run late and fog at Dyce is a fact of life, so leave slack. Have the show in the evening, never the afternoon, and on the second day home if you can. If she’s delayed, call us straight away: we may be able to move the time, but he could have another booking later on.",
+          "Helicopters run late and Dyce gets its share of fog. Have the show in the evening, never the afternoon, and on the second day home if you can. If she’s delayed, call us straight away: we may be able to move the time, but he could have another booking later on.",
       },
     },
     "female-stripper": {
       intro:
         "In Aberdeen a female stripper can come to a crew-change stag do, a retirement from the rigs or a women’s burlesque night, in a private flat, a lodge or a closed function room.",
-      here: "People come home from offshore at the same time, so any day of the week will do: a Thursday homecoming, or a driller’s leaving do at four in the afternoon because that’s when his pals are ashore. Hire a suite off Union Street whose manager has agreed, seat everyone in a half circle and start when the whole crew is in. Away from oil there are farm stag dos up by Inverurie, with a bothy and a barrel, and women’s evenings in Ferryhill: ask for the slow number with the gloves.",
+      here: "People come home from offshore at the same time, so any day of the week will do: a Thursday homecoming, or a driller’s leaving do at four in the afternoon because that’s when his pals are ashore. Hire a suite off Union Street whose manager has agreed, seat everyone in a half circle and start when the whole crew is in. Away from oil there are farm stag dos up by Inverurie, with a bothy and a barrel, and women’s evenings in Ferryhill. Ask for the slow number with the gloves.",
       spots: [
         {
           name: "Serviced apartments off Union Street",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Farm bothies, Garioch way",
-          text: "Outbuildings round Inverurie and Oldmeldrum with stove, bar and bench. The floor is concrete, so lay a mat. Clear the snow, salt the step and leave space for her to turn the car.",
+          text: "Outbuildings round Inverurie and Oldmeldrum with stove, bar and bench. Lay a mat on the concrete floor. Clear the snow, salt the step and leave space for her to turn the car.",
         },
         {
           name: "Old Aberdeen and Ferryhill",
@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Half the lads aren’t allowed a drop before they fly out. Does it matter?",
         answer:
-          "It makes for a better audience. Sober men listen, clap at the end and remember it. Put on a spread and alcohol-free beer, have it a day before they travel, and she’ll keep it brisk. If any of them would rather miss it, they can sit in the next room until she’s done.",
+          "It makes for a better audience. Sober men listen, clap at the end and remember it in the morning. Put on a spread and alcohol-free beer, have it a day before they travel, and she’ll keep it brisk. If any of them would rather miss it, they can sit in the next room until she’s done.",
       },
     },
     "drag-queen": {
@@ -74,11 +74,11 @@ export default {
       spots: [
         {
           name: "Conference hotels at Dyce and the events complex",
-          text: "Ballrooms with a lighting rig and a loading door. It’s a taxi from anywhere, so plan the end as well as the start. Delegates warm up fast.",
+          text: "Ballrooms with a lighting rig and a loading door. They’re a taxi ride from anywhere, so book the cars home when you book the room. Delegates warm up fast.",
         },
         {
           name: "The Beach Esplanade",
-          text: "Art Deco ballroom glamour and sea-facing function rooms. The wind takes wigs; go from car to door with a scarf on. Inside it’s sprung floors and chandeliers.",
+          text: "Art Deco ballroom glamour and sea-facing function rooms. It’s breezy enough to take a wig, and she’ll want a scarf on between car and door. Inside it’s sprung floors and chandeliers.",
         },
         {
           name: "Bridge of Don and Bucksburn clubs",

@@ -24,18 +24,18 @@ export default {
       spots: [
         {
           name: "Eixample dining salons",
-          text: "Rooms at the rear, looking on to the block’s inner court, with tiled floors and double doors. Sound goes up that court like a chimney, so windows shut and one song at full volume only.",
+          text: "These are rooms at the rear, looking on to the block’s inner court, with tiled floors and double doors. Sound goes up that court like a chimney. Shut the windows, and have only one song at full volume.",
         },
         {
           name: "Maresme villas",
-          text: "Alella, Tiana and Premià sit above the coast line, with pools, pines and good gaps between houses. Street names repeat from one village to the next, so send coordinates.",
+          text: "Alella, Tiana and Premià sit above the coast line, with pools, pines and good gaps between houses. Street names repeat from one village to the next, and coordinates save a lot of driving about.",
         },
         {
           name: "Yachts at Port Olímpic",
           text: "A larger charter can host him alongside, before it casts off. The skipper decides, harbour staff must be told, and neighbours on deck chairs should not have a front-row view.",
         },
       ],
-      room: "Those beautiful patterned tiles are slippery with a film of cava on them, so keep drinks at the edges. Push two tables together rather than carrying them out. On a boat he takes the saloon, not the bow. Wherever you are, provide a shut door, a hook and a bottle of water.",
+      room: "Those beautiful patterned tiles are slippery with a film of cava on them. Keep drinks at the edges. Push two tables together rather than carrying them out. On a boat he takes the saloon, not the bow. Wherever you are, provide a shut door, a hook and a bottle of water.",
       question: {
         ask: "Why can’t he just come to our apartment?",
         answer:
@@ -49,18 +49,18 @@ export default {
       spots: [
         {
           name: "Poblenou lofts",
-          text: "Old workshops made into studios for shoots and dinners, brick and concrete, with a goods lift. The hire agreement states a noise limit: read it out to her and she’ll set the music to match.",
+          text: "Old workshops made into studios for shoots and dinners, brick and concrete, with a goods lift. The hire agreement states a noise limit. Read it out to her and she’ll set the music to match.",
         },
         {
           name: "Around Sitges",
-          text: "Houses on the hill behind the town, with cars parked inside the gate. Sitges is friendly and also residential, so no procession down to the seafront afterwards in costume.",
+          text: "Houses on the hill behind the town, with cars parked inside the gate. Sitges is friendly, but people live here: no procession down to the seafront afterwards in costume.",
         },
         {
           name: "Aparthotels by the Fira",
           text: "Serviced buildings near Plaça d’Espanya with a meeting room for hire on the ground floor. Ask reception whether the act is allowed, and leave her name there if it is.",
         },
       ],
-      room: "Studios look huge until the furniture arrives; keep a clear patch by the solid wall and put the bar opposite. Concrete dust is hard on satin, so sweep it. She wants a lavatory or store with a light, and the blinds lowered on any side that faces flats.",
+      room: "Studios look huge until the furniture arrives; keep a clear patch by the solid wall and put the bar opposite. Sweep first, since concrete dust ruins satin. She wants a lavatory or store with a light, and the blinds lowered on any side that faces flats.",
       question: {
         ask: "Can we walk the groom there dressed up?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Let a drag queen compère your conference dinner in Barcelona, hand out prizes at a sales kick-off or be the surprise at a birthday in Sitges.",
-      here: "Paral·lel was this city’s street of revues and feathers, and Sitges down the coast has kept the flame for decades, so there’s a tradition to stand in. What brings her over from Britain is usually work: a congress at the Fira, four hundred badges, one last night at a gala table. She warms the room, teases the organisers by name and keeps the prize list moving. Away from conferences it’s fiftieths at a villa, with songs on the terrace at sunset, and weddings where half the guests are from Leeds and half from Lleida. Send her the table plan, with who speaks what.",
+      here: "Paral·lel was this city’s street of revues and feathers, and Sitges down the coast has kept it going for decades. What brings her over from Britain is usually work: a congress at the Fira, four hundred badges, one last night at a gala table. She warms the room, teases the organisers by name and keeps the prize list moving. Away from conferences it’s fiftieths at a villa, with songs on the terrace at sunset, and weddings where half the guests are from Leeds and half from Lleida. Send her the table plan, with who speaks what.",
       spots: [
         {
           name: "Gala dinners near the Fira",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Sitges houses and gardens",
-          text: "White villas with a walled patio and a palm. Start before dinner, while it’s light enough for sequins, and end amplified music by the hour the council sets.",
+          text: "White villas with a walled patio and a palm. Start before dinner, while the light’s still on the sequins, and end amplified music by the hour the council sets.",
         },
         {
           name: "Courtyard restaurants in Gràcia",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Is a drag set all right for an international team?",
         answer:
-          "Yes, if you steer it. Brief her on nationalities, any country where jokes about sexuality could embarrass a colleague at home, and the names to leave out. She can keep to music, costume and gentle teasing of the bosses. Say on the invitation that drag is part of the night, so anyone who’d rather not can join afterwards for coffee.",
+          "Yes, if you steer it. Brief her on who’s coming from where, any country where jokes about sexuality could embarrass a colleague at home, and the names to leave out. She can keep to music, costume and gentle teasing of the bosses. Say on the invitation that drag is part of the night, so anyone who’d rather not can join afterwards for coffee.",
       },
     },
   },

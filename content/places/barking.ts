@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "If you’re planning a hen party, a milestone birthday or a family do in Barking, we’ll send a male stripper to the club hall, the Town Quay flat or the house out towards Upney.",
-      here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody, so a hen night here may include the bride’s workmates, her cousins from Grays and her old netball coach. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. A sixtieth or a divorce is celebrated no differently: one chair in the middle, everybody else on their feet.",
+      here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody, and a hen night here may include the bride’s workmates, her cousins from Grays and her old netball coach. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. A sixtieth or a divorce is celebrated no differently: one chair in the middle, everybody else on their feet.",
       spots: [
         {
           name: "Upney and Eastbury",
@@ -33,10 +33,10 @@ export default {
         },
         {
           name: "Barking Riverside",
-          text: "New flats by the pier with lifts and open-plan living rooms, for eight or ten. Check what the lease says on parties, pull the blinds on the towpath side, and choose the short show.",
+          text: "New flats by the pier with lifts and open-plan living rooms, for eight or ten. Read what the lease says about parties, pull the blinds on the towpath side, and choose the short show.",
         },
       ],
-      room: "Hall floors have space to spare, and it can feel empty. Arrange the tables as a horseshoe so that he isn’t dancing in a void, check that the stage sockets are live, and keep the committee room or the ladies’ cloakroom free for his quick change.",
+      room: "A hall has space to spare and can feel empty. Arrange the tables as a horseshoe so that he isn’t dancing in a void, check that the stage sockets are live, and keep the committee room or the ladies’ cloakroom free for his quick change.",
       question: {
         ask: "We’ve hired a community hall in Barking. Will they let us?",
         answer:
@@ -50,7 +50,7 @@ export default {
       spots: [
         {
           name: "Barking Riverside",
-          text: "New apartments by the Thames with wide living rooms and lifts that take a costume case. The towers overlook one another, so sort out the blinds first.",
+          text: "New apartments by the Thames with wide living rooms and lifts that take a costume case. Sort out the blinds first, as the towers overlook one another.",
         },
         {
           name: "Rooms around Station Parade",
@@ -58,7 +58,7 @@ export default {
         },
         {
           name: "Becontree-side clubs",
-          text: "A members’ club with a back lounge gives a stag more elbow room than any front room nearby. Its licence and its committee both have a say, so get their answer in writing.",
+          text: "A members’ club with a back lounge gives a stag more elbow room than any front room nearby. Both the licence and the committee have a say. Get their answer in writing.",
         },
       ],
       room: "In a newer block, move the dining table against the wall and you have your floor; a kitchen stool won’t do for the chair dance, but a plain dining chair will. She needs the bedroom with the mirror, and a speaker she can plug in near where she’ll dance.",

@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["George Street and Milsom Street", "Walcot Street", "Widcombe"],
   arriving:
-    "Bath Spa is on the flat by Southgate; everything handsome is uphill. Older vans and taxis pay in the Clean Air Zone, private cars don’t. Parking from the Circus up to Camden is for residents, so mention that and the stairs.",
+    "Bath Spa is on the flat by Southgate; everything handsome is uphill. Older vans and taxis pay in the Clean Air Zone, private cars don’t. Parking from the Circus up to Camden is for residents, so tell us about that, and about the stairs.",
   busy: {
     when: "The Christmas Market, rugby at the Rec, and September’s Jane Austen Festival",
     why: "Coach parties for the market fill late November and early December, Austen devotees take the guest houses in September, and match days fill the tables.",
@@ -20,11 +20,11 @@ export default {
     "male-stripper": {
       intro:
         "A Bath hen do can have its male stripper between the spa and supper, in a townhouse from Lansdown to Widcombe. He also comes to birthdays, anniversaries and divorce weekends.",
-      here: "By four the swimsuits are over the banister and somebody’s opened a bottle on the landing. A Bath hen weekend runs to a timetable (pool, tea, nap, dinner in Milsom Street) and he fits best in the hour before people dress. Ask for a Regency gentleman who has mislaid his carriage, if you’d like the joke, or a perfectly modern plumber. For a sixtieth at Combe Down or Larkhall, clear the drawing room and borrow a plain chair from the kitchen. During the Christmas Market leave him extra time, because of the coaches.",
+      here: "By four the swimsuits are over the banister and somebody’s opened a bottle on the landing. A Bath hen weekend runs to a timetable (pool, tea, nap, dinner in Milsom Street) and he fits best in the hour before people dress. Ask for a Regency gentleman who has mislaid his carriage, if you’d like the joke, or a perfectly modern plumber. For a sixtieth at Combe Down or Larkhall, clear the drawing room and borrow a plain chair from the kitchen. In the weeks of the Christmas Market leave him extra time for the coaches.",
       spots: [
         {
           name: "Lansdown and Camden",
-          text: "Four-storey lets with a first-floor salon made for assemblies. Tall windows face other tall windows across the street, so close the shutters and light the lamps.",
+          text: "Four-storey lets with a first-floor salon made for assemblies. Windows this tall face others just like them across the street. Close the shutters and light the lamps.",
         },
         {
           name: "Widcombe",
@@ -32,14 +32,14 @@ export default {
         },
         {
           name: "Villages to the south",
-          text: "Barns around Monkton Combe and Wellow for a big family do, with space to park. The lanes are single track, so send a pin and say which gate it is.",
+          text: "Barns around Monkton Combe and Wellow for a big family do, with space to park. Send a pin for the single-track lanes, and say which gate it is.",
         },
       ],
       room: "Listed houses have creaky boards and a good many antique lamps. Move the breakables upstairs and lay a mat where the chair will go. He changes on whichever floor has a bathroom; warn him how many stairs that is.",
       question: {
         ask: "Our rental says no parties. Does a stripper count?",
         answer:
-          "To most owners here, yes, and some have sound monitors. Ask before you pay them. A short show at low volume, nobody shouting in the street and lights out by the hour they name is often acceptable; sneaking him in isn’t. If it’s refused, a private dining room might take you.",
+          "To most owners here, yes, and some have fitted sound monitors. Ask before you pay them. A short show at low volume, nobody shouting in the street and lights out by the hour they name is often acceptable; sneaking him in isn’t. If it’s refused, a private dining room might take you.",
       },
     },
     "female-stripper": {
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Bathwick and Great Pulteney Street",
-          text: "Flat ground, for once, so her case rolls to the door. Rooms are broad and the sofas low, so people at the back can still see.",
+          text: "It’s flat here, for once, and her case can be wheeled to the door. Rooms are broad and the sofas low, so people at the back can still see.",
         },
         {
           name: "Larkhall and Combe Down houses",
@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Will she mind that our party is all women?",
         answer:
-          "Quite the opposite. Say so when booking and the set shifts towards burlesque, with more wit and more costume. The ground rules don’t change: hands to yourself, phones in bags, and anyone who’d rather sit it out goes to the kitchen. Tell us as well whether it’s a hen, a birthday or a divorce, and whether she should pick someone for the chair.",
+          "Quite the opposite. Say so when booking and the set shifts towards burlesque, with more wit and more costume. The rules stay the same: hands to yourself, phones in bags, and anyone who’d rather sit it out goes to the kitchen. Tell us as well whether it’s a hen, a birthday or a divorce, and whether she should pick someone for the chair.",
       },
     },
     "drag-queen": {

@@ -29,7 +29,7 @@ export default {
       spots: [
         {
           name: "East Street and West Street alleys",
-          text: "A skittle alley is long and narrow with benches down the sides, so everyone can see her walk it. Landlords let them on nights without a league match; get their agreement for the act as well.",
+          text: "A skittle alley is long and narrow with benches down the sides, and everyone gets a view of her walking it. Landlords let them on nights without a league match; get their agreement for the act as well.",
         },
         {
           name: "Southville terraces",
@@ -40,7 +40,7 @@ export default {
           text: "Upstairs rooms at cafés and bars by the theatre, used by choirs and writers in the week. Pleasant for a mixed crowd, as long as the manager shuts it to the public.",
         },
       ],
-      room: "On an alley, cover the last few yards of boards with a mat, since they’re polished for bowling and lethal in stilettos. Bring the speaker to that end too. She’ll change in the sticker-up’s cubby or the function-room kitchen, so clear a hook and wipe the mirror.",
+      room: "On an alley, cover the last few yards of boards with a mat, since they’re polished for bowling and lethal in stilettos. Bring the speaker to that end too. She’ll change in the sticker-up’s cubby or the function-room kitchen, with a hook cleared and the mirror wiped.",
       question: {
         ask: "Bristol City are at home. Does that spoil it?",
         answer:

@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Cathedral Quarter", "Titanic Quarter", "Botanic Avenue and Lisburn Road"],
   arriving:
-    "Grand Central has the Dublin trains, and City Airport is minutes away. A performer crossing by sea comes off the Cairnryan or Birkenhead boat, so allow for rough weather.",
+    "Grand Central has the Dublin trains, and City Airport is minutes away. A performer crossing by sea comes off the Cairnryan or Birkenhead boat, and rough weather can delay it.",
   busy: {
     when: "St Patrick’s weekend, and Saturdays once the City Hall Christmas market opens",
     why: "The seventeenth of March is a public holiday here, and the market brings works parties with it. Around the Twelfth in July many places close.",
@@ -32,10 +32,10 @@ export default {
         },
         {
           name: "Holywood and Bangor side",
-          text: "Detached houses on the County Down shore, with drives, wide lounges and blinds to the lough. Quieter than the city for a big birthday, so tell the neighbours.",
+          text: "Detached houses on the County Down shore, with drives, wide lounges and blinds to the lough. It’s quieter than the city. Tell the neighbours if it’s a big birthday.",
         },
       ],
-      room: "The parlour is usually the size for a dozen. Any more and you want the kitchen extension, which has a tiled floor, so lay a rubber-backed mat where he’ll dance. Have a speaker in the same room, a plain chair, and a bedroom he can change in.",
+      room: "The parlour is usually the size for a dozen. Any more and you want the kitchen extension, where there are tiles. Lay a rubber-backed mat for him to dance on. Have a speaker in the same room, a plain chair, and a bedroom he can change in.",
       question: {
         ask: "Is July a bad month for it?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Private flats, farmhouses and hired upper rooms are where a Belfast female stripper works. She dances for stag groups off the ferry, for couples, and for women turning thirty or fifty.",
-      here: "Stag parties fill the first day with a tour and two bars, so fix her early in the trip, Friday at eight in the apartment near St Anne’s, before anyone has wandered off. The chair number goes to the groom if he says yes, to the best man if he doesn’t. On the Ormeau Road it’s women’s birthdays: prosecco, a fan dance, a go at twirling. In the country beyond Comber a farmhouse will take the lot, with parking in the yard and a collie who must be kept in.",
+      here: "Stag parties fill the first day with a tour and two bars. Book her early in the trip, Friday at eight in the apartment near St Anne’s, before anyone has wandered off. The chair number goes to the groom if he says yes, to the best man if he doesn’t. On the Ormeau Road it’s women’s birthdays: prosecco, a fan dance, a go at twirling. In the country beyond Comber a farmhouse will take the lot, with parking in the yard and a collie who must be kept in.",
       spots: [
         {
           name: "Flats round St Anne’s",
@@ -60,11 +60,11 @@ export default {
           text: "Red-brick houses with a front parlour and a kitchen built on behind. For a women’s fortieth, use the parlour, borrow chairs from next door, and ask them in for a drink afterwards.",
         },
       ],
-      room: "Not much is needed: heat, a lockable room with a mirror, a plug in reach, and a space cleared of beer. Apartments in the lanes have hard floors that ring, so a rug helps everybody, the people beneath included. Farm kitchens are long enough for two rows; put the table outside under the carport.",
+      room: "Not much is needed: heat, a lockable room with a mirror, a plug in reach, and a space cleared of beer. Apartments in the lanes have hard floors that ring, and a rug helps everybody, the people beneath included. Farm kitchens are long enough for two rows; put the table outside under the carport.",
       question: {
         ask: "Could a bar in the Cathedral Quarter host us?",
         answer:
-          "An upstairs room might, if the manager agrees and nobody else can wander in. Northern Ireland has its own licensing law, stricter than many visitors expect about entertainment, so the answer may well be no, and we’d respect it. We won’t perform in an open bar whoever says yes. An apartment is the safe choice.",
+          "An upstairs room might, if the manager agrees and nobody else can wander in. Northern Ireland has its own licensing law, stricter about entertainment than many visitors expect. The answer may well be no, and we’d respect it. We won’t perform in an open bar whoever says yes. An apartment is the safe choice.",
       },
     },
     "drag-queen": {
@@ -85,7 +85,7 @@ export default {
           text: "Bowling and rugby clubs whose bar staff know every member’s order. Long rooms with a low stage. Put the raffle table well clear of her train, or the bottles will go.",
         },
       ],
-      room: "She’s tall before she’s dressed, so light fittings matter. Provide a chair and mirror in a spare room, a three-pin socket, a space three metres by two, and a friend on the lights. Don’t seat anyone behind the pillar, because they can’t see and start to talk.",
+      room: "Look up at the light fittings: she’s tall even before the wig goes on. Provide a chair and mirror in a spare room, a three-pin socket, a space three metres by two, and a friend on the lights. Don’t seat anyone behind the pillar, because they can’t see and start to talk.",
       question: {
         ask: "Will she steer clear of politics?",
         answer:

@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Jewellery Quarter", "Digbeth", "Gas Street Basin"],
   arriving:
-    "New Street, Moor Street and Snow Hill all work by rail. Drivers should mind the Clean Air Zone inside the Middleway, so say which side of it you are staying.",
+    "New Street, Moor Street and Snow Hill all work by rail. Drivers should mind the Clean Air Zone inside the Middleway. Say which side of it you’re staying.",
   busy: {
     when: "Late May bank holiday, Crufts in March and the Frankfurt Christmas Market weekends",
     why: "Pride fills Hurst Street, dog owners take the beds near the NEC, and the German market packs Victoria Square on December Saturdays.",
@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "St Paul’s Square",
-          text: "The lofts around the church were silversmiths’ workshops, so you get brick walls, iron columns and one long room. Everybody can see.",
+          text: "The lofts around the church were silversmiths’ workshops, with brick walls, iron columns and one long room where everybody can see.",
         },
         {
           name: "Gas Street and Brindleyplace",
@@ -35,7 +35,7 @@ export default {
       intro:
         "Our Birmingham male strippers come to hen dos in Jewellery Quarter flats, fortieths in Harborne and private leaving parties in town. You pick the costume and the hour.",
       here: "If you’ve a city flat for two nights, have him on the Saturday, after the afternoon tea and before the table on Broad Street. Early evening suits the buildings as well: neighbours in a converted workshop forgive Tina Turner at seven far sooner than at eleven. Birthdays run later and further out, in houses from Moseley to Sutton Coldfield, and somebody’s mum can be the guest of honour as well as a bride. Gay stag parties can have the show at the flat, then walk down to Hurst Street together.",
-      room: "Loft flats look vast in the listing, then the corner sofa turns out to fill the middle. Push it back the night before, keep one armless dining chair, and point him at the nearest socket. Few old workshops have lifts, so somebody must come down to the street door and show him up.",
+      room: "Loft flats look vast in the listing, then the corner sofa turns out to fill the middle. Push it back the night before, keep one armless dining chair, and point him at the nearest socket. Few old workshops have a lift, and somebody must come down to the street door to show him up.",
       question: {
         ask: "Does he get charged for driving into the centre?",
         answer:
@@ -54,7 +54,7 @@ export default {
         },
         {
           name: "Erdington and Sutton Coldfield",
-          text: "Semis with knocked-through lounges, and social clubs whose side room the steward will shut. Neighbours know each other, so mention the cars and keep the volume down.",
+          text: "Semis with knocked-through lounges, and social clubs whose side room the steward will shut. Warn the neighbours about the extra cars, and keep the volume down.",
         },
       ],
       intro:
@@ -79,13 +79,13 @@ export default {
         },
         {
           name: "Northfield and Longbridge",
-          text: "Club halls with a proper stage, curtain and house sound put in for bands. There’s usually a buffet at the back, so ask for it to be cleared before she starts.",
+          text: "Club halls with a proper stage, curtain and house sound put in for bands. If there’s a buffet at the back, ask for it to be cleared before she starts.",
         },
       ],
       intro:
         "For a Birmingham office party, a sixtieth or a hen weekend, drag queen hire runs from half an hour of songs in a flat to a host who carries the evening, welcome drink to last award.",
-      here: "Southside has had cabaret for decades, so a city audience knows what a queen is for. The test is the room that did not come for one: a summer party on Colmore Row with two reluctant directors, or a sixtieth in Northfield where grandad expects a tribute act. She gives out staff awards for crimes against the microwave, finds the singer in Accounts, and has the directors up by the last chorus. For a hen do, send names and stories, and the whole table is in on it. Ask early for the Pride bank holiday in late May.",
-      room: "City suites run wide and low, and a suspended ceiling will take the top off a tall wig, so look up before deciding where she stands. Give her a lit mirror in a side room with a catch on it, a plug near where she performs, and a loading bay for three quarters of an hour.",
+      here: "Southside has had cabaret for decades and a city audience needs no introduction. The harder room is the one that did not come for a queen: a summer party on Colmore Row with two reluctant directors, or a sixtieth in Northfield where grandad expects a tribute act. She gives out staff awards for crimes against the microwave, finds the singer in Accounts, and has the directors up by the last chorus. For a hen do, send names and stories, and the whole table is in on it. Ask early for the Pride bank holiday in late May.",
+      room: "City suites run wide and low, and a suspended ceiling will take the top off a tall wig. Check the height before deciding where she stands. Give her a lit mirror in a side room with a catch on it, a plug near where she performs, and a loading bay for three quarters of an hour.",
       question: {
         ask: "We are all ages and all sorts at work. Will it go too far?",
         answer:

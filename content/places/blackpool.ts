@@ -35,11 +35,11 @@ export default {
           text: "Holiday apartments up the tram line where the prom is quieter. Fine for eight or ten people, and best on the ground floor, with no bedroom underneath.",
         },
       ],
-      room: "Lounge chairs in guesthouses are low and have arms, so borrow one from the breakfast room. Switch the fruit machine and the telly off, pull the curtains on the street side, and agree with the owner which bedroom he can use. Other residents in the house means it can’t happen in the lounge.",
+      room: "Guesthouse armchairs are too low for the act. Borrow a plain chair from the breakfast room. Switch the fruit machine and the telly off, pull the curtains on the street side, and agree with the owner which bedroom he can use. Other residents in the house means it can’t happen in the lounge.",
       question: {
         ask: "Do Blackpool guesthouses let you have a stripper in?",
         answer:
-          "Some do, gladly, and some have had enough of hen parties altogether. Ask when you book the beds, not when you arrive, and only where you have the place to yourselves. Families staying the same night rule it out. If your hotel says no, hire a function room for an hour; we will still come.",
+          "Some do, gladly, and some have had enough of hen parties altogether. Ask when you book the beds, not when you arrive, and only where you have the place to yourselves. If families are staying the same night, it can’t happen. If your hotel says no, hire a function room for an hour; we will still come.",
       },
     },
     "female-stripper": {
@@ -60,7 +60,7 @@ export default {
           text: "Rented semis a tram ride from the centre, with bay lounges and a drive. Good for ten friends who would rather cook than queue. Check the letting’s rules on entertainers before you pay the balance.",
         },
       ],
-      room: "Sea air gets into everything, including cold back rooms that are only opened at weekends, so ask for the radiators on. Push the pool table to the wall, keep the front door shut, and find her a changing room that isn’t already full of everybody’s luggage.",
+      room: "Sea air gets into everything, including cold back rooms that are only opened at weekends, and you should ask for the radiators on. Push the pool table to the wall, keep the front door shut, and find her a changing room that isn’t already full of everybody’s luggage.",
       question: {
         ask: "Isn’t Blackpool trying to shake off stag parties?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Hire your own drag queen in Blackpool for a hotel party, an anniversary, a conference dinner or a hen do that wants its names in the show.",
-      here: "Drag is an ordinary night out here. Grandparents watch it on the pier, coach parties ask for it by name, and the audience knows the difference between a wig and a good wig. What you get by hiring is a show about your own lot. She can lead off the dancing at a ruby wedding, play landlady to a hotel full of your relations, or do the after-dinner spot at a conference and send delegates to bed happy. Requests tend to Shirley, Cilla and Steps. On Lights weekends start her early, so that the party can walk the Promenade while it is still lit.",
+      here: "Drag is an ordinary night out here. Grandparents watch it on the pier, coach parties ask for it by name, and the audience knows the difference between a wig and a good wig. What you get by hiring is a show about your own lot. She can lead off the dancing at a ruby wedding, play landlady to a hotel full of your relations, or do the after-dinner spot at a conference and send delegates to bed happy. Requests tend to Shirley, Cilla and Steps. On Lights weekends start her early and the party can walk the Promenade while it’s still lit.",
       spots: [
         {
           name: "Dickson Road",

@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Egerton and Belmont cottages",
-          text: "Thick stone, low lintels and a big farmhouse table that needs two people to shift. Give the house name, because the postcode covers half a hillside.",
+          text: "Thick stone, low lintels and a big farmhouse table that needs two people to shift. Give the house name: the postcode covers half a hillside.",
         },
       ],
       room: "Semis round here have a front room and a back room, and it is tempting to open both. Don’t: everyone is better in the one. Three metres by three of carpet, a kitchen chair with no arms, the dog in the garage and the box room for getting changed.",
@@ -45,15 +45,15 @@ export default {
     "female-stripper": {
       intro:
         "Have a Bolton female stripper at a stag, a fiftieth or a club’s private night, in a Horwich function suite or a farmhouse under Winter Hill.",
-      here: "A stag in a farmhouse can do Rivington Pike by day and have her there for six, once the walkers have had a shower. Sit the groom where everyone can see him, put the best man in charge of phones, and plan supper for straight afterwards. In town, the party may be a golf club fiftieth in Heaton or a leaving party in a room above Churchgate, with as many women as men in the chairs. The feather fan suits those evenings, so ask for it when you book.",
+      here: "A stag in a farmhouse can do Rivington Pike by day and have her there for six, once the walkers have had a shower. Sit the groom where everyone can see him, put the best man in charge of phones, and plan supper for straight afterwards. In town, the party may be a golf club fiftieth in Heaton or a leaving party in a room above Churchgate, with as many women as men in the chairs. The feather fan suits those evenings. Ask for it when you book.",
       spots: [
         {
           name: "Smithills and Rivington farmhouses",
-          text: "Sleep-twenty lets at the edge of the moor, with a stone-flagged kitchen and one huge sitting room. No streetlights, so someone should walk down to the road with a torch.",
+          text: "Sleep-twenty lets at the edge of the moor, with a stone-flagged kitchen and one huge sitting room. There are no streetlights; someone should walk down to the road with a torch.",
         },
         {
           name: "Rooms above Churchgate",
-          text: "Old inn floors with panelling and a separate staircase. The landlord has to agree to it first, and the regulars must not be able to wander up: ask a friend to keep the stairs.",
+          text: "Old inn floors with panelling and a separate staircase. The landlord has to agree to it first. Post a friend at the foot of the stairs, because regulars mustn’t be able to wander up.",
         },
         {
           name: "Golf and cricket clubs",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Club nights, office awards, a friend’s seventieth: a Bolton drag queen hosts the lot, with songs and straight talking. Bolton audiences like a comic who doesn’t hang about, and she won’t.",
-      here: "This is a town that reared Peter Kay and Phoenix Nights, so everyone over thirty believes they can do the compère’s voice. Let them try: a queen makes a fine panto version of a club night, with a raffle nobody understands, a meat tray, a Best Turn trophy and an argument about the garlic bread. A labour club or a cricket club can sell tickets for her in aid of the roof, over-18s only. At a private party she goes on after the buffet. On a works night out she’ll do long service and joke awards, and read out the losers’ excuses; the two-hour booking can have drag bingo too.",
+      here: "Peter Kay grew up here, Phoenix Nights was filmed here, and everyone over thirty believes they can do the compère’s voice. Let them try: a queen makes a fine panto version of a club night, with a raffle nobody understands, a meat tray, a Best Turn trophy and an argument about the garlic bread. A labour club or a cricket club can sell tickets for her in aid of the roof, over-18s only. At a private party she goes on after the buffet. On a works night out she’ll do long service and joke awards, and read out the losers’ excuses; the two-hour booking can have drag bingo too.",
       spots: [
         {
           name: "Clubs in Farnworth and Horwich",

@@ -11,7 +11,7 @@ export default {
   motif: "seaside",
   quarters: ["The Triangle", "East and West Cliffs", "Boscombe and Southbourne"],
   arriving:
-    "The station is well back from the sea on Holdenhurst Road, and the Wessex Way brings drivers straight past it. Cliff-top bays fill by noon in July, so offer the hotel’s own space.",
+    "The station is well back from the sea on Holdenhurst Road, and the Wessex Way brings drivers straight past it. Cliff-top bays fill by noon in July: offer the hotel’s own space.",
   busy: {
     when: "Every fine Saturday from May to September, and conference weeks at the International Centre",
     why: "Day-trippers take the A338, delegates the hotels, and hens from all over the south have had the same idea.",
@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "West Cliff apartments",
-          text: "Holiday flats in former hotels, big-windowed, one above another. The neighbours are on holiday too, some with toddlers, so the early slot is the kindest to everyone.",
+          text: "Holiday flats in former hotels, big-windowed, one above another. The neighbours are on holiday too, some with toddlers, and the early slot is the kindest to everyone.",
         },
         {
           name: "Boscombe and Southbourne houses",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "For a Bournemouth stag weekend, a couple’s anniversary or a women’s party, book a female stripper for a suite, a clubroom or a Boscombe house with a door that shuts.",
-      here: "A hotel bedroom for four on the East Cliff leaves no floor at all. So the first thing to arrange is somewhere bigger: a hotel’s small function room for the hour, the ground floor of a house in Boscombe, a clubhouse bar out towards Kinson. Do it after the surfing or the go-karts and ahead of the night out, with everybody washed. Old Christchurch Road will still be there later, and so will its queues. Couples on anniversaries are gentler; they take a suite with two rooms, she does one slow number with the fans, by lamplight, and says good night.",
+      here: "A hotel bedroom for four on the East Cliff leaves no floor at all. The first thing to arrange is somewhere bigger: a hotel’s small function room for the hour, the ground floor of a house in Boscombe, a clubhouse bar out towards Kinson. Do it after the surfing or the go-karts and ahead of the night out, with everybody washed. Old Christchurch Road will still be there later, and so will its queues. Couples on anniversaries are gentler; they take a suite with two rooms, she does one slow number with the fans, by lamplight, and says good night.",
       spots: [
         {
           name: "East Cliff function rooms",
@@ -60,7 +60,7 @@ export default {
           text: "Function bars away from the front, with parking and locals who mind their own business. Midweek is simplest; at weekends the members have first call on the room.",
         },
       ],
-      room: "Set the chairs in a horseshoe, shove the buffet to the back, and turn off the ultraviolet the hotel thinks is fun: feathers look grey in it. She’d be glad of a mirror with a working bulb, and an iron. Boards and wet trunks stay in the porch.",
+      room: "Set the chairs in a horseshoe, shove the buffet to the back, and turn off the ultraviolet the hotel thinks is fun: feathers look grey in it. She’d be glad of a mirror with a working bulb, and an iron. Leave boards and wet trunks in the porch.",
       question: {
         ask: "Our hotel has an indoor pool. Could she perform by that?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Book a Bournemouth drag queen for a conference dinner, a hen do or a golden wedding, for half an hour or two.",
-      here: "Conference weeks fill the West Cliff with people who have looked at slides all day. Give them a queen at the gala dinner: welcome, awards, a number over coffee, no mention of quarterly growth. The Triangle has long since taught the town the words, so local crowds join in without being asked. For a hen in a cliff-top hotel she’ll run a game show with the bridesmaids as contestants. For a golden wedding she’ll do Shirley, Dusty and Cilla, tell the couple’s story between songs, and have people up to waltz by the end. Say which it is, and how long you’d like her.",
+      here: "Conference weeks fill the West Cliff with people who have looked at slides all day. Give them a queen at the gala dinner: welcome, awards, a number over coffee, no mention of quarterly growth. The Triangle has long since taught the town the words, and local crowds join in without being asked. For a hen in a cliff-top hotel she’ll run a game show with the bridesmaids as contestants. For a golden wedding she’ll do Shirley, Dusty and Cilla, tell the couple’s story between songs, and have people up to waltz by the end. Say which it is, and how long you’d like her.",
       spots: [
         {
           name: "Cliff-top ballrooms",

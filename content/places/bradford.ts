@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["North Parade", "Little Germany", "Saltaire"],
   arriving:
-    "The two stations are a walk apart: Interchange for Halifax and Manchester, Forster Square for Saltaire, Shipley and Ilkley. Cottages at Haworth stand on steep setts, so flat shoes help.",
+    "The two stations are a walk apart: Interchange for Halifax and Manchester, Forster Square for Saltaire, Shipley and Ilkley. Cottages at Haworth stand on steep setts, and flat shoes help.",
   busy: {
     when: "Saltaire Festival in September, and bank holiday weekends at Haworth",
     why: "The mill village gives its streets over to the festival, and Brontë walkers take the cottages for every long weekend.",
@@ -28,11 +28,11 @@ export default {
         },
         {
           name: "Little Germany",
-          text: "Carved merchants’ warehouses turned into flats, some with ceilings high enough for trapeze. Entry phones can be temperamental, so swap numbers. A lift is usual, though a few have only the staircase.",
+          text: "Carved merchants’ warehouses turned into flats, some with ceilings high enough for trapeze. Swap numbers in case the entry phone won’t work. A lift is usual, though a few have only the staircase.",
         },
         {
           name: "Cricket pavilions",
-          text: "Bradford League clubs from Bowling to Bingley hire out a room and bar overlooking the covers. Few have curtains, so bring something for the windows and a few clips to hang it with.",
+          text: "Bradford League clubs from Bowling to Bingley hire out a room and bar overlooking the covers. Few have curtains. Bring something for the windows and a few clips to hang it with.",
         },
       ],
       room: "Cottage parlours are full of furniture. Carry the rocker and the coffee table through, prop back the door and let the overflow watch from the passage. Put the speaker on a shelf, since stone bounces the bass. A bedroom under the eaves will do for changing, provided he can stand upright.",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Around Bradford a female stripper performs in club side rooms, warehouse flats and farms above Denholme, at stag dos, retirements and fortieths.",
-      here: "Food sets the timetable. A Bradford stag eats first and eats well, so leave a good gap or bring her in beforehand. Six o’clock, show, taxi, curry is the order we’d pick. For a retirement at a Shipley or Queensbury club, with wives and workmates in the room, ask for the fan number and tell everybody beforehand what the act is. A walking group in a barn on the moor edge can have the show at six and eat afterwards.",
+      here: "A Bradford stag eats well. Leave a good gap after the meal, or bring her in beforehand. Six o’clock, show, taxi, curry is the order we’d pick. For a retirement at a Shipley or Queensbury club, with wives and workmates in the room, ask for the fan number and tell everybody beforehand what the act is. A walking group in a barn on the moor edge can have the show at six and eat afterwards.",
       spots: [
         {
           name: "Shipley and Baildon clubs",
@@ -53,14 +53,14 @@ export default {
         },
         {
           name: "Barns above Denholme and Oxenhope",
-          text: "Exposed, windy and a long way from anybody, so order the heating for the afternoon. Cars need a hard-standing space, and she needs to be told which of three gates is the real one.",
+          text: "Exposed, windy and a long way from anybody: order the heating for the afternoon. Cars need a hard-standing space, and she needs to be told which of three gates is the real one.",
         },
         {
           name: "The old silk mill at Manningham",
           text: "High flats with enormous windows and corridors as long as a hotel’s. Nobody sees in up there, but sound runs down the passage; settle the volume before she begins.",
         },
       ],
-      room: "Halfway down a club’s side room is usually best, with seats on two sides only, so nobody’s behind her. Feathers and open fires don’t mix: in a barn, guard the stove or let it die back. A clean corner with a hook, a light and a latch counts as a dressing room.",
+      room: "Halfway down a club’s side room is usually best, with seats on two sides only and nobody behind her. Feathers and open fires don’t mix: in a barn, guard the stove or let it die back. A clean corner with a hook, a light and a latch counts as a dressing room.",
       question: {
         ask: "We’re a small group of eight. Is it awkward?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "For a Bradford drag queen with a pantomime heart, think works Christmas dos, anniversary dinners at Saltaire and club nights in Idle. Hen parties get songs, sashes and a telling-off.",
-      here: "The Alhambra has dressed dames for generations and people here are brought up on it, which gives her a head start: say “behind you” to any table in Bradford and they’ll answer. So she uses it. Office parties get a ten-minute pantomime with the finance director as the back end of the cow. Saltaire anniversaries have a mill-town cabaret, Gracie to Kylie. Down at a club in Wibsey she’ll host a race night from the stage, with frocks. At a charity dinner she’ll hold the room while the pledges are counted, and name the tables that haven’t given any.",
+      here: "The Alhambra has dressed dames for generations and people here are brought up on it, which gives her a head start. Say “behind you” to any table in Bradford and they’ll answer. Office parties get a ten-minute pantomime with the finance director as the back end of the cow. Saltaire anniversaries have a mill-town cabaret, Gracie to Kylie. Down at a club in Wibsey she’ll host a race night from the stage, with frocks. At a charity dinner she’ll hold the room while the pledges are counted, and name the tables that haven’t given any.",
       spots: [
         {
           name: "Saltaire",
@@ -78,18 +78,18 @@ export default {
         },
         {
           name: "Little Germany offices",
-          text: "Conversions with glass meeting rooms around an atrium. Sound flies up five storeys, so point the speakers down. Ask for a room with blinds to be hers, and tape over the sensor that turns its lights off.",
+          text: "Conversions with glass meeting rooms around an atrium. Point the speakers down, because sound flies up five storeys. Ask for a room with blinds to be hers, and tape over the sensor that turns its lights off.",
         },
         {
           name: "Idle and Thackley",
           text: "Northern club rooms with gold curtains and a resident organ. She’d like the organist, if he’s willing and knows anything after 1985. If not, she carries tracks.",
         },
       ],
-      room: "Any stage above knee height is a bonus; failing that, a hired platform with its edges taped in white. Let her have the switch for the big lights, a stand for a script, ice for her drink and an escort from the side entrance. Mill floors have gaps between the boards, so lay something over them.",
+      room: "Any stage above knee height is a bonus; failing that, a hired platform with its edges taped in white. Let her have the switch for the big lights, a stand for a script, ice for her drink and an escort from the side entrance. Lay something over a mill floor, as there are gaps between the boards.",
       question: {
         ask: "Is she right for a company with all faiths and none?",
         answer:
-          "She can be. Tell us who’s coming and she’ll work clean, keep off religion, drink and bedrooms, and never touch anybody who hasn’t offered a hand. Say it on the invitation too, so nobody feels trapped. If part of the team would stay away, a quizmaster in a bow tie may be kinder.",
+          "She can be. Tell us who’s coming and she’ll work clean, keep off religion, drink and bedrooms, and never touch anybody who hasn’t offered a hand. Say it on the invitation too, and nobody feels trapped. If part of the team would stay away, a quizmaster in a bow tie may be kinder.",
       },
     },
   },

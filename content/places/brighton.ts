@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Brunswick Town, Hove",
-          text: "Bow-fronted terraces, each with one great room above the door. Steps from the street are steep and somebody is asleep in the flat below, so begin early and leave the stamping to him.",
+          text: "Bow-fronted terraces, each with one great room above the door. Steps from the street are steep and somebody may be asleep in the flat below. Begin early and leave the stamping to him.",
         },
         {
           name: "Kemptown",
@@ -32,10 +32,10 @@ export default {
         },
         {
           name: "The seafront towards the Marina",
-          text: "Newer apartments with lifts, parking and open-plan lounges, away from the crush on West Street. A balcony door left open sends your playlist to every boat, so close up.",
+          text: "Newer apartments with lifts, parking and open-plan lounges, away from the crush on West Street. Close the balcony door, or every boat will hear your playlist.",
         },
       ],
-      room: "Regency floors slope, so put the chair on the level side of the room and rock it to be sure. Try the socket before he needs it, and wedge any sash that won’t stay up. If yours is a basement with a barrel ceiling, warn us about the height.",
+      room: "Regency floors slope. Put the chair on the level side of the room and rock it to be sure. Try the socket before he needs it, and wedge any sash that won’t stay up. If yours is a basement with a barrel ceiling, warn us about the height.",
       question: {
         ask: "Is Pride weekend a good idea?",
         answer:
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Hanover and the Level",
-          text: "Steep streets of coloured terraces, narrow houses knocked through downstairs. Lovely with eight, crushed with fifteen. Bays are for permits, so she’ll most likely come by cab.",
+          text: "Steep streets of coloured terraces, narrow houses knocked through downstairs. Lovely with eight, crushed with fifteen. Bays are for permits, and she’ll most likely come by cab.",
         },
         {
           name: "Brighton Marina",
@@ -60,7 +60,7 @@ export default {
           text: "Edwardian houses along the London road, with drives, bay windows and back rooms nobody can see into. A birthday at home is quieter here than anything nearer the pier.",
         },
       ],
-      room: "Sand gets everywhere, shingle too, and gritty boards are no fun for a dancer: sweep before she comes. Then curtains, since windows like these were made to be admired through; a lamp in place of the big light; and the box room, with its mirror, left free.",
+      room: "Sand gets everywhere, shingle too, and gritty boards are no fun for a dancer. Sweep before she comes. Then curtains, since windows like these were made to be admired through; a lamp in place of the big light; and the box room, with its mirror, left free.",
       question: {
         ask: "Our hotel has a bar downstairs. Could she do it there after hours?",
         answer:
@@ -78,18 +78,18 @@ export default {
         },
         {
           name: "Church Road, Hove",
-          text: "Restaurants with a long back room and civilised hours, right for a sixtieth or a retirement. She works through a small speaker there, so that people can still talk over dinner.",
+          text: "Restaurants with a long back room and civilised hours, right for a sixtieth or a retirement. She works through a small speaker there and people can still talk over dinner.",
         },
         {
           name: "North Laine lofts",
           text: "Whitewashed studios and meeting rooms near the station, where agencies hold their Christmas do. Find her something to stand on; on a flat floor the back row can’t see her.",
         },
       ],
-      room: "She needs height, a mirror and a door that shuts. Cellars under the Lanes are too low for big hair and Hanover attics likewise; the middle floor of almost anything will do. Her cases don’t love the hill from the seafront, so let her unload at the kerb and park afterwards. One plug by the stage, one for the tongs.",
+      room: "She needs height, a mirror and a door that shuts. Cellars under the Lanes are too low for big hair and Hanover attics likewise; the middle floor of almost anything will do. Her cases are too heavy for the hill from the seafront. Let her unload at the kerb and park afterwards. One plug by the stage, one for the tongs.",
       question: {
         ask: "Won’t our guests compare her with what they see every weekend?",
         answer:
-          "They will, and that’s why the brief matters. Tell her about the people, not about drag: the nicknames, the disastrous holiday, who sings and who mustn’t be asked. Local crowds have heard the stock lines, so the bits about your own family are what they’ll remember. Let her have that well before the night and she’ll come with it written.",
+          "They will, and that’s why the brief matters. Tell her about the people, not about drag: the nicknames, the disastrous holiday, who sings and who mustn’t be asked. Local crowds have heard the stock lines, and it’s the bits about your own family they’ll remember. Let her have those well before the night and she’ll come with it written.",
       },
     },
   },

@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["King Street", "Stokes Croft to Gloucester Road", "Old Market"],
   arriving:
-    "Temple Meads is the main station, a taxi ride from Clifton. Older cars pay to enter the Clean Air Zone in the middle of town, so say whether your address is inside it, and how many flights of stairs to expect.",
+    "Temple Meads is the main station, a taxi ride from Clifton. Older cars pay to enter the Clean Air Zone in the middle of town, so say whether your address is inside it, and how many flights of stairs there are.",
   busy: {
     when: "August’s Balloon Fiesta, Pride in July and university graduations",
     why: "Ashton Court fills with balloon-watchers, the Downs with Pride, and proud parents take whichever rooms are left around the harbour.",
@@ -35,7 +35,7 @@ export default {
           text: "Warehouse flats with cast-iron pillars, good for seating a dozen hens in the round. Bring lamps: the built-in lighting is either off or like a dentist’s.",
         },
       ],
-      room: "Nothing in this city is on one level, so tell him about the steps. Georgian and Victorian rooms have the height; new flats have the lifts; neither has enough plain chairs. You need one without arms, a speaker, a bedroom for him to change in, and the houseplants moved to the windowsill.",
+      room: "Tell him about the steps; nothing in this city is on one level. Georgian and Victorian rooms have the height; new flats have the lifts; neither has enough plain chairs. You need one without arms, a speaker, a bedroom for him to change in, and the houseplants moved to the windowsill.",
       question: {
         ask: "Can you get a performer to us on Balloon Fiesta weekend?",
         answer:
@@ -49,11 +49,11 @@ export default {
       spots: [
         {
           name: "Old City lanes",
-          text: "Private rooms above the pubs between Corn Street and King Street suit stags already based in town. Landlords are pragmatic but licences differ, so put the question before the deposit.",
+          text: "Private rooms above the pubs between Corn Street and King Street suit stags already based in town. Licences differ: ask the landlord before you pay any deposit.",
         },
         {
           name: "Totterdown and Windmill Hill",
-          text: "Coloured terraces on the steepest streets in town. Small lounges, huge views, and the window that gives you the view gives it to others, so curtains first.",
+          text: "Coloured terraces on the steepest streets in town. Small lounges, huge views, and the window that gives you the view lets others look in. Curtains first.",
         },
         {
           name: "Redland and Westbury houses",
@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Boats on the Floating Harbour",
-          text: "Moored ones are better than moving: the gangway stays put for her cases and the saloon has mains. Measure from deck to ceiling before you book the boat.",
+          text: "A moored boat is better than a moving one: the gangway stays put for her cases and the saloon has mains. Measure from deck to ceiling before you book the boat.",
         },
       ],
       room: "She comes 45 minutes early and needs a room with a mirror and decent light, a space by the door for the car, and ten minutes with the microphone before guests appear. In taprooms, curtain off a corner of the store for her.",

@@ -12,7 +12,7 @@ export default {
   motif: "capital",
   quarters: ["Market Square and the High Street", "Bickley and Chislehurst", "Keston and Downe"],
   arriving:
-    "Victoria to Bromley South takes around twenty minutes; Bromley North is a separate branch. Beyond Hayes there are few buses at night, so out at Keston send directions and offer your drive.",
+    "Victoria to Bromley South takes around twenty minutes; Bromley North is a separate branch. Beyond Hayes there are few buses at night: if you’re out at Keston, send directions and offer your drive.",
   busy: {
     when: "Panto season, and the sunnier Saturdays of June",
     why: "The Churchill’s Christmas run fills the restaurants and the car parks; in June garden weddings take over the villages towards Biggin Hill.",
@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Downe, Cudham and Keston",
-          text: "Village halls and barns under the flight path to Biggin Hill, with gravel to park on and no flat upstairs. Signal is poor, so agree a time and a landmark beforehand.",
+          text: "Village halls and barns under the flight path to Biggin Hill, with gravel to park on and no flat upstairs. The signal is poor. Agree a time and a landmark beforehand.",
         },
         {
           name: "Shortlands",
@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Do performers mind coming as far as Biggin Hill?",
         answer:
-          "Not in the least, as long as she can drive there and back. Buses thin out at night and the lanes have no pavements, so don’t suggest public transport. Give a postcode plus the name of the pub or church nearest, leave the gate open, and put an outside light on.",
+          "Not in the least, as long as she can drive there and back. The buses thin out at night and the lanes have no pavements. Don’t suggest public transport. Give a postcode plus the name of the pub or church nearest, leave the gate open, and put an outside light on.",
       },
     },
   },

@@ -11,7 +11,7 @@ export default {
   motif: "valley",
   quarters: ["Hammerton Street", "Weavers’ Triangle", "Barley and Roughlee"],
   arriving:
-    "Direct trains from Manchester Victoria use Burnley Manchester Road, on the hill above the centre. Lanes round Padiham and Pendle are dark, so leave a light on at the farm gate.",
+    "Direct trains from Manchester Victoria use Burnley Manchester Road, on the hill above the centre. Leave a light on at the farm gate, as the lanes round Padiham and Pendle are dark.",
   busy: {
     when: "Halloween on Pendle, and Clarets Saturdays at Turf Moor",
     why: "Visitors climb the witches’ hill at the end of October and the lanes clog early; on match days claret and blue fills Harry Potts Way.",
@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Barley and Roughlee farms",
-          text: "Flagged kitchens that take twenty and a long table you will have to carry outside. There’s seldom a phone signal at the gate, so give us the landline.",
+          text: "Flagged kitchens that hold twenty once the long table is carried outside. Give us the landline, since there’s seldom a phone signal at the gate.",
         },
         {
           name: "Weavers’ Triangle floors",
@@ -35,16 +35,16 @@ export default {
           text: "Semis with a carpeted lounge and a drive, for a fiftieth at home. Carry the armchairs upstairs, set dining chairs along three sides, and let him change in the back bedroom while tea is cleared.",
         },
       ],
-      room: "Stone floors strike cold and are hard on the knees, so a rug please, and a fire that has been lit since dinner. He’ll change in the boot room. Move the dogs, the drying coats and the hat stand before anybody is spun round in a chair, and shut the shutters if the lane runs past.",
+      room: "Stone floors strike cold and are hard on the knees, and a rug would be welcome, with a fire lit since dinner. He’ll change in the boot room. Move the dogs, the drying coats and the hat stand before anybody is spun round in a chair, and shut the shutters if the lane runs past.",
       question: {
         ask: "Is Halloween a bad night to book him?",
         answer:
-          "Up at Barley, yes. Crowds drive out to climb the hill, and in past years police have coned off lanes and run one-way traffic, so a performer with a show at eight could sit in a queue until nine. Choose the Saturday before, or stay in town. You won’t lose anything by going a week early.",
+          "Up at Barley, yes. Crowds drive out to climb the hill, and in past years police have coned off lanes and run one-way traffic. A performer with a show at eight could sit in a queue until nine. Choose the Saturday before, or stay in town. You won’t lose anything by going a week early.",
       },
     },
     "female-stripper": {
       intro:
-        "Our female strippers come to Burnley for Clarets stags, for fortieths and for couples in the Pendle villages, in a house, a barn or a closed function room. The music is hers; the speaker is yours.",
+        "Our female strippers come to Burnley for Clarets stags, for fortieths and for couples in the Pendle villages, in a house, a barn or a closed function room. She brings the music and you provide the speaker.",
       here: "Turf Moor lets out at five. Give the stag party a meal first, and have the show at seven, in a barn outside Worsthorne with the door pulled to, when the groom has had time to stop talking about the penalty. She also comes to birthdays in the villages, for couples who’d sooner laugh together than sit through another dinner dance. If wives are coming, say so and she’ll leave the chair for a volunteer.",
       spots: [
         {
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Towneley side of town",
-          text: "Hotels and halls within reach of the park, for works dinners. The rooms are long, so put her halfway down one side and not at the far end.",
+          text: "Hotels and halls within reach of the park, for works dinners. Put her halfway down one side of these long rooms, not at the far end.",
         },
         {
           name: "Barrowford and Higham gardens",

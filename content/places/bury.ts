@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Ramsbottom and Summerseat cottages",
-          text: "Terraced stone on a slope, two rooms down and a steep stair. Eight or nine people is a full house, so make it the back room and sit on the window ledge.",
+          text: "Terraced stone on a slope, two rooms down and a steep stair. Eight or nine people is a full house. Use the back room and sit on the window ledge.",
         },
         {
           name: "Prestwich and Whitefield semis",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "From Radcliffe club nights to garden parties in Ramsbottom, a drag queen in Bury can be hired to sing, judge, raffle and generally take over. Bring your own contest, or ask for bingo.",
-      here: "In September, Ramsbottom throws black puddings at a pile of Yorkshire ones and calls it a world championship. A queen is happy in that tradition: give her any daft contest, a tombola or a Victoria sponge to judge, and she will take it very seriously. Hire her to run the village fundraiser, to host a ruby wedding at the cricket ground, or for a hen do that would rather have songs than a stripper. A book group or a choir can have cabaret, with two or three big ballads. Elbow come from Bury, so ask for one of theirs to close.",
+      here: "In September, Ramsbottom throws black puddings at a pile of Yorkshire ones and calls it a world championship. A queen is happy in that tradition. Give her any daft contest, a tombola or a Victoria sponge to judge, and she will take it very seriously. Hire her to run the village fundraiser, to host a ruby wedding at the cricket ground, or for a hen do that would rather have songs than a stripper. A book group or a choir can have cabaret, with two or three big ballads. Elbow come from Bury: ask for one of theirs to close.",
       spots: [
         {
           name: "Village halls up the valley",

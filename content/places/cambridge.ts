@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Mill Road", "Quayside and Bridge Street", "Milton Road side"],
   arriving:
-    "The main station is well south of King’s Parade. Cameras watch the centre and Mill Road bridge, so a driver is better off with a Park & Ride, or a village house with a yard.",
+    "The main station is well south of King’s Parade. Cameras watch the centre and Mill Road bridge, and a driver is better off with a Park & Ride, or a village house with a yard.",
   busy: {
     when: "May Balls and graduation, from mid-June into July",
     why: "Graduands’ families fill the guest rooms, and Midsummer Fair brings its own crowd to the Common.",
@@ -35,17 +35,17 @@ export default {
           text: "Rowing, bowls and social clubs near the river let an upstairs bar for a fortieth. It’s ready made: chairs, music, a door with a bolt.",
         },
       ],
-      room: "A railway terrace gives him a kitchen extension and little else: stools on the worktop, recycling outside, ten spectators at most. Put a mat over tiles, one that won’t slide. He needs a bedroom to change in and a speaker. Farmhouses have space but dim lamps, so bring a couple of extra ones and put them low.",
+      room: "A railway terrace gives him a kitchen extension and little else: stools on the worktop, recycling outside, ten spectators at most. Put a mat over tiles, one that won’t slide. He needs a bedroom to change in and a speaker. Farmhouses have the space but not the light. Bring a couple of extra lamps and put them low.",
       question: {
         ask: "Our house is beyond Mill Road bridge. Does that matter?",
         answer:
-          "Only for the route. The bridge has a bus gate watched by cameras: private cars can’t cross it at any hour, though taxis can, and a satnav set for the shortest way will try. Tell us whether you’re on the Romsey or the Petersfield side, and he’ll come round by Coldham’s Lane or Hills Road. Most streets are residents’ parking, so have a visitor permit ready.",
+          "Only for the route. The bridge has a bus gate watched by cameras: private cars can’t cross it at any hour, though taxis can, and a satnav set for the shortest way will try. Tell us whether you’re on the Romsey or the Petersfield side, and he’ll come round by Coldham’s Lane or Hills Road. Have a visitor permit ready, as most streets are residents’ parking.",
       },
     },
     "female-stripper": {
       intro:
         "Planning a Cambridge stag, fortieth or couples’ night? Book a female stripper who visits houses, station-side apartments and hired rooms and performs for your guests alone.",
-      here: "Come in on the fast train, drop bags at a flat by the station and be on the river by two. By six it’s time to be back indoors. The centre is small, scholarly and full of families, so a private show suits better than a crawl: two costumes, a kitchen chair for the groom, supper straight after. Couples and old friends may want burlesque for a fortieth, with a glass of something good and no games at all. Tell us which when you book.",
+      here: "Come in on the fast train, drop bags at a flat by the station and be on the river by two. By six it’s time to be back indoors. The centre is small and full of families, and a private show suits better than a crawl: two costumes, a kitchen chair for the groom, supper straight after. Couples and old friends may want burlesque for a fortieth, with a glass of something good and no games at all. Tell us which when you book.",
       spots: [
         {
           name: "Around the station",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Need a drag queen in Cambridge? She hosts science-park socials, village fundraisers, hen teas and the sort of fiftieth where somebody’s brother insists on a slideshow.",
-      here: "People here love a quiz. A spoof University Challenge, with a buzzer that quacks, will settle any departmental rivalry. At a start-up’s summer party she’ll present the Annual Review, in which the printer wins Employee of the Year and the founders come last. In May Week, which falls in June, gardens fill with gowns, so ask for hers. Villagers from Cottenham to Sawston want something simpler: the raffle, a few big tunes, and the defibrillator paid for by ten o’clock.",
+      here: "People here love a quiz. A spoof University Challenge, with a buzzer that quacks, will settle any departmental rivalry. At a start-up’s summer party she’ll present the Annual Review, in which the printer wins Employee of the Year and the founders come last. May Week, which falls in June, fills the gardens with ball gowns; ask for hers. Villagers from Cottenham to Sawston want something simpler: the raffle, a few big tunes, and the defibrillator paid for by ten o’clock.",
       spots: [
         {
           name: "Science and business parks",

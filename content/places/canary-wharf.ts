@@ -12,7 +12,7 @@ export default {
   motif: "capital",
   quarters: ["West India Quay", "South Quay and Millwall Dock", "Island Gardens"],
   arriving:
-    "Elizabeth, Jubilee and DLR trains all arrive under the towers, and river boats tie up at the pier. Car parks are underground with security checks, so send the car’s registration in advance.",
+    "Elizabeth, Jubilee and DLR trains all arrive under the towers, and river boats tie up at the pier. Car parks are underground with security checks. Send us a space number in advance.",
   busy: {
     when: "Thursdays in December, and January’s Winter Lights",
     why: "Christmas parties fill the same few evenings; in January the light trail brings families back around the docks.",
@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "South Quay and Marsh Wall",
-          text: "Skyscraper flats with more window than wall. After dark anyone opposite can see in, so learn how your blinds work before he gets there.",
+          text: "Skyscraper flats with more window than wall. After dark anyone opposite can see in. Learn how your blinds work before he gets there.",
         },
         {
           name: "Millwall and Cubitt Town",
@@ -58,7 +58,7 @@ export default {
         },
         {
           name: "Canada Water side",
-          text: "If your building doesn’t allow it, one stop on the Jubilee line brings you to flats and lofts at Rotherhithe. The owner there has to agree as well, so ask before you pay for the let.",
+          text: "If your building doesn’t allow it, one stop on the Jubilee line brings you to flats and lofts at Rotherhithe. Ask the owner there too, before you pay for the let.",
         },
       ],
       room: "Check three things in a high-rise: that the bedroom she’ll dress in isn’t the one with the coats, that the lighting dims, and that candles stand well clear of the feathers. A speaker on a table travels less through the slab than one on the floor. Carpet or wood is best to dance on.",

@@ -45,11 +45,11 @@ export default {
     "female-stripper": {
       intro:
         "A Cardiff stag, a promotion, a women’s night: for any of them there’s a female stripper to hire, in a rented house or a closed room away from the crowds.",
-      here: "Stags pick this city because stadium, beds and bars sit side by side. It also means there’s hardly a private room to be had in the middle on a Saturday, so most groups start elsewhere: a rented place in Roath, a clubhouse west of the Taff, a lounge in a hotel whose manager said yes in writing. She arrives, the door closes, the groom is offered his chair and may turn it down, and everyone heads into town afterwards. There need not be a groom at all. A promotion, a fiftieth in Rhiwbina or a couple with friends round is reason enough.",
+      here: "Stags pick this city because stadium, beds and bars sit side by side. It also means there’s hardly a private room to be had in the middle on a Saturday, and most groups start elsewhere: a rented place in Roath, a clubhouse west of the Taff, a lounge in a hotel whose manager said yes in writing. She arrives, the door closes, the groom is offered his chair and may turn it down, and everyone heads into town afterwards. There need not be a groom at all. A promotion, a fiftieth in Rhiwbina or a couple with friends round is reason enough.",
       spots: [
         {
           name: "Roath and Penylan",
-          text: "Three-storey Victorian houses near the park and its lake, let to groups by the weekend. Use the rear sitting room, since the one at the front looks straight into the opposite bay window.",
+          text: "Three-storey Victorian houses near the park and its lake, let to groups by the weekend. Use the rear sitting room; the one at the front looks straight into the bay window opposite.",
         },
         {
           name: "Hotels around Central station",
@@ -60,7 +60,7 @@ export default {
           text: "Riverside and Canton clubs rent out rooms with curtains and a door that shuts. A party that wants darts, a buffet and one surprise can stay put there until the taxis.",
         },
       ],
-      room: "In a Roath terrace, dining furniture goes out to the yard so that she has room to turn with fans at full stretch. Put blinds down over the French windows. She gets ready upstairs, so leave one bedroom empty and one mirror free of hair straighteners.",
+      room: "In a Roath terrace, dining furniture goes out to the yard to give her room to turn with fans at full stretch. Put blinds down over the French windows. She gets ready upstairs, so leave her an empty bedroom and a mirror that nobody’s doing their hair in.",
       question: {
         ask: "Could she come to the pub we’ve booked for the rugby?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Cardiff’s works dos, sixtieths and hen lunches bring in a drag queen as compère, singer or both. You choose how long, how loud and how rude.",
-      here: "People here join in with a song without being asked twice, so she leaves plenty of room for it. Three numbers suit a birthday tea or the lull before a wedding band. Two hours makes her the host, handy when an office has awards, a raffle and a speech from the director to fit between courses. She’ll have a go at your Welsh, and a verse of Calon Lân counts as joining in. Pride Cymru fills diaries early: check its date before you fix yours.",
+      here: "People here join in with a song without being asked twice, and she leaves plenty of room for it. Three numbers suit a birthday tea or the lull before a wedding band. Two hours makes her the host, handy when an office has awards, a raffle and a speech from the director to fit between courses. She’ll have a go at your Welsh, and a verse of Calon Lân counts as joining in. Pride Cymru fills diaries early. Check its date before you fix yours.",
       spots: [
         {
           name: "Charles Street and Churchill Way",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Callaghan Square and Central Square",
-          text: "Atriums and top-floor breakout spaces, cleared of laptops by half past five. Sound bounces off so much glass, so stand her at the solid wall and give the windows to the buffet.",
+          text: "Atriums and top-floor breakout spaces, cleared of laptops by half past five. Sound bounces off all that glass. Stand her at the solid wall and give the windows to the buffet.",
         },
         {
           name: "Whitchurch and Grangetown clubs",

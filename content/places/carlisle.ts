@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Botchergate", "Fisher Street and the Market Cross", "Brampton and the Wall"],
   arriving:
-    "Lines from Glasgow, Newcastle, Settle and the coast meet here. Town addresses are near Court Square; farms by the Wall lie off the A69 down unlit lanes, so send a map pin.",
+    "Lines from Glasgow, Newcastle, Settle and the coast meet here. Town addresses are near Court Square; farms by the Wall lie off the A69 down unlit lanes: send a map pin.",
   busy: {
     when: "Carlisle Bell race week at midsummer, and Lakeland bank holidays",
     why: "Blackwell’s racecourse plays for a sixteenth-century bell, and every Cumbrian cottage fills when the sun is forecast for the fells.",
@@ -35,21 +35,21 @@ export default {
           text: "For a sixtieth with everyone you know, a social club has the floor and the bar. Ask the secretary for the committee’s agreement, and check that the function room isn’t the way through to the darts.",
         },
       ],
-      room: "Farm kitchens have the space and sitting rooms the warmth; pick the warmth. Flag floors under thin rugs are treacherous, so tape the corners. Move the clothes horse. A stone house blocks wireless signals, so have his music lead reach the speaker. He can get changed in the boot room if someone turns the boiler up.",
+      room: "A farm kitchen has more floor, but the sitting room is warmer and better for it. Tape down the corners of thin rugs on flagstones and move the clothes horse. Stone walls block Bluetooth; have a lead that reaches the speaker. He can get changed in the boot room if someone turns the boiler up.",
       question: {
         ask: "Will a performer really drive out to the Wall in January?",
         answer:
-          "Yes, if the road’s open. The A69 is kept clear; the lanes off it are another story, with ice in every dip. Grit the last bit, put a lantern at the turning and say if there’s a ford. If snow is forecast, ring a day early so that we can bring the time forward instead of calling it off.",
+          "Yes, if the road’s open. The A69 is kept clear; the lanes off it can be icy in every dip. Grit the last bit, put a lantern at the turning and say if there’s a ford. If snow is forecast, ring a day early, when there’s still the chance to bring the time forward.",
       },
     },
     "female-stripper": {
       intro:
         "Bunk barns, upper floors off Botchergate, a booked-out club in Denton Holme: a Carlisle female stripper goes wherever stags, retiring farmers and fiftieth birthdays have a door to shut.",
-      here: "If your stag party is over the border for the racing and a curry, have her on at seven, before Botchergate, since sixteen men are hard to collect from five bars. Set the chairs out beforehand and let the groom choose whether he sits in the middle one. On a race weekend everybody’s in town and dressed up, so ask for a weeknight. Or make it a farm retirement in a barn at Wetheral, with friends from the mart, wives and all: for that, ask for the feather fan, and tell people on the invitation what the act is.",
+      here: "If your stag party is over the border for the racing and a curry, have her on at seven, before Botchergate, since sixteen men are hard to collect from five bars. Set the chairs out beforehand and let the groom choose whether he sits in the middle one. On a race weekend everybody’s in town and dressed up; a weeknight is easier. Or make it a farm retirement in a barn at Wetheral, with friends from the mart, wives and all: for that, ask for the feather fan, and tell people on the invitation what the act is.",
       spots: [
         {
           name: "Bunk barns, Brampton to Greenhead",
-          text: "Walkers’ barns booked whole. Long tables, a stove, hooks everywhere. Bunks make poor seats, so get folding chairs. She’ll want the warden’s room to change in.",
+          text: "Walkers’ barns booked whole. Long tables, a stove, hooks everywhere. Borrow folding chairs, because nobody sits well on a bunk. She’ll want the warden’s room to change in.",
         },
         {
           name: "Above the shops, English Street way",
@@ -60,7 +60,7 @@ export default {
           text: "Lounges with a carpet, a hatch and a committee to persuade. Fix a weeknight if you can, cover the window on the car-park side, and use the officials’ room, which has a bolt and a heater.",
         },
       ],
-      room: "Barns are dry on a good day, so run a heater early and put down something clean for bare feet. Form a U with the benches, open end to the door she comes through. Don’t rely on the building’s one bulb. Pack two lamps, and a bolt for the changing room if it hasn’t one.",
+      room: "Barns are rarely warm, so run a heater early and put down something clean for bare feet. Put the benches in a U, with the open end to the door she comes through. Don’t rely on the building’s one bulb. Pack two lamps, and a bolt for the changing room if it hasn’t one.",
       question: {
         ask: "Half of us are lodging over in Gretna. Can she come there?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A Carlisle drag queen is as happy in a marquee as a dining room: farm anniversaries, Christmas parties off Warwick Road, second-time weddings from Gretna, hens out by the Wall.",
-      here: "She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. Late September is Cumbria Pride, so ask early. In the social clubs it’s country songs, Patsy Cline most of all.",
+      here: "She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. Cumbria Pride is in late September; ask early for that. In the social clubs it’s country songs, Patsy Cline most of all.",
       spots: [
         {
           name: "Marquees on the Solway side",

@@ -15,13 +15,13 @@ export default {
     "Sloane Square is the only Tube stop; the western end relies on King’s Road buses or Imperial Wharf Overground. Visitors’ parking is metered, and easier around Lots Road than in the squares.",
   busy: {
     when: "Flower Show week each May",
-    why: "The Royal Hospital’s gardens draw the world to SW3, so spare rooms and smart tables disappear; June’s weddings keep it that way.",
+    why: "The Royal Hospital’s gardens draw the world to SW3. Spare rooms and smart tables disappear, and June’s weddings keep it that way.",
   },
   pages: {
     "male-stripper": {
       intro:
         "Our Chelsea male strippers come to hen dos, birthdays and wedding-eve parties in drawing rooms, studios and private dining rooms between Sloane Square and World’s End.",
-      here: "Before a wedding at the Old Town Hall it might be a dozen women in good shoes, tea at a hotel, and a house lent by somebody’s godmother for the evening. Ask for black tie as the costume and a late knock on the drawing-room door. He dances for the bride if she’d like it, then for the room, and ends in underwear. A sixtieth works the same way. If the Flower Show is on, expect slow taxis all the way from Victoria, so give him an earlier call.",
+      here: "Before a wedding at the Old Town Hall it might be a dozen women in good shoes, tea at a hotel, and a house lent by somebody’s godmother for the evening. Ask for black tie as the costume and a late knock on the drawing-room door. He dances for the bride if she’d like it, then for the room, and ends in underwear. A sixtieth works the same way. If the Flower Show is on, expect slow taxis all the way from Victoria, and book him a little earlier.",
       spots: [
         {
           name: "Glebe Place and Old Church Street",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Hire a female stripper in Chelsea after the football, at a birthday dinner or for burlesque at home, in a flat or a dining room with the door closed.",
-      here: "Saturday at Stamford Bridge, then what? A Chelsea stag with match tickets can be back at World’s End or the Harbour within the hour, shirts swapped for jackets, and have the show before dinner at eight. A birthday dinner at home works well too: fourteen at the long table, cheese cleared, the host tapping a glass and the lights going down. For those she packs gloves, a fan and something by Peggy Lee. She is as happy with a room of women, or of couples; tell us and she’ll change the songs.",
+      here: "After a Saturday at Stamford Bridge, a Chelsea stag with match tickets can be back at World’s End or the Harbour within the hour, shirts swapped for jackets, and have the show before dinner at eight. A birthday dinner at home works well too: fourteen at the long table, cheese cleared, the host tapping a glass and the lights going down. For those she packs gloves, a fan and something by Peggy Lee. She is as happy with a room of women, or of couples; tell us and she’ll change the songs.",
       spots: [
         {
           name: "World’s End",
@@ -54,14 +54,14 @@ export default {
         },
         {
           name: "Sloane Square and Cadogan Gardens",
-          text: "Drawing rooms in mansion blocks with space for a long table and a show at one end. These buildings have porters round the clock, so let yours know that an entertainer is coming.",
+          text: "Drawing rooms in mansion blocks with space for a long table and a show at one end. These buildings have porters round the clock. Let yours know who’s coming and when.",
         },
         {
           name: "Chelsea Harbour",
           text: "Apartments round the marina have big windows and a concierge, who needs her name before she arrives. Close the blinds on the water side, and give her the spare bedroom for changing.",
         },
       ],
-      room: "Plaster ceilings and deep carpets swallow sound, so a phone on the sideboard won’t do: borrow a decent speaker. Carpet pile is also hard on heels, and a rolled-back rug over parquet is better. She can change in a bedroom or a bathroom with a good mirror, as long as it locks.",
+      room: "Plaster ceilings and deep carpets swallow sound. A phone on the sideboard won’t do. Borrow a decent speaker. Carpet pile is also hard on heels, and a rolled-back rug over parquet is better. She can change in a bedroom or a bathroom with a good mirror, as long as it locks.",
       question: {
         ask: "Could she appear at a members’ club we belong to?",
         answer:

@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["The Rows", "The Groves", "City Road"],
   arriving:
-    "Chester station is a fifteen-minute walk along City Road to the Eastgate Clock. On race days the roads by the Roodee close, so use the park and ride.",
+    "Chester station is a fifteen-minute walk along City Road to the Eastgate Clock. On race days the roads by the Roodee close; use the park and ride.",
   busy: {
     when: "May Festival on the Roodee, summer Saturday meetings and bank holidays",
     why: "The May Festival runs midweek and fills the hotels all the same; every Saturday meeting after it brings hen parties by the trainload.",
@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Race days and hen weekends keep a male stripper busy in Chester, in townhouse apartments inside the walls, canal flats and farmhouses along the Dee. He comes to birthdays all year round.",
-      here: "The last race is run, the party has walked back along the walls with its shoes in its hands, and dinner isn’t until half past eight. Those two hours were made for him. Somebody puts the kettle on, somebody opens the winnings, and the show brings everyone back to life before the second change of frock. Non-racing weekends have a gentler order: a boat from the Groves at three, afternoon tea, then the flat. Mothers are often in the party, so tell us how the room feels about a cowboy and he will pitch it to suit.",
+      here: "The last race is run, the party has walked back along the walls with its shoes in its hands, and dinner isn’t until half past eight. Those two hours were made for him. Somebody puts the kettle on, somebody opens the winnings, and the show brings everyone back to life before the second change of frock. Non-racing weekends have a gentler order: a boat from the Groves at three, afternoon tea, then the flat. Mothers are often in the party, so tell us how broad it may be and he’ll pitch it to suit.",
       spots: [
         {
           name: "Townhouses round Watergate Street",
@@ -35,7 +35,7 @@ export default {
           text: "Barn lets in dairy country where the garden does for photos and nobody is close by. Book the minibus back to town before you book him.",
         },
       ],
-      room: "Georgian and older rooms inside the walls have sloping floors and too few sockets, so bring an extension lead for the speaker. Hats off, handbags in the hall, chair in the widest part, and a bedroom left free for him to change.",
+      room: "Georgian and older rooms inside the walls have sloping floors and too few sockets. Bring an extension lead for the speaker. Hats off, handbags in the hall, chair in the widest part, and a bedroom left free for him to change.",
       question: {
         ask: "Should he come before the races or after?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A racing syndicate, a stag do or a birthday in Chester can have a female stripper, with fans or a chair, in a private room in the city or a rented house outside it.",
-      here: "On a race Saturday the centre is packed and well policed, so stay in for an hour first. She comes to the flat or a dining room after the meeting, when ties are loosened and the losses have been owned up to. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole and at anniversaries where both halves of the couple have chosen the costume together.",
+      here: "On a race Saturday the centre is packed and well policed. Stay in for an hour first. She comes to the flat or a dining room after the meeting, when ties are loosened and the losses have been owned up to. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole and at anniversaries where both halves of the couple have chosen the costume together.",
       spots: [
         {
           name: "Undercroft dining rooms",
@@ -60,7 +60,7 @@ export default {
           text: "Around Farndon and Aldford, converted dairies with long tables and gravel yards. She can pull up beside the door, the sitting room has one set of curtains to close, and the minibus back to town has somewhere to turn.",
         },
       ],
-      room: "In a vaulted cellar the sound comes back at you, so half volume is enough and a rug takes the ring off. Heels slip on stone, so see that the flags are swept and dry. For changing, the cloakroom does if its door locks and there’s a mirror above the basin. Upstairs on the Rows, leave someone at the street door to show her the steps.",
+      room: "In a vaulted cellar the sound comes back at you, and half volume is enough; a rug takes the ring off. Heels slip on stone, so see that the flags are swept and dry. For changing, the cloakroom does if its door locks and there’s a mirror above the basin. Upstairs on the Rows, leave someone at the street door to show her the steps.",
       question: {
         ask: "Could she meet us at the racecourse?",
         answer:
@@ -78,14 +78,14 @@ export default {
         },
         {
           name: "Country house hotels towards Tarporley",
-          text: "Ballrooms, lawns and an events team that has seen it all. The PA is theirs and the limiter is too, so ask what it’s set at and what time it bites.",
+          text: "Ballrooms, lawns and an events team that has seen it all. The PA is theirs and has a sound limiter. Ask what it’s set at, and when it comes on.",
         },
         {
           name: "Clubs in Hoole and Upton",
           text: "Bowling, cricket and British Legion clubs with a low stage and a bar. Cheaper than the centre and easy to park at; ask for the lights over the dance floor to be left off until she has finished.",
         },
       ],
-      room: "Headroom is the thing in a city this old. Stand where she would stand and reach up: if you can touch the beam, choose a smaller wig or another wall. Carrying cases up from Eastgate on foot is slow, so find out when delivery vans may come in.",
+      room: "Headroom is the thing in a city this old. Stand where she would stand and reach up: if you can touch the beam, choose a smaller wig or another wall. Find out when delivery vans may come in; carrying cases up from Eastgate on foot is slow.",
       question: {
         ask: "Our guests run from twenty to ninety. Is she too much?",
         answer:

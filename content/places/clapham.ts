@@ -29,7 +29,7 @@ export default {
       spots: [
         {
           name: "Abbeville Road and Clapham South",
-          text: "Knocked-through terraces where the dining table folds flat. Party walls are thin and there are babies on both sides, so early evening is the considerate slot.",
+          text: "Knocked-through terraces where the dining table folds flat. Party walls are thin and there are babies on both sides, and early evening is the considerate slot.",
         },
         {
           name: "Old Town",
@@ -40,7 +40,7 @@ export default {
           text: "Hired arches and small studios under the railway, best for a big joint thirtieth. There’s nobody living next door, though trains go over every few minutes.",
         },
       ],
-      room: "Shared houses come with five bikes in the hall, so clear a way in. Then choose between kitchen and lounge: kitchens have the floor, lounges have the curtains. If the extension is all glass at the back, hang a sheet over the doors or wait until dusk.",
+      room: "Shared houses come with five bikes in the hall: clear a way in. Then choose between kitchen and lounge: kitchens have the floor, lounges have the curtains. If the extension is all glass at the back, hang a sheet over the doors or wait until dusk.",
       question: {
         ask: "Can he come to our picnic on Clapham Common?",
         answer:
@@ -54,7 +54,7 @@ export default {
       spots: [
         {
           name: "Upper rooms on the High Street",
-          text: "Several pubs keep a bar one flight up, with separate stairs and a lock. On match days these go early and noisy, so agree beforehand when the televisions will be switched off.",
+          text: "Several pubs keep a bar one flight up, with separate stairs and a lock. On match days these go early. Agree beforehand when the televisions will be switched off.",
         },
         {
           name: "South-side mansion flats",

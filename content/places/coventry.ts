@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Spon Street", "Far Gosford Street", "Canal Basin"],
   arriving:
-    "Ring road exits come quickly: send the junction number with the address. On foot from the station, cross Greyfriars Green towards Broadgate and the three spires.",
+    "Ring road exits come quickly, so send the junction number with the address. On foot from the station, cross Greyfriars Green towards Broadgate and the three spires.",
   busy: {
     when: "Graduation weeks at Warwick and Coventry, and arena concert nights",
     why: "Two universities bring gowns and grandparents to the cathedral end of town, while big shows by the M6 fill the hotels to the north.",
@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Friargate and Greyfriars Road",
-          text: "New apartments a few minutes from the station, handy for guests off the train. Entry is by fob, so meet him in the lobby and save him explaining himself to a panel.",
+          text: "New apartments a few minutes from the station, handy for guests off the train. Entry is by fob. Meet him in the lobby and save him explaining himself to a door panel.",
         },
       ],
       intro:
@@ -59,8 +59,8 @@ export default {
       ],
       intro:
         "Our Coventry female strippers come to stag dos, birthdays and couples’ parties, at a private house, a hired unit by the canal or a club lounge.",
-      here: "Ring-road geography shapes the evening. A stag that starts at one junction and eats at another loses half an hour each time it moves, so the sensible plan is to stay put: food delivered, a house in Chapelfields or Stivichall, the show at seven, town afterwards if anybody still wants it. Football Saturdays work the same way, with everybody back from the arena by six. For a ruby wedding or a women’s night, ask for the old-fashioned style, with feathers and a long glove.",
-      room: "Before anything, decide who opens the door, because she needs one calm face and not nine. Indoors: a cleared carpet, chairs in a horseshoe, a speaker that has been paired and tested, and a box room upstairs with a mirror. Terraced walls are thin in Chapelfields; end by ten.",
+      here: "Ring-road geography shapes the evening. A stag that starts at one junction and eats at another loses half an hour each time it moves. The sensible plan is to stay put: food delivered, a house in Chapelfields or Stivichall, the show at seven, town afterwards if anybody still wants it. Football Saturdays work the same way, with everybody back from the arena by six. For a ruby wedding or a women’s night, ask for the old-fashioned style, with feathers and a long glove.",
+      room: "Before anything, decide who opens the door: one calm face is better than nine. Indoors: a cleared carpet, chairs in a horseshoe, a speaker that has been paired and tested, and a box room upstairs with a mirror. Terraced walls are thin in Chapelfields; end by ten.",
       question: {
         ask: "Which junction do we give her?",
         answer:
@@ -84,12 +84,12 @@ export default {
       ],
       intro:
         "Any sixtieth, reunion or staff party in Coventry can hire a drag queen: a set of songs, a game or two and as much mischief as the room will take.",
-      here: "This is the city of two-tone, so start with a ska intro. Sixtieths are the heart of it: guests who were at the same discos in 1981, a buffet, and a queen in chequerboard telling the birthday boy’s life while he protests. She can judge the dancing, read telegrams that nobody sent and lead the last number from a chair. She suits end-of-year dos too, and reunions where people haven’t met for years. She plays to the table by the kitchen as much as to the top one.",
+      here: "This is the city of two-tone. Start with a ska intro. Sixtieths are the heart of it: guests who were at the same discos in 1981, a buffet, and a queen in chequerboard telling the birthday boy’s life while he protests. She can judge the dancing, read telegrams that nobody sent and lead the last number from a chair. She suits end-of-year dos too, and reunions where people haven’t met for years. She plays to the table by the kitchen as much as to the top one.",
       room: "Put the first tables almost at her feet and leave the dance floor for later. She needs a raised edge if you have one, a decent lamp trained on it, and a locked room for the trunk; committee rooms with a wall mirror are perfect.",
       question: {
         ask: "Does she know any ska?",
         answer:
-          "If you ask in good time. Sets are built from tracks she owns and songs she sings or mimes well, so name three favourites in your notes and let her choose. “Ghost Town” is a tricky party opener, whatever your brother-in-law says. A ska walk-on and a quick change to disco for the finish usually goes down best.",
+          "If you ask in good time. Sets are built from tracks she owns and songs she sings or mimes well. Name three favourites in your notes and let her choose. “Ghost Town” is a tricky party opener, whatever your brother-in-law says. A ska walk-on and a quick change to disco for the finish usually goes down best.",
       },
     },
   },

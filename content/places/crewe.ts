@@ -11,7 +11,7 @@ export default {
   motif: "town",
   quarters: ["Nantwich Road", "Market Hall and Lyceum", "Nantwich"],
   arriving:
-    "Walk off the platform on to Nantwich Road; the town centre is a fair step north, so add a cab. From the M6, junction 16 is for Crewe and 17 for barns Sandbach way.",
+    "Walk off the platform on to Nantwich Road; the town centre is a fair step north, or a short cab ride. From the M6, junction 16 is for Crewe and 17 for barns Sandbach way.",
   busy: {
     when: "Nantwich’s jazz and blues weekend in spring, and Railwaymen Saturdays at Gresty Road",
     why: "The festival takes over Nantwich’s bars and bedrooms for a long bank holiday, while football lands on the station’s doorstep every other week of the season.",
@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Scattered friends meet in Crewe, where a male stripper can come to a hen do, a reunion or a birthday in a Wistaston lounge, a room near the station or a barn round Nantwich.",
-      here: "Five friends, five lines: one from Cardiff, one from Derby, one from Glasgow, and two from London, all in the same house by tea. He comes when the last has found the spare room, does half an hour in the lounge, and by then everyone knows everyone. He also does fiftieths in Haslington and retirements after forty years on the railway, where someone’s sure to blow a whistle at the crucial moment. For a big weekend, take a barn towards Nantwich and choose the full show.",
+      here: "Five friends, five lines: one from Cardiff, one from Derby, one from Glasgow, and two from London, all in the same house by tea. He comes when the last has found the spare room, does half an hour in the lounge, and nobody’s a stranger after that. He also does fiftieths in Haslington and retirements after forty years on the railway, where someone’s sure to blow a whistle at the crucial moment. For a big weekend, take a barn towards Nantwich and choose the full show.",
       spots: [
         {
           name: "Wistaston and Willaston",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "For a Crewe stag do whose guests come by train from every direction, book a female stripper for a room on Nantwich Road, a club, or a farm out at Wybunbury.",
-      here: "Hire a room near the station, put the holdalls along one wall and have her start at six, so that those with a train home have seen everything. The landlord needs to have said yes to a striptease, and the door needs to shut. In the country it might be a farmhouse, couples in their forties down from Manchester and up from Stafford, a long table and a short burlesque set before the cheese. A sports club in Alsager or Sandbach suits an end-of-season party, wives and girlfriends included.",
+      here: "Hire a room near the station, put the holdalls along one wall and have her start at six, and those with a train home will have seen everything. The landlord needs to have said yes to a striptease, and the door needs to shut. In the country it might be a farmhouse, couples in their forties down from Manchester and up from Stafford, a long table and a short burlesque set before the cheese. A sports club in Alsager or Sandbach suits an end-of-season party, wives and girlfriends included.",
       spots: [
         {
           name: "Nantwich Road rooms",
@@ -60,7 +60,7 @@ export default {
           text: "Cricket and rugby clubhouses with carpet, blinds and a committee to ask. A Friday out of season is easiest to get. Bring a lamp, lower the hatch, and keep the kit room for her to dress in.",
         },
       ],
-      room: "What you want is an ordinary square room with a carpet and one door. Put a friend on that door. Hang a cloth over the window, push the tables beneath it, and dim all but two lights. She’ll need a quiet quarter hour with a mirror, so no luggage raids while she’s changing.",
+      room: "What you want is an ordinary square room with a carpet and one door. Put a friend on that door. Hang a cloth over the window, push the tables beneath it, and dim all but two lights. She’ll need a quiet quarter hour with a mirror, so don’t fetch luggage while she’s changing.",
       question: {
         ask: "Could she just come to our hotel bedroom?",
         answer:
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "The drag queen now arriving in Crewe is for your leaving do, wedding eve or club night, calling at Nantwich, Sandbach and Alsager.",
+        "A drag queen for your leaving do, wedding eve or club night in Crewe, calling at Nantwich, Sandbach and Alsager.",
       here: "She’s got a station-announcer act and it never fails here: delays to the groom, short-formed bridesmaids, a replacement bus for anyone who heckles. Railway retirement parties get the full timetable. For a village do she switches to produce: a mock cheese judging, since Cheshire has opinions, blindfold optional, with a sash for the winner. For cabaret she sings more and jokes less; for two hours she’ll host a quiz or bingo as well. Wedding eves in Nantwich, under all that timber, go best with a story about each guest and lights out at eleven.",
       spots: [
         {
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Nantwich dining rooms",
-          text: "Black beams, wonky floors and the square outside. Thirty seats at most, so she works without a microphone and chooses whichever corner has the headroom.",
+          text: "Black beams, wonky floors and the square outside. With thirty seats at most she works without a microphone and chooses whichever corner has the headroom.",
         },
         {
           name: "Social clubs in Crewe and Haslington",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Is she any use at four o’clock in an office?",
         answer:
-          "Yes, for a leaving do. Half an hour round the desks, three numbers, the presentation and the card, and people still get home. Clear it with whoever’s in charge of the building, book a meeting room for her lashes, and let colleagues know beforehand, so that anyone can give it a miss. Daylight and no drink need a cleaner, quicker set, so say so.",
+          "Yes, for a leaving do. Half an hour round the desks, three numbers, the presentation and the card, and people still get home. Clear it with whoever’s in charge of the building, book a meeting room for her lashes, and let colleagues know beforehand, and anyone who’d rather can give it a miss. In daylight, with no drink, a cleaner, quicker set goes best, so tell us that’s what it is.",
       },
     },
   },

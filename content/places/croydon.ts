@@ -36,11 +36,11 @@ export default {
           text: "Restaurants with a separate upstairs room, handy for a thirtieth. The owner must agree to a striptease by email, the stairs should not be the way to the toilets, and the waiters stay below until he has gone.",
         },
       ],
-      room: "Converted offices have windows that barely open, so cool the place down before thirty people warm it up. Laminate is slippery if anything’s been spilt; keep kitchen roll handy. For gardens, think of the loft conversions around you, and move indoors at the moment it counts.",
+      room: "Converted offices have windows that barely open, and it’s as well to cool the place down before thirty people warm it up. Laminate is slippery if anything’s been spilt; keep kitchen roll handy. For gardens, think of the loft conversions around you, and move indoors at the moment it counts.",
       question: {
         ask: "Would a tram stop be near enough, or must he drive?",
         answer:
-          "Performers nearly always drive, because of costumes and the hour they finish. For an address off George Street that means a multi-storey, a few minutes’ walk and the cost of the ticket, so allow for both. If you’ve got a resident’s bay or a drive in Addiscombe, say so, as it’s a great help.",
+          "Performers nearly always drive, because of costumes and the hour they finish. For an address off George Street that means a multi-storey, a few minutes’ walk and the cost of the ticket; allow for both. If you’ve got a resident’s bay or a drive in Addiscombe, say so, as it’s a great help.",
       },
     },
     "female-stripper": {

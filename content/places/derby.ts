@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Sadler Gate", "Friar Gate", "Ashbourne and Matlock"],
   arriving:
-    "The station is by Pride Park, a fair walk from Sadler Gate, so a cab it is. Past Duffield or Kirk Langley, phone signal can fade and written directions earn their keep.",
+    "The station is by Pride Park, a fair walk from Sadler Gate, and most people take a cab. Past Duffield or Kirk Langley, phone signal can fade and written directions are a help.",
   busy: {
     when: "Download weekend in June, bank holidays in the Peak and Rams home games",
     why: "Donington Park takes the county’s spare rooms for rock, walkers take the cottages, and Pride Park takes the taxis.",
@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "Friar Gate",
-          text: "Georgian houses under the ironwork railway bridge, some let as flats with lofty front rooms. Kerbs are high and parking is timed, so drop-off works and waiting doesn’t.",
+          text: "Georgian houses under the ironwork railway bridge, some let as flats with lofty front rooms. Parking is timed: he can be dropped off, but a car can’t wait.",
         },
         {
           name: "Allestree and Mickleover",
@@ -35,11 +35,11 @@ export default {
       intro:
         "Male stripper hire in Derby for hen dos on a Peak weekend and birthdays in town, in city houses, Friar Gate flats and cottages up the A6.",
       here: "Check your postcode first, because it decides the evening. A DE1 address means a flat near the cathedral, a walk to the pubs on Sadler Gate and a five-thirty start; a Matlock or Ashbourne one means mud, a log burner and a group who want him after supper since there’s nothing else open. In a barn, the package with serving keeps him busy with the jug, in trousers and bow tie. In Mickleover, Allestree and Littleover he’s a birthday present; if she has said she’d kill anyone who arranged it, check first that she was joking.",
-      room: "Barn kitchens have islands, range cookers and a flagged floor with a dip in it. Use the other end. He needs solid footing, a stool-free radius, and enough light to see a bride’s face, so switch on something besides the fairy lights. The boot room will serve for changing, with a heater on.",
+      room: "Barn kitchens have islands, range cookers and a flagged floor with a dip in it. Use the other end. He needs solid footing, the stools out of the way, and enough light to see the bride’s face, which means more than the fairy lights. The boot room will serve for changing, with a heater on.",
       question: {
         ask: "There’s no signal at our cottage. How will he find us?",
         answer:
-          "By your directions, so write them out in full: which pub to pass, which gate, which side the lights are. Send the landline number, if it has one, with a photo of the turning in daylight. Agree an arrival time and put a person with a torch at the road end ten minutes before it. He’ll download the map and the music at home.",
+          "By your directions. Write them out in full: which pub to pass, which gate, which side the lights are. Send the landline number, if it has one, with a photo of the turning in daylight. Agree an arrival time and put a person with a torch at the road end ten minutes before it. He’ll download the map and the music at home.",
       },
     },
     "female-stripper": {
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Hire a Derby female stripper for a stag do, a retirement or a fiftieth, in a room over Sadler Gate, a house in Littleover or a farmhouse beyond Ashbourne.",
-      here: "Groups who know the pubs by the station start there at noon, drift up through town, and have the show at six o’clock in a room above the Cathedral Quarter, so that they’re upright to enjoy it. A farewell among engineers, out of hours and among friends, might be a speech about tolerances, a dance and a curry. On a Peak weekend she’ll come to the farmhouse; clear the long dining table first. During Download in June there isn’t a spare bed for miles.",
+      here: "Groups who know the pubs by the station start there at noon, drift up through town, and have the show at six o’clock in a room above the Cathedral Quarter, while they’re upright to enjoy it. A farewell among engineers, out of hours and among friends, might be a speech about tolerances, a dance and a curry. On a Peak weekend she’ll come to the farmhouse; clear the long dining table first. During Download in June there isn’t a spare bed for miles.",
       room: "Low lighting hides a low ceiling nicely, and in these old rooms both are likely. Ask the bar for a level stretch of floor, three metres by three if they have it, with the sticky mats lifted, an ordinary chair, a socket that isn’t running the glass-washer, and a store or office where her costumes can hang and the door shuts.",
       question: {
         ask: "It snows in the Peak. What if she can’t get through?",
@@ -71,11 +71,11 @@ export default {
       spots: [
         {
           name: "Pubs by the station and along the river",
-          text: "Long-established houses with a function room, a and perhaps a folk club. Ask the folk club for the loan of its lights and its night off.",
+          text: "Long-established houses with a function room and perhaps a folk club. Ask the folk club for the loan of its lights, on a night it isn’t meeting.",
         },
         {
           name: "Pride Park",
-          text: "Modern offices and suites, parking galore until the Rams are at home. Lifts, loading bays and carpets, so the set-up is quick. Bring some lamps, because the rooms are plain.",
+          text: "Modern offices and suites, parking galore until the Rams are at home. With lifts, loading bays and carpets, the set-up is quick. Bring some lamps for these plain rooms.",
         },
         {
           name: "Belper and Duffield",
@@ -85,7 +85,7 @@ export default {
       intro:
         "For a pub’s birthday, an office Christmas or a Peak District wedding, a Derby drag queen will sing a song or two or run the evening from the microphone.",
       here: "Real ale and drag get on famously. For a pub’s anniversary, on an over-18s night, she launches the special cask, runs a blind tasting in which the cheapest wins, and sings while the sandwiches go round. Offices on Pride Park want her in December for a table game and the raffle; she’ll want the job titles and the in-jokes beforehand. At a barn wedding near Belper, have her in the lull after the meal. If somebody’s mum is shy, she gets a curtsey and no more.",
-      room: "Beer cellars hum and chillers kick in during the quiet jokes, so set up at the opposite wall. Her frocks need width: give her an aisle to sail down, take out the pool table’s lamp, and clear the landlord’s office so that she has a mirror, good light and room for cases. She’ll sound-check while it’s still shut.",
+      room: "Set up at the wall away from the bar, because chillers hum and always kick in during the quiet jokes. Her frocks need width. Give her an aisle to sail down, take out the pool table’s lamp, and clear the landlord’s office for her, with a mirror, good light and room for cases. She’ll sound-check while it’s still shut.",
       question: {
         ask: "Our pub has no stage and one plug. Worth it?",
         answer:

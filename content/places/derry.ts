@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Waterloo Street", "Ebrington", "Culmore Road and Inishowen"],
   arriving:
-    "Trains from Belfast follow the coast to the Waterside, over the river from the Guildhall; drivers use the A6. A Donegal house is in another country, so ask first whether the performer can work there.",
+    "Trains from Belfast follow the coast to the Waterside, over the river from the Guildhall; drivers use the A6. A Donegal house is in another country: ask first whether the performer can work there.",
   busy: {
     when: "Halloween, the early-May Jazz Festival, and the Saturdays before Christmas",
     why: "Halloween fills rooms across the north-west and the jazz fills pubs; ask early for either.",
@@ -20,11 +20,11 @@ export default {
     "male-stripper": {
       intro:
         "For a Derry hen do, have a male stripper come to the house on the Culmore Road for eight o’clock; he does fortieths in the Waterside too.",
-      here: "There’s tea first, and a cake with a photograph of the groom on it, and a sister who can’t work the speaker. When the bell rings everyone assumes it’s the takeaway. He comes down the hall to a noise they can hear in Muff, does his half hour, gets handed a plate of sandwiches and asked about his people. That’s the local version. Visitors stay over by Ebrington, walk the Walls before dinner, and like him early so they can follow the music up Waterloo Street with a story to tell.",
+      here: "There’s tea first, and a cake with a photograph of the groom on it, and a sister who can’t work the speaker. When the bell rings everyone assumes it’s the takeaway. He comes down the hall to a noise they can hear in Muff, does his half hour, gets handed a plate of sandwiches and asked about his people. That’s the local version. Visitors stay over by Ebrington, walk the Walls before dinner, and like him early, then follow the music up Waterloo Street with a story to tell.",
       spots: [
         {
           name: "Culmore Road",
-          text: "Detached houses set back behind lawns, with a big kitchen-diner and a good room no one uses. Use it tonight. Cars go in the drive and the curtains are lined.",
+          text: "Detached houses set back behind lawns, with a big kitchen-diner and a good room no one uses. Use it tonight. There’s room for cars in the drive, and the curtains are lined.",
         },
         {
           name: "Ebrington and the Waterside",
@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Our house is over the border in Inishowen. Will he come?",
         answer:
-          "It’s another country, with other rules on work, cars and insurance, so ask before you count on it. Some performers can do it and some can’t, and we’ll say straight out which. If the answer’s no, a house this side of the line at Culmore or Eglinton is a short run away.",
+          "It’s another country, with other rules on work, cars and insurance. Ask before you count on it. Some performers can do it and some can’t, and we’ll say straight out which. If the answer’s no, a house this side of the line at Culmore or Eglinton is a short run away.",
       },
     },
     "female-stripper": {
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Houses at Eglinton and Prehen",
-          text: "Bungalows and villas in quiet estates, with wide lounges and thick hedges. Drive right up. Say which of the two identical gates, as the estate has a pair of everything.",
+          text: "Bungalows and villas in quiet estates, with wide lounges and thick hedges. Drive right up. Say which gate, because the estate has a pair of everything.",
         },
         {
           name: "Clooney and Ebrington flats",
@@ -57,14 +57,14 @@ export default {
         },
         {
           name: "Club lounges in the Waterside",
-          text: "Football, golf and social clubs with a back room and blinds. The committee has to say yes to a striptease, and in Northern Ireland its licence may say no, so ask before anybody pays.",
+          text: "Football, golf and social clubs with a back room and blinds. The committee has to say yes to a striptease, and in Northern Ireland its licence may say no. Ask before anybody pays.",
         },
       ],
       room: "You know the sort of lounge: cream suite, big telly, wedding photographs all the way up the wall. Take the suite back to the walls, cover the telly, and put the glass table somewhere else altogether. Heat on, lamps low. She’ll be grateful for the en suite, a hook and a towel that isn’t for show.",
       question: {
         ask: "Is there a bar on Waterloo Street would do it?",
         answer:
-          "Not in the bar itself, that’s public and we don’t. A room upstairs, hired and shut to others, could only be considered if the licensee is fully told and content it’s allowed; licensing here is its own system and rather strict. We’d expect a polite no. Use the flat and walk up afterwards for the session.",
+          "Not in the bar itself: that’s public, and we don’t do it. A room upstairs, hired and shut to others, could only be considered if the licensee is fully told and content it’s allowed; licensing here is its own system and rather strict. We’d expect a polite no. Use the flat and walk up afterwards for the session.",
       },
     },
     "drag-queen": {
@@ -74,7 +74,7 @@ export default {
       spots: [
         {
           name: "Ebrington Square",
-          text: "Old barrack buildings made into event rooms around a parade ground. Good floors, wide doors, room for a band. Wind off the Foyle is fierce, so use the sheltered side.",
+          text: "Old barrack buildings made into event rooms around a parade ground. Good floors, wide doors, room for a band. Wind off the Foyle is fierce, and it pays to use the sheltered side.",
         },
         {
           name: "Clubs, Waterside and Cityside",

@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "Netherton and Quarry Bank",
-          text: "Working men’s clubs, each with its little stage and a curtain that still closes. Speak to the steward first and hire the concert room outright, so the members’ bar can carry on without you.",
+          text: "Working men’s clubs, each with its little stage and a curtain that still closes. Speak to the steward first and hire the concert room outright, leaving the members’ bar to carry on without you.",
         },
         {
           name: "Sedgley and Himley",
@@ -60,7 +60,7 @@ export default {
       intro:
         "From Gornal to Halesowen, our Dudley female strippers dance at stag dos, sixtieths, silver weddings and women’s nights in private rooms.",
       here: "A stag night might be skittles, faggots and peas, and then the show in somebody’s front room or the closed half of a pub function suite. The father-in-law is welcome, if he wants to be there. She has danced, bowed and gone by the time the cobs come out. A couple marking thirty years can ask for sequins and older songs, and so can a women’s skittles team. Whoever you are, nominate a sensible one to see her in and out.",
-      room: "Function suites at pubs often have a glazed door to the bar. Cover it with a tablecloth or choose a different room, since people will look. She needs heat, a changing space other than the ladies’, three metres by three of clear carpet, and music within arm’s length.",
+      room: "Function suites at pubs often have a glazed door to the bar. Cover it with a tablecloth or choose a different room, or people will look. She needs heat, a changing space other than the ladies’, three metres by three of clear carpet, and music within arm’s length.",
       question: {
         ask: "Can it be in the pub itself, if we’re the only ones in?",
         answer:
@@ -71,7 +71,7 @@ export default {
       spots: [
         {
           name: "Coseley clubs",
-          text: "Concert rooms that still own a bingo machine and a compère’s stool. The members come anyway, so ask the committee to advertise it and let the bar pay for the evening.",
+          text: "Concert rooms that still own a bingo machine and a compère’s stool. Ask the committee to advertise it to members and let the bar takings pay for the evening.",
         },
         {
           name: "Stourbridge",
@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Dudley club nights, pub anniversaries and birthdays all have room for a drag queen, with bingo if you fancy it and songs that everybody knows.",
-      here: "Clubs in this borough grew up on turns, so the audience knows how to treat one: they listen, they shout, they go to the bar in the slow number. A queen fits straight in. She can call the flyers and the full house, draw the meat raffle with indecent reverence and finish on something everybody’s dad can sing. She does a landlord’s twenty-fifth year behind the bar, on an over-18s night, and a seventieth with three tables of cousins. July has Black Country Day on the fourteenth, with bunting already up.",
+      here: "Clubs in this borough grew up on turns, and the audience knows how to treat one: they listen, they shout, they go to the bar in the slow number. A queen fits straight in. She can call the flyers and the full house, draw the meat raffle with indecent reverence and finish on something everybody’s dad can sing. She does a landlord’s twenty-fifth year behind the bar, on an over-18s night, and a seventieth with three tables of cousins. July has Black Country Day on the fourteenth, with bunting already up.",
       room: "Club dressing rooms are a mixed blessing: the mirrors are good and the heating often isn’t. Ask for it to be on by six. Check that the ceiling over the stage clears a wig on heels, and find out whether the sound desk takes a phone or only a jack.",
       question: {
         ask: "Will they understand her if she isn’t from round here?",

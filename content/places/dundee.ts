@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "City Quay and the waterfront",
-          text: "Modern flats round the old docks, floor-to-ceiling glass. Handsome and rather public, so blinds down before dark. Lifts, allocated bays, and a level walk from the station.",
+          text: "Modern flats round the old docks, floor-to-ceiling glass. Handsome, but on show: blinds down before dark. Lifts, allocated bays, and a level walk from the station.",
         },
         {
           name: "Broughty Ferry villas",
@@ -32,10 +32,10 @@ export default {
         },
         {
           name: "Steadings near Forfar and Kirriemuir",
-          text: "Barn lets with a long table, a stove and beds for twenty. Book the full show, since no one is going into town, and send a photo of the road end because the sign may be small.",
+          text: "Barn lets with a long table, a stove and beds for twenty. Book the full show, as no one’s going into town, and send a photo of the road end in case the sign is small.",
         },
       ],
-      room: "Glass walls mean hard sound, so throw a few coats over the breakfast bar and the bass behaves. Turn the corner sofa to face the kitchen end. He wants a socket on that side, the rug’s whole area to himself, and the spare room for shirts.",
+      room: "Glass walls make for a hard sound. Throw a few coats over the breakfast bar to soften it. Turn the corner sofa to face the kitchen end. He wants a socket on that side, the rug’s whole area to himself, and the spare room for shirts.",
       question: {
         ask: "Will students upstairs complain, or join in?",
         answer:
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Lodges in Angus",
-          text: "Steadings around Carnoustie and Forfar with a games barn. Golf bags in the hall, boots in the porch. Quiet roads, plenty of parking and a sea wind, so shut the shutters.",
+          text: "Steadings around Carnoustie and Forfar with a games barn. Golf bags in the hall, boots in the porch. Quiet roads, plenty of parking and a sea wind that rattles the shutters.",
         },
         {
           name: "Broughty Ferry and Monifieth homes",
@@ -74,7 +74,7 @@ export default {
       spots: [
         {
           name: "Old mill studios",
-          text: "Tall white rooms behind the Hawkhill, already used for exhibitions. Power everywhere, clean floors, a projector for the speech bubbles. Heating’s on a timer, so ask for two hours more.",
+          text: "Tall white rooms behind the Hawkhill, already used for exhibitions. Power everywhere, clean floors, a projector for the speech bubbles. The heating’s on a timer; ask for two hours more.",
         },
         {
           name: "Halls in Lochee and the Hilltown",
@@ -85,7 +85,7 @@ export default {
           text: "Function suites looking over the railway to Fife. Level access, a dance floor that lifts out, someone to press the button for the lights. You’ll hear the trains, but not over a microphone.",
         },
       ],
-      room: "Decide which wall is the front before you put the tables out. She wants that wall plain, a power point close by, a wee side table, a lamp, and a room with a kettle for the change between acts. High heels and polished mill floor: chalk the edge, so she knows where it stops.",
+      room: "Decide which wall is the front before you put the tables out. She wants that wall plain, a power point close by, a wee side table, a lamp, and a room with a kettle for the change between acts. High heels and polished mill floor: chalk the edge to show her where it stops.",
       question: {
         ask: "Can she do it in Dundonian?",
         answer:

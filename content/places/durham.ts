@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["North Road and Walkergate", "Elvet", "Gilesgate and the Viaduct"],
   arriving:
-    "The railway runs high on its viaduct, and from the platform every route is down steps or hill. Cameras charge cars on the peninsula by day and late into the evening, so agree to meet at one of the bridges.",
+    "The railway runs high on its viaduct, and from the platform every route is down steps or hill. Cameras charge cars on the peninsula by day and late into the evening: agree to meet at one of the bridges.",
   busy: {
     when: "Miners’ Gala in July, the Regatta in June and cathedral graduations",
     why: "Brass bands and union banners fill Elvet on Gala Saturday, crews line the Wear in June, and students in gowns take over Palace Green.",
@@ -35,7 +35,7 @@ export default {
           text: "Village clubs within a short taxi of the city, with a lounge upstairs or through a second door. Have the music checked on the house system before the raffle starts.",
         },
       ],
-      room: "Steep stairs and box rooms are what you’ve got, so plan it. Sofa to the window, coffee table upstairs, sitters in front of standers, and the doorway kept free for his comings and goings. Turn the gas fire off, because it’s at shin level. The back bedroom’s his until the last song.",
+      room: "Steep stairs and box rooms need a plan. Sofa to the window, coffee table upstairs, sitters in front of standers, and the doorway kept free for his comings and goings. Turn the gas fire off, because it’s at shin level. The back bedroom’s his until the last song.",
       question: {
         ask: "Is there a weekend we should avoid?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "From a rugby-club reunion to a colliery-village sixtieth, have a Durham female stripper in a function hall, a farm let or a house in Gilesgate with the blinds down.",
-      here: "County people know what a club turn is. Those rooms have a real stage to cross and tabs to come through; clear it with the steward and serve the pie afterwards. For a stag party in the city, staying up the hill by the station, have the show before you go down to Walkergate, with the chairs out and the pizzas ordered for afterwards. Joint parties, hen and stag in one barn, work nicely too. Tell us if there are two guests of honour, so that both get a turn in the chair.",
+      here: "County people know what a club turn is. Those rooms have a real stage to cross and tabs to come through; clear it with the steward and serve the pie afterwards. For a stag party in the city, staying up the hill by the station, have the show before you go down to Walkergate, with the chairs out and the pizzas ordered for afterwards. Joint parties, hen and stag in one barn, work nicely too. Tell us if there are two guests of honour, and both can have a turn in the chair.",
       spots: [
         {
           name: "Village clubs",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Gilesgate houses",
-          text: "Tall terraces, some with a knocked-through lounge that holds fifteen on borrowed chairs. Permits rule much of the street, so ask the owner for a visitor’s one.",
+          text: "Tall terraces, some with a knocked-through lounge that holds fifteen on borrowed chairs. Much of the street is permits only; ask the owner for a visitor’s one.",
         },
         {
           name: "Farm lets towards Lanchester",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "In Durham, hire a drag queen as mistress of ceremonies for a county office dinner, a club anniversary, a hen’s mock matriculation or somebody’s seventieth in Elvet.",
-      here: "Gowns, Latin and processions are everyday things on the peninsula, so she turns up in a bigger gown with worse Latin. A hen party is admitted to a college of her own invention, sworn in on a hen-night sash and examined orally on the groom’s habits; most get a third. Works dos have degrees conferred for services to the photocopier. In the villages it’s different and she knows it. There she sings Shirley Bassey and the Animals, gives the leek-show winners their prizes and introduces the club comic. If there’s a brass band, put her on before it.",
+      here: "Gowns, Latin and processions are everyday things on the peninsula. She turns up in a bigger gown with worse Latin. A hen party is admitted to a college of her own invention, sworn in on a hen-night sash and examined orally on the groom’s habits; most get a third. Works dos have degrees conferred for services to the photocopier. In the villages it’s different and she knows it. There she sings Shirley Bassey and the Animals, gives the leek-show winners their prizes and introduces the club comic. If there’s a brass band, put her on before it.",
       spots: [
         {
           name: "Elvet dining rooms",
@@ -85,7 +85,7 @@ export default {
           text: "The tea urn, the trophy cabinet, the best dance floors in the county. She’d be honoured. Have the presentation first and put her on at nine.",
         },
       ],
-      room: "Cobbles, bridges and a car-free hill lie between her and the door, so ask where a taxi may legally stop and send two strong friends for the bags. After that it’s easy: a platform of any sort, a plug, a mirror in decent light, and a chair for sitting down between bows.",
+      room: "Cobbles, bridges and a car-free hill lie between her and the door. Ask where a taxi may legally stop and send two strong friends for the bags. After that it’s easy: a platform of any sort, a plug, a mirror in decent light, and a chair for sitting down between bows.",
       question: {
         ask: "Would she do an event with the Gala crowd?",
         answer:

@@ -11,7 +11,7 @@ export default {
   motif: "capital",
   quarters: ["Grassmarket and Cowgate", "Broughton Street", "The Shore, Leith"],
   arriving:
-    "Waverley lies between Old and New Towns. Parking is scarce and the centre is a Low Emission Zone, so the tram helps; a top-floor flat often means four flights and no lift.",
+    "Waverley lies between Old and New Towns. Parking is scarce and the centre is a Low Emission Zone, which makes the tram useful; a top-floor flat often means four flights and no lift.",
   busy: {
     when: "All of August, Hogmanay, and Six Nations home matches at Murrayfield",
     why: "Fringe companies take the New Town’s flats by the month, and rugby crowds want what is left each spring.",
@@ -28,18 +28,18 @@ export default {
         },
         {
           name: "The Shore and Newhaven",
-          text: "Modern blocks and old bonds by the water, with lifts. The tram runs all the way here from the airport, so late guests can come direct.",
+          text: "Modern blocks and old bonds by the water, with lifts. The tram runs all the way here from the airport, and late guests can come direct.",
         },
         {
           name: "Gullane and North Berwick",
           text: "Golf houses with twelve beds and a picture window on the Forth. Friday after dinner suits best, before the wind and the walk have worn everyone out.",
         },
       ],
-      room: "Georgian ceilings swallow sound, so a phone in a mug will not carry; bring a decent speaker and set it on a table instead of the boards, for the folk below. He’ll want a bare patch of carpet, a straight-backed chair, and a box room or bathroom for the quick change.",
+      room: "Georgian ceilings swallow sound and a phone in a mug won’t carry. Bring a decent speaker and set it on a table instead of the boards, for the folk below. He’ll want a bare patch of carpet, a straight-backed chair, and a box room or bathroom for the quick change.",
       question: {
         ask: "Will a short-term let allow it?",
         answer:
-          "Some do, some don’t. Every let in Edinburgh has to be licensed and hosts are careful about neighbours, so their rules are short and meant. Explain that it’s a single visitor, thirty minutes, before eight. If they say no we can’t come, but plenty of detached houses outside the city say yes.",
+          "Some do, some don’t. Every let in Edinburgh has to be licensed and hosts are careful about neighbours, and they mean their rules. Explain that it’s a single visitor, thirty minutes, before eight. If they say no we can’t come, but plenty of detached houses outside the city say yes.",
       },
     },
     "female-stripper": {
@@ -53,14 +53,14 @@ export default {
         },
         {
           name: "Fountainbridge and Haymarket",
-          text: "Modern flats by the end of the Union Canal, with wide open lounges and decent blinds. You can walk to Murrayfield or the Grassmarket, so no one is waiting on a bus.",
+          text: "Modern flats by the end of the Union Canal, with wide open lounges and decent blinds. You can walk to Murrayfield or the Grassmarket, without anyone waiting for a bus.",
         },
         {
           name: "Corstorphine and Morningside villas",
           text: "Stone houses with a dining room that closes off, space for a car and nobody overhead. For a fiftieth with couples, clear the table after pudding and let her come in through the sliding doors.",
         },
       ],
-      room: "Vault floors are uneven; lay a carpet offcut or ask the venue for a riser. She needs somewhere dry to leave a costume bag, a heater, and one socket not already feeding a fridge. In flats the stair is shared, so have her met at the street door and not left buzzing.",
+      room: "Vault floors are uneven; lay a carpet offcut or ask the venue for a riser. She needs somewhere dry to leave a costume bag, a heater, and one socket not already feeding a fridge. In flats the stair is shared, and she should be met at the street door, not left buzzing.",
       question: {
         ask: "Does Scotland treat this differently from England?",
         answer:
@@ -70,11 +70,11 @@ export default {
     "drag-queen": {
       intro:
         "Book an Edinburgh drag queen to compère a company dinner, liven a ceilidh interval or see a bride off in style. She’s at home in hotels, bowling clubs and drawing rooms all over the city and the Lothians.",
-      here: "People here see a lot of acts every August, so give her something to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. For an office dinner she’ll run a mock AGM, complete with motions and a vote of no confidence in the coffee. A hen party gets a society portrait sitting, with props and an audience, and you keep the photographs. At a club in Leith it’s the songs, the raffle and, if you like, the bingo.",
+      here: "People here see a lot of acts every August. Give yours a job to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. For an office dinner she’ll run a mock AGM, complete with motions and a vote of no confidence in the coffee. A hen party gets a society portrait sitting, with props and an audience, and you keep the photographs. At a club in Leith it’s the songs, the raffle and, if you like, the bingo.",
       spots: [
         {
           name: "Broughton Street",
-          text: "The old heart of LGBTQ+ nightlife, with basement rooms hired for birthdays. The stairs down are steep, so send somebody to carry the cases.",
+          text: "The old heart of LGBTQ+ nightlife, with basement rooms hired for birthdays. Send somebody to carry the cases down the steep stairs.",
         },
         {
           name: "Ballrooms on George Street",

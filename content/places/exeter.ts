@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Exe and Creedy farmhouses",
-          text: "Cob walls, small doorways and a flagged kitchen with a range. Lovely for twelve. Lanes are single-track with grass in the middle, so he’ll need the farm’s name and the last turning.",
+          text: "Cob walls, small doorways and a flagged kitchen with a range. Lovely for twelve. The lanes are single-track with grass in the middle; he’ll need the farm’s name and the last turning.",
         },
         {
           name: "St Leonard’s and Magdalen Road",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Topsham",
-          text: "Merchants’ houses along the Strand, with long upper rooms over the estuary. Old floors carry sound, so go easy on bass, and pick an hour when the street isn’t dining.",
+          text: "Merchants’ houses along the Strand, with long upper rooms over the estuary. Old floors carry sound, and it’s best to go easy on the bass and pick an hour when the street isn’t dining.",
         },
         {
           name: "Pennsylvania and Duryard",
@@ -85,11 +85,11 @@ export default {
           text: "Brick, beams and a goods hoist. Groups love it; she asks only which staircase has a handrail, and whether anyone else has the floor below.",
         },
       ],
-      room: "A hall stage is welcome, but check the curtain runs and somebody can work the lights. On Southernhay, historic paintwork rules out tape and glitter cannons, so tell her beforehand and she leaves both at home. Anywhere, a chair, a mirror, a bulb that isn’t blue, a glass of water.",
+      room: "A hall stage is welcome, but check the curtain runs and somebody can work the lights. On Southernhay, historic paintwork rules out tape and glitter cannons, and if she knows beforehand she’ll leave both at home. Anywhere, a chair, a mirror, a bulb that isn’t blue, a glass of water.",
       question: {
         ask: "Can we book her for a garden do in the Exe Valley?",
         answer:
-          "Yes, given a flat patch, power within reach and cover. Heels sink in lawn, so borrow a few boards or use the patio, and keep a marquee side ready: a west wind comes straight up that valley. Outdoor sets are better early, since amplified music carries a long way after dark.",
+          "Yes, given a flat patch, power within reach and cover. Heels sink in a lawn. Borrow a few boards or use the patio, and keep a marquee side ready: a west wind comes straight up that valley. Outdoor sets are better early, since amplified music carries a long way after dark.",
       },
     },
   },

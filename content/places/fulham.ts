@@ -12,7 +12,7 @@ export default {
   motif: "capital",
   quarters: ["Parsons Green", "Fulham Broadway", "Sands End and Imperial Wharf"],
   arriving:
-    "Parsons Green, Putney Bridge and Fulham Broadway are all on the Wimbledon branch of the District line. Matchday parking rules bite around Craven Cottage and Stamford Bridge, so have a visitor’s permit ready.",
+    "Parsons Green, Putney Bridge and Fulham Broadway are all on the Wimbledon branch of the District line. Matchday parking rules bite around Craven Cottage and Stamford Bridge: have a visitor’s permit ready.",
   busy: {
     when: "Boat Race day, plus home games at either ground",
     why: "On Boat Race day Putney Bridge is packed from late morning; later in the year fixture lists decide whether Fulham Road moves at all.",
@@ -29,14 +29,14 @@ export default {
         },
         {
           name: "Munster Road to Bishop’s Park",
-          text: "Terraces shared by friends in their twenties, where the front room still has a door. Good for a dozen hens and far too small for thirty, so count before you invite.",
+          text: "Terraces shared by friends in their twenties, where the front room still has a door. Good for a dozen hens and far too small for thirty: count before you invite.",
         },
         {
           name: "Hurlingham and the clubs",
           text: "Tennis and rowing clubhouses now and then let a room. If yours will, tell the committee what the act is, and hire a bar that shuts.",
         },
       ],
-      room: "Islands are handsome and immovable, so mark out the space between it and the sofa and see whether a man could swing a jacket there. Underfloor heating should be off. Shut the cat in, put the good glasses up high, and give him a bedroom or a bathroom for changing.",
+      room: "A kitchen island can’t be moved. Mark out the space between it and the sofa, and see whether a man could swing a jacket there. Turn the underfloor heating off. Shut the cat in, put the good glasses up high, and give him a bedroom or a bathroom for changing.",
       question: {
         ask: "There’s a match at Craven Cottage that afternoon. Should we move the time?",
         answer:
@@ -50,7 +50,7 @@ export default {
       spots: [
         {
           name: "Fulham Broadway",
-          text: "Rooms attached to pubs and restaurants near the District line. On a Chelsea home day managers are busy with doormen and plastic glasses, so ring in the week and ask whether the licence allows striptease.",
+          text: "Rooms attached to pubs and restaurants near the District line. On a Chelsea home day managers are busy with doormen and plastic glasses. Ring in the week and ask whether the licence allows striptease.",
         },
         {
           name: "Sands End",

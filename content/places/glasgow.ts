@@ -20,11 +20,11 @@ export default {
     "male-stripper": {
       intro:
         "For a Glasgow hen do, have a male stripper round to the tenement lounge, then walk to Byres Road. He also does birthdays in the Merchant City and out on the South Side.",
-      here: "Half an hour is plenty at that pace: two costumes, one game, a dance with the bride if she’s up for it, then lipstick and taxis. Concert nights change the running order, since everybody has to be at the Hydro by doors, so five o’clock isn’t too early at Finnieston. South Side birthdays go slower. There’s a steak pie, there are speeches, and he’s on afterwards, with only grown-ups in the house.",
+      here: "Half an hour is plenty at that pace: two costumes, one game, a dance with the bride if she’s up for it, then coats and taxis. Concert nights change the running order, since everybody has to be at the Hydro by doors, so five o’clock isn’t too early at Finnieston. South Side birthdays go slower. There’s a steak pie, there are speeches, and he’s on afterwards, with only grown-ups in the house.",
       spots: [
         {
           name: "West End tenements",
-          text: "Big square lounges with a bay and a ceiling rose, off Byres Road and Great Western Road. Neighbours share the close, so take the chat indoors and shut the storm doors behind him.",
+          text: "Big square lounges with a bay and a ceiling rose, off Byres Road and Great Western Road. Neighbours share the close, and it’s best to take the chat indoors and shut the storm doors behind him.",
         },
         {
           name: "Merchant City warehouses",
@@ -35,11 +35,11 @@ export default {
           text: "Detached villas with a driveway and a family room at the rear. Space for thirty, patio doors for the smokers, and nobody above or below to bang on the ceiling.",
         },
       ],
-      room: "A bay-window lounge gives him the ideal spot: curtains closed behind, sofa facing. Take the nest of tables through to the bedroom and unplug the lamp nearest his elbow. Old joists pass every step downstairs, so trainers for the guests who mean to dance along. He’ll get ready in the bathroom.",
+      room: "A bay-window lounge gives him the ideal spot: curtains closed behind, sofa facing. Take the nest of tables through to the bedroom and unplug the lamp nearest his elbow. Old joists pass every step downstairs: trainers, please, for the guests who mean to dance along. He’ll get ready in the bathroom.",
       question: {
         ask: "It’s a third-floor flat with no lift. Is that all right?",
         answer:
-          "That’s fine; he only has the one bag. Tell us the floor and which buzzer, because half of them have a previous tenant’s name on, and have somebody meet him at the close door. The centre is a Low Emission Zone, so he may park beyond it and walk the last part.",
+          "That’s fine; he only has the one bag. Tell us the floor and which buzzer, as half of them have a previous tenant’s name on, and have somebody meet him at the close door. The centre is a Low Emission Zone; he may park beyond it and walk the last part.",
       },
     },
     "female-stripper": {
@@ -53,14 +53,14 @@ export default {
         },
         {
           name: "Function halls, South Side",
-          text: "Masonic, bowling and golf clubs rent side rooms with a bar. Committees vary, so explain the act early and plainly to whoever holds the licence.",
+          text: "Masonic, bowling and golf clubs rent side rooms with a bar. Committees vary. Explain the act early and plainly to whoever holds the licence.",
         },
         {
           name: "Dennistoun and Shawlands tenements",
           text: "A sandstone front room with a bay holds ten or twelve on mixed chairs. Close the shutters, warn the landing above, and let her dress in the back bedroom, where the hall mirror can be carried through.",
         },
       ],
-      room: "Two rows in a semicircle, the groom on the aisle so he can slip out, and three metres by three of clear carpet. Halls are bright as a dentist’s: bring a couple of lamps and kill the strip lights. She needs a warm cupboard, office or bedroom to herself, with a key on the inside.",
+      room: "Two rows in a semicircle, the groom on the aisle so he can slip out, and three metres by three of clear carpet. Halls are bright as a dentist’s, so bring a couple of lamps and kill the strip lights. She needs a warm cupboard, office or bedroom to herself, with a key on the inside.",
       question: {
         ask: "Is it allowed in a Glasgow pub function room?",
         answer:
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Around St Vincent Street",
-          text: "Victorian offices and former banks have marble halls for company dinners. The echo is fierce, so put speakers at ear height and something soft on the floor she works from.",
+          text: "Victorian offices and former banks have marble halls for company dinners. The echo is fierce. Put speakers at ear height and something soft on the floor she works from.",
         },
         {
           name: "Bowling clubs from Dennistoun to Pollokshields",

@@ -14,7 +14,7 @@ export default {
     "The station is minutes from the Cross, though some Birmingham–Bristol trains skip it. From the M5 take 11A or 12; at the Docks, park outside and wheel the case along the quay.",
   busy: {
     when: "Gloucester Rugby home games, Gold Cup week overflow, and the Quays’ Christmas market",
-    why: "Kingsholm is walkable from the bars, so match nights and Cheltenham’s racing land on the same few hotels.",
+    why: "Kingsholm is walkable from the bars, so rugby and Cheltenham’s racing compete for the same few hotels.",
   },
   pages: {
     "male-stripper": {
@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Forest cabins near Coleford",
-          text: "Timber lodges with a hot tub, for a hen of ten or twelve. Signal is patchy and every track looks alike, so arrange to meet him at the last pub on the main road.",
+          text: "Timber lodges with a hot tub, for a hen of ten or twelve. Signal is patchy and every track looks alike; arrange to meet him at the last pub on the main road.",
         },
         {
           name: "Longlevens and Tuffley clubs",
@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Westgate passages",
-          text: "Old merchants’ houses with crooked upper rooms, nice for a dozen at supper. The beams are low, so small fans only, and the owner has to agree.",
+          text: "Old merchants’ houses with crooked upper rooms, nice for a dozen at supper. The beams are low, which means small fans only, and the owner has to agree.",
         },
       ],
       room: "Club lounges want the fruit machine switched off, the serving hatch down and the strip lights halved. Bring a dining chair from home, since the banquettes don’t move. If it’s an apartment, draw everything on the basin side: people eat outside over there until it’s dark.",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Hen makeovers at the Docks, rugby-club awards, a pub’s anniversary, a wedding reception: a Gloucester drag queen hosts them all. Choose two hours of hosting, or three songs and a dedication.",
-      here: "A good Gloucester booking goes to someone’s strengths. At a Docks hen she can run a makeover: each guest gets a drag name, a sash you’ve bought and a turn down the loft, and the bride marks them. A junior-section fundraiser, grown-ups only, gets the auction; she’ll sell signed shirts, weekends in Tenby and, if the bids stick, her own earrings. End-of-season dinners at the rugby clubs like a mock tribunal with players in the dock. A pub keeping its fiftieth birthday wants old songs and everybody in. Say which of these you are, and how rude she may be.",
+      here: "A good Gloucester booking goes to someone’s strengths. At a Docks hen she can run a makeover: each guest gets a drag name, a sash you’ve bought and a turn down the loft, and the bride marks them. A junior-section fundraiser, grown-ups only, gets the auction; she’ll sell signed shirts, weekends in Tenby and, if bidding slows, her own earrings. End-of-season dinners at the rugby clubs like a mock tribunal with players in the dock. A pub keeping its fiftieth birthday wants old songs and everybody in. Say which of these you are, and how rude she may be.",
       spots: [
         {
           name: "Rugby clubs at Longlevens and beyond",
@@ -78,14 +78,14 @@ export default {
         },
         {
           name: "Warehouse event floors",
-          text: "High timber ceilings with room for any wig. Brick eats the top end of a small speaker, so hire a pair, and run them from separate sockets.",
+          text: "High timber ceilings with room for any wig. Brick dulls a small speaker. Hire a pair, and run them from separate sockets.",
         },
         {
           name: "Pubs along Southgate and Westgate Street",
           text: "For a landlord’s anniversary, on a closed or over-18s night: a corner with a socket, the house PA and a back room where she can dress.",
         },
       ],
-      room: "Lifts at the Docks are small, if there’s one at all; allow two trips for the costumes. She needs a bedroom or office with a lock, good light and a mirror. Keep the first yard before the stage clear of tables, as she comes down.",
+      room: "Lifts at the Docks are small, if there’s one at all; allow two trips for the costumes. She needs a bedroom or office with a lock, good light and a mirror. Keep a yard clear in front of the stage, because she comes down among the tables.",
       question: {
         ask: "How rude would she be in front of my gran?",
         answer:

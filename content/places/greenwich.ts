@@ -21,11 +21,11 @@ export default {
     "male-stripper": {
       intro:
         "Have a Greenwich male stripper at a hen party, a birthday or a reunion, in a riverside flat, a house on the heath or a room above the market. Sailor costume on request, naturally.",
-      here: "A Greenwich hen is a day out in itself: boat from Westminster, cocktails under the masts, someone photographed with a foot either side of the meridian. What’s missing by tea-time is a place to sit down together, so rent a room near the market or gather at a flat on the peninsula, and book him then. For a birthday in Blackheath with a marquee on the lawn, the show is indoors after the candles, for whoever wants to watch. On Marathon Sunday, don’t: Trafalgar Road and Creek Road are shut into the afternoon.",
+      here: "A Greenwich hen is a day out in itself: boat from Westminster, cocktails under the masts, someone photographed with a foot either side of the meridian. By tea-time everyone wants to sit down together. Rent a room near the market or gather at a flat on the peninsula, and book him then. For a birthday in Blackheath with a marquee on the lawn, the show is indoors after the candles, for whoever wants to watch. On Marathon Sunday, don’t: Trafalgar Road and Creek Road are shut into the afternoon.",
       spots: [
         {
           name: "Around the covered market",
-          text: "First-floor rooms over pubs and shops, with naval prints and floors that slope like a deck. It’s cobbled outside, so he’ll carry his case.",
+          text: "First-floor rooms over pubs and shops, with naval prints and floors that slope like a deck. It’s cobbled outside and he’ll carry his case.",
         },
         {
           name: "Blackheath and Westcombe Park",
@@ -36,7 +36,7 @@ export default {
           text: "New towers by the O2 with lifts, long lounges and a desk. Put his first name on the list as your entertainer, meet him at the right entrance, and keep to the hours your building sets for music.",
         },
       ],
-      room: "Georgian floors were never level; test your chair for wobble on the very spot where you’ll use it. Peninsula flats are the reverse, flat as a rink and short of sockets in the middle, so bring a speaker with its own battery. Either way, draw something across the windows that face the river path.",
+      room: "Georgian floors were never level; test your chair for wobble on the very spot where you’ll use it. Peninsula flats are the reverse, flat as a rink and short of sockets in the middle. Bring a speaker with its own battery. Either way, draw something across the windows that face the river path.",
       question: {
         ask: "Do you cover North Greenwich by the O2, or only the old town?",
         answer:
@@ -50,7 +50,7 @@ export default {
       spots: [
         {
           name: "Peninsula towers",
-          text: "Fobs, concierges and goods lifts, so tell the desk that an entertainer is expected and which of you is coming down for her. Residents’ suites with a kitchen can sometimes be booked for sole use.",
+          text: "These have fobs, concierges and goods lifts. Tell the desk that an entertainer is expected and which of you is coming down for her. Residents’ suites with a kitchen can sometimes be booked for sole use.",
         },
         {
           name: "East Greenwich",

@@ -11,7 +11,7 @@ export default {
   motif: "town",
   quarters: ["Montpellier Quarter", "Cold Bath Road", "Nidderdale"],
   arriving:
-    "The Leeds–York line calls at Station Parade in the middle of town. Drivers find disc parking on many streets, so keep a spare disc to lend.",
+    "The Leeds–York line calls at Station Parade in the middle of town. Drivers find disc parking on many streets, and a spare one to lend would help.",
   busy: {
     when: "The Great Yorkshire Show in July and the trade-fair weeks",
     why: "Farmers take the villas in show week, and exhibitions at the Convention Centre book hotel floors whole.",
@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Villas facing the Stray",
-          text: "Tall stone houses, shuttered, with the best room at the front. Neighbours take an interest, so bring him in by the side path and leave the bay curtains drawn.",
+          text: "Tall stone houses, shuttered, with the best room at the front. Neighbours take an interest. Bring him in by the side path and leave the bay curtains drawn.",
         },
         {
           name: "Knaresborough’s riverside",
@@ -60,7 +60,7 @@ export default {
           text: "Large detached houses behind hedges, with drives, dining rooms that close off and neighbours out of earshot. If the owner is away, make sure they know; it’s their house.",
         },
       ],
-      room: "Don’t use an antique chair. Fetch a plain one from the kitchen, put it on the rug’s far edge and sit guests no nearer than an arm and a fan. Warm the spare room as well as the lounge. Disc parking outside: leave a spare for her to set.",
+      room: "Don’t use an antique chair. Fetch a plain one from the kitchen, put it on the rug’s far edge and sit guests no nearer than an arm and a fan. Warm the spare room as well as the lounge. The parking outside is by disc. Leave her one to set.",
       question: {
         ask: "We’re at a conference hotel. Any chance?",
         answer:
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Marquees and gardens",
-          text: "Big lawns at Pannal and Burn Bridge, made for parties. Grass eats stilettos, so put boarding from house to tent. Keep the generator behind a hedge.",
+          text: "Big lawns at Pannal and Burn Bridge, made for parties. Put boarding from house to tent, or she’ll lose a stiletto in the grass. Keep the generator behind a hedge.",
         },
         {
           name: "Hotels by the Royal Hall",

@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Humber Street", "Old Town", "Princes Avenue"],
   arriving:
-    "Paragon Interchange puts trains and coaches under one roof, a short walk from the marina. Drivers share the A63 with ferry lorries bound for King George Dock towards evening, so allow extra time.",
+    "Paragon Interchange puts trains and coaches under one roof, a short walk from the marina. Drivers share the A63 with ferry lorries bound for King George Dock towards evening: allow extra time.",
   busy: {
     when: "Hull Fair in October, Freedom Festival at summer’s end and rugby league derbies",
     why: "Walton Street’s rides draw East Yorkshire for over a week, and a derby of black-and-white against red-and-white fills the rest.",
@@ -28,14 +28,14 @@ export default {
         },
         {
           name: "Marina and Fruit Market flats",
-          text: "New apartments beside the lock, with a breeze off the estuary and long balconies. Floors are laminate, so any stamp is heard below. Lifts, parking, easy to find.",
+          text: "New apartments beside the lock, with a breeze off the estuary and long balconies. On laminate, any stamp is heard below. Lifts, parking, easy to find.",
         },
         {
           name: "Cottingham and Beverley",
-          text: "Village and market-town houses with gardens, for parties that want the night in. Access is often by the tenfoot, the lane behind, so tell him which back gate is yours.",
+          text: "Village and market-town houses with gardens, for parties that want the night in. Access is often by the tenfoot, the lane behind. Tell him which back gate is yours.",
         },
       ],
-      room: "Nothing grand: a strip of lino by the sofa, a dining chair that’s sound, the telly turned to the wall. Terraces here are one room wide, so guests will be close, and glasses are safer on a shelf than by their feet. A bedroom does for changing, and a speaker goes on the mantelpiece.",
+      room: "Nothing grand: a strip of lino by the sofa, a dining chair that’s sound, the telly turned to the wall. Terraces here are one room wide, with guests close in, and glasses are safer on a shelf than by their feet. A bedroom does for changing, and a speaker goes on the mantelpiece.",
       question: {
         ask: "Would our club in west Hull let him on?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Hull’s female strippers dance in marina apartments, Holderness farmhouses and rooms off Trinity Market with the shutters down, for stag dos, fiftieths and silver weddings.",
-      here: "Two rugby league clubs, one wedding party: a Hull stag comes with its own quarrel built in. Seat black-and-white one side, red-and-white the other and the groom in the middle, and tell us which he is. Derby weekends are lively, so book her for noon before a late kick-off or leave it until Sunday. She also comes to retirement dos, women’s lunches and birthdays in Cottingham with a theme: give us the theme and she’ll choose gloves, fans or the chair to suit. Private rooms only, with everybody there glad to be.",
+      here: "Two rugby league clubs, one wedding party: a Hull stag comes with its own quarrel built in. Seat black-and-white one side, red-and-white the other and the groom in the middle, and tell us which he is. Derby weekends are lively. Book her for noon before a late kick-off or leave it until Sunday. She also comes to retirement dos, women’s lunches and birthdays in Cottingham with a theme, so give us the theme and she’ll choose gloves, fans or the chair to suit. Private rooms only, with everybody there glad to be.",
       spots: [
         {
           name: "Old Town upper rooms",
@@ -60,7 +60,7 @@ export default {
           text: "Function rooms looking over masts, with carpets and heating. Some managers will consider it and others won’t. Only ever with their agreement and nobody else in the bar.",
         },
       ],
-      room: "Rooms near the water are draughty, so heat yours early and hang something thick over the worst window. She’d like the middle of the floor empty, a chair that stands firm, a shelf for her water, and a speaker that beats the noise of the heating. Somebody’s office with the blind down will do to get ready in.",
+      room: "Rooms near the water are draughty: heat yours early and hang something thick over the worst window. She’d like the middle of the floor empty, a chair that stands firm, a shelf for her water, and a speaker that beats the noise of the heating. Somebody’s office with the blind down will do to get ready in.",
       question: {
         ask: "We sail on the overnight ferry. Could she see us off?",
         answer:
@@ -70,11 +70,11 @@ export default {
     "drag-queen": {
       intro:
         "Hire a Hull drag queen for a works do at the Fruit Market, an anniversary in Hessle or a hen party in the Old Town.",
-      here: "Somebody always asks for the Housemartins, so she has one ready. For firms along the waterfront she runs a sweepstake night with silly races down the length of the room. At golden weddings she’ll ask the couple twelve questions back to back and referee the result. During Fair week she does a booth: three balls, a coconut and her verdict on your outfit. New Year’s parties in the villages want a countdown from someone who won’t lose count, and she’ll do it in heels, on a trailer if that’s the stage.",
+      here: "Somebody always asks for the Housemartins, and she has one ready. For firms along the waterfront she runs a sweepstake night with silly races down the length of the room. At golden weddings she’ll ask the couple twelve questions back to back and referee the result. During Fair week she does a booth: three balls, a coconut and her verdict on your outfit. New Year’s parties in the villages want a countdown from someone who won’t lose count, and she’ll do it in heels, on a trailer if that’s the stage.",
       spots: [
         {
           name: "Humber Street warehouses",
-          text: "Former fruit stores with roller shutters and concrete floors, hired for company parties. Room for a catwalk down the centre. It’s breezy off the estuary, so shut the front while she’s miked.",
+          text: "Former fruit stores with roller shutters and concrete floors, hired for company parties. Room for a catwalk down the centre. Shut the front while she’s on, as it’s breezy off the estuary.",
         },
         {
           name: "Clubs in Hessle and Anlaby",
@@ -85,7 +85,7 @@ export default {
           text: "The market town up the road, for dinners among Georgian doorways. People dress up, and the rooms are long enough for everyone to see.",
         },
       ],
-      room: "Concrete is unkind to knees, so mark out a carpet if there’s going to be choreography. She needs a changing space that isn’t the walk-in fridge, a plug that works, the PA somewhere dry and a clear run for the train of her dress. Hang coats at the far end, out of her way.",
+      room: "Concrete is hard on the knees. Lay a carpet if there’s going to be choreography. She needs a changing space that isn’t the walk-in fridge, a plug that works, the PA somewhere dry and a clear run for the train of her dress. Hang coats at the far end, out of her way.",
       question: {
         ask: "Dad was on the trawlers and hates a fuss. Is she a mistake?",
         answer:

@@ -11,7 +11,7 @@ export default {
   motif: "sunshine",
   quarters: ["Sant Josep hills", "San Antonio Bay", "Talamanca and Marina Botafoch"],
   arriving:
-    "Lanes to villas are unlit camins with no house numbers: drop a pin, then meet the car at the tarmac. In July and August taxis run short, so timings need padding.",
+    "Lanes to villas are unlit camins with no house numbers. Drop a pin, then meet the car at the tarmac. In July and August taxis run short, so leave more time than you think.",
   busy: {
     when: "Opening fortnight, all of August, closing weekends",
     why: "Villas go by the week to people returning every year, and councils take a firm line on noise and ticketed house parties.",
@@ -28,11 +28,11 @@ export default {
         },
         {
           name: "Santa Eulària and Cala Llonga",
-          text: "Quieter houses, older guests, gardens in tiers. Families may well be staying next door, so keep the show indoors with the doors pulled to.",
+          text: "Quieter houses, older guests, gardens in tiers. Keep the show indoors with the doors pulled to, as families may well be staying next door.",
         },
         {
           name: "Marina Botafoch flats",
-          text: "Apartments over the yachts with concierge and big balconies. The whole harbour can see a balcony, so it’s the lounge behind it, blinds down.",
+          text: "Apartments over the yachts with concierge and big balconies. The whole harbour can see a balcony. Use the lounge behind it, blinds down.",
         },
       ],
       room: "White villas have micro-cement floors that turn to ice with sun oil on them. Wipe the patch, seat guests on the steps, and move beanbags, which swallow heels and drinks alike. Draw the blinds on the terrace side, have a speaker charged, and give him a bedroom to change in.",
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Cala Vadella and Cala Tarida",
-          text: "Coves in the south-west with houses stacked up the pine slopes. Voices run down to the beach, so book her inside, after the day-trippers have gone.",
+          text: "Coves in the south-west with houses stacked up the pine slopes. Voices carry down to the beach. Book her indoors, after the day-trippers have gone.",
         },
         {
           name: "San Antonio Bay",
@@ -57,14 +57,14 @@ export default {
         },
         {
           name: "Inland at Santa Gertrudis",
-          text: "Old farmhouses among almond trees, thick-walled, restful, beautifully lit. Ideal for couples. No street lights for a good way round, so draw her a map.",
+          text: "Old farmhouses among almond trees, thick-walled, restful, beautifully lit. Ideal for couples. There are no street lights for a good way round, and a map would help her.",
         },
       ],
       room: "Farmhouse salons are whitewashed, cool and short of sockets; bring an extension lead. The show is indoors, with the shutters closed on the pool side. She needs a lit bathroom, twenty minutes and no visitors. In August please leave the air conditioning running in it.",
       question: {
         ask: "Taxis are impossible in August. How will she reach us?",
         answer:
-          "Tell us the date early and it’s planned for: a hire car or a driver for both ways, never a rank. From you we need directions, a pin where the tarmac stops, a phone with signal, and a start that can slide a little. If you can, drive the route once yourselves in daylight so that you can describe it.",
+          "Tell us the date early and it’s planned for: a hire car or a driver for both ways, never a rank. From you we need directions, a pin where the tarmac stops, a phone with signal, and a start that can slide a little. If you can, drive the route once yourselves in daylight before you describe it.",
       },
     },
     "drag-queen": {
@@ -74,7 +74,7 @@ export default {
       spots: [
         {
           name: "Dalt Vila and Sa Penya houses",
-          text: "Townhouses inside the walls with roof terraces. Cars stop at the gate, so cases go up cobbles by hand, and neighbours expect quiet from the roofs at night.",
+          text: "Townhouses inside the walls with roof terraces. Cars stop at the gate and cases go up the cobbles by hand, and neighbours expect quiet from the roofs at night.",
         },
         {
           name: "Restaurant gardens in the north",
@@ -85,7 +85,7 @@ export default {
           text: "After the season many are happy to host their own. Power is on, the fridges are humming, and she needs a clear corner three metres wide.",
         },
       ],
-      room: "Gowns and beach sand disagree, so boards or a rug from changing room to stage. Allow for humidity: lashes go on in a cold room. With thirty at one table, she works best from halfway along it rather than the end. String lights aren’t bright enough to see her by, so add a lamp.",
+      room: "Lay boards or a rug from changing room to stage, to keep her gown off the sand. Lashes don’t stick in the heat, and a cool room helps. With thirty at one table, she works best from halfway along it rather than the end. String lights aren’t bright enough to see her by. Add a lamp.",
       question: {
         ask: "Is Pride a good week to book?",
         answer:

@@ -15,17 +15,17 @@ export default {
     "The Elizabeth line stops at Ilford; Gants Hill is on the Central line, Night Tube included. By road, come off the A12 or North Circular and allow for Saturday shoppers along Cranbrook Road.",
   busy: {
     when: "Wedding season, May to September, and December Saturdays",
-    why: "Ilford’s halls take big weddings on Fridays and Sundays as well as Saturdays, so ordinary parties must be quick.",
+    why: "Ilford’s halls take big weddings on Fridays and Sundays as well as Saturdays, and ordinary parties must be quick.",
   },
   pages: {
     "male-stripper": {
       intro:
         "When the hen or the big birthday is in Ilford, our male stripper’s stage is a lounge in Gants Hill or a club room out towards Fairlop, with the curtains drawn.",
-      here: "Numbers are the first thing to settle in Ilford, as a hen do with all the cousins can be large. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Find out beforehand which relatives would sooner miss it, so that the bridesmaid in charge can see them off with a plate of cake. Thirtieths and divorce parties run the same way, with louder music.",
+      here: "Numbers are the first thing to settle in Ilford, as a hen do with all the cousins can be large. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Find out beforehand which relatives would sooner miss it, and have a bridesmaid see them off with a plate of cake. Thirtieths and divorce parties run the same way, with louder music.",
       spots: [
         {
           name: "Gants Hill and Cranbrook",
-          text: "Between-the-wars houses with a lounge knocked through front to back. Space is never the formError; the wide bay window on the street is, so see to it before he rings.",
+          text: "Between-the-wars houses with a lounge knocked through front to back. Space is never the trouble; the wide bay window on the street is. See to it before he rings.",
         },
         {
           name: "Barkingside and Fullwell Cross",
@@ -33,14 +33,14 @@ export default {
         },
         {
           name: "Flats by the station",
-          text: "New blocks on and around the High Road, handy for friends on the Elizabeth line. Living space is compact and the desk is staffed, so take the short show and tell them downstairs to expect an entertainer for your number.",
+          text: "New blocks on and around the High Road, handy for friends on the Elizabeth line. Living space is compact. Take the short show and tell the desk downstairs to expect an entertainer for your number.",
         },
       ],
       room: "Shoes come off at plenty of front doors in IG1 and IG2. He’ll do the same, but nobody can dance on laminate in socks: tell us if it’s that sort of house and he packs a clean pair with grip. Coffee table out, glass cabinet well to one side.",
       question: {
         ask: "Half the guests are older relatives. Will they mind?",
         answer:
-          "Some may, and it is kinder to find out first. What works in family houses is an evening in two parts: the meal, the goodbyes at the door, then the show for those who stay. Put it on the invitation, so that nobody is caught out.",
+          "Some may, and it is kinder to find out first. What works in family houses is an evening in two parts: the meal, the goodbyes at the door, then the show for those who stay. Put it on the invitation and nobody is caught out.",
       },
     },
     "female-stripper": {
@@ -61,7 +61,7 @@ export default {
           text: "Upstairs suites in the town centre that earn their living from weddings. Some will not take this act at all, so ask in plain words before any deposit goes down.",
         },
       ],
-      room: "In the front room, sofas to the walls, one dining chair kept back, toys out of sight, hall door able to close. She needs a bedroom to change in and your speaker in the corner. Everybody in the house must be 18 or over, so under-18s spend the night elsewhere.",
+      room: "In the front room, sofas to the walls, one dining chair kept back, toys out of sight, hall door able to close. She needs a bedroom to change in and your speaker in the corner. Everybody in the house must be 18 or over: under-18s spend the night elsewhere.",
       question: {
         ask: "Do we tell the banqueting hall what kind of dancer she is?",
         answer:

@@ -29,14 +29,14 @@ export default {
         },
         {
           name: "Upper Street’s first floors",
-          text: "Private dining above shops and restaurants. Staff come and go with plates, so agree that nobody serves during the show and that all of them know what it is.",
+          text: "Private dining above shops and restaurants. Agree with the staff that nobody serves during the show, and that all of them know what it is.",
         },
         {
           name: "City Road Basin",
           text: "Glass-fronted apartments over the water, facing other glass-fronted apartments. Lower the blinds, shut the balcony door, and tell the desk to expect an entertainer with a holdall.",
         },
       ],
-      room: "Old boards bounce. In a terrace of this age the floor carries every jump to the flat below, so be done by ten, leave a note for whoever lives there, and stand the speaker on a table. Look up, too: chandeliers hang low in these rooms, and he may lift the bride if she’s asked him to.",
+      room: "Old boards bounce. In a terrace of this age the floor carries every jump to the flat below. Be done by ten, leave a note for whoever lives there, and stand the speaker on a table. Look up, too: chandeliers hang low in these rooms, and he may lift the bride if she’s asked him to.",
       question: {
         ask: "Will he get here on an Arsenal day?",
         answer:
@@ -61,7 +61,7 @@ export default {
           text: "Photographic and rehearsal spaces let by the hour: blank walls, blackout blinds, a good mirror to dress by. Bring drinks and chairs, because you’ll find neither.",
         },
       ],
-      room: "Sashes and shutters are made for this: close them and a first-floor sitting room is as private as a theatre. She needs the middle of the carpet, a socket that isn’t behind the bookcase, and a bedroom on the same landing to change in.",
+      room: "Sashes and shutters are made for this, so close them and a first-floor sitting room is as private as a theatre. She needs the middle of the carpet, a socket that isn’t behind the bookcase, and a bedroom on the same landing to change in.",
       question: {
         ask: "We’re in a block with a concierge. Is that awkward?",
         answer:

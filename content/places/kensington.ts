@@ -33,10 +33,10 @@ export default {
         },
         {
           name: "Earl’s Court hotels",
-          text: "Middling places where a hen party takes several rooms on one corridor. Bedrooms are too tight, so borrow the breakfast room after hours, with the manager’s agreement and the door closed.",
+          text: "Middling places where a hen party takes several rooms on one corridor. Bedrooms are too tight. Borrow the breakfast room after hours, with the manager’s agreement and the door closed.",
         },
       ],
-      room: "Parquet, gilt mirrors and somebody’s porcelain: move what breaks before the first song rather than during it. A portable speaker at conversation level carries surprisingly well under a high ceiling, so there’s no need to try the neighbours’ patience.",
+      room: "Parquet, gilt mirrors and somebody’s porcelain: move what breaks before the first song rather than during it. A portable speaker at conversation level carries surprisingly well under a high ceiling, with no need to try the neighbours’ patience.",
       question: {
         ask: "My block has rules about noise. Is it too much?",
         answer:
@@ -50,7 +50,7 @@ export default {
       spots: [
         {
           name: "Gloucester Road mansion flats",
-          text: "Solid Victorian walls and a long corridor to make an entrance down. Living rooms face inner courts as often as streets, so check who can see in across the light well.",
+          text: "Solid Victorian walls and a long corridor to make an entrance down. Living rooms face inner courts as often as streets. Check who can see in across the light well.",
         },
         {
           name: "South Kensington hotel suites",
@@ -61,11 +61,11 @@ export default {
           text: "Houses with a drawing room upstairs and a study beside it, the ideal arrangement: one to perform in, one to dress in, and a landing between.",
         },
       ],
-      room: "What she asks of a Kensington room is emptiness in the middle. Antique rugs slide on polish, so take them up; leave one plain chair, put a lamp on and the chandelier off. If the only socket is behind a grand piano, find the extension lead early.",
+      room: "What she asks of a Kensington room is emptiness in the middle. Take up antique rugs, which slide on polish; leave one plain chair, put a lamp on and the chandelier off. If the only socket is behind a grand piano, find the extension lead early.",
       question: {
         ask: "Do graduation days and the Proms change anything?",
         answer:
-          "They change where people sleep, not whether she can come. Imperial’s ceremonies fill the Albert Hall in May and October, the Proms take it over all summer, and hotels round Exhibition Road sell out. A stag wanting a suite should secure that first and the act second. Parking by the Hall goes too, so she’ll use the Tube.",
+          "They change where people sleep, not whether she can come. Imperial’s ceremonies fill the Albert Hall in May and October, the Proms take it over all summer, and hotels round Exhibition Road sell out. A stag wanting a suite should secure that first and the act second. Parking by the Hall goes too, and she’ll use the Tube.",
       },
     },
   },

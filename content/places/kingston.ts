@@ -12,7 +12,7 @@ export default {
   motif: "capital",
   quarters: ["Charter Quay", "The Market Place", "Surbiton and Norbiton"],
   arriving:
-    "Trains from Waterloo loop through Kingston; Surbiton, one bus away, is far faster. Kingston’s ring road circles the centre in one direction only, so miss the car park and you go round again.",
+    "Trains from Waterloo loop through Kingston; Surbiton, one bus away, is far faster. Kingston’s ring road circles the centre in one direction only: miss the car park and you go round again.",
   busy: {
     when: "Fine Saturdays on the river, graduation weeks and Sandown race days",
     why: "Boat hirers, students’ families and racegoers bound for Esher all want the same riverside tables in June and July.",
@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "Charter Quay",
-          text: "Riverside apartments with lifts and balconies, a stroll from the boats. Rooms are long rather than wide, so line the sofas down one side, and remember the terrace below belongs to a restaurant.",
+          text: "Riverside apartments with lifts and balconies, a stroll from the boats. Rooms are long rather than wide. Line the sofas down one side, and remember the terrace below belongs to a restaurant.",
         },
         {
           name: "Surbiton villas",
@@ -50,7 +50,7 @@ export default {
       spots: [
         {
           name: "Above the Market Place",
-          text: "Crooked floors, beams and a view of the stalls packing up. Pretty, but the timbers are low, so no tall headdress, and get the manager’s yes.",
+          text: "Crooked floors, beams and a view of the stalls packing up. Pretty, but the timbers are too low for a tall headdress. Get the manager’s yes.",
         },
         {
           name: "Canbury and North Kingston",
@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Can she perform in our hotel bedroom?",
         answer:
-          "No, not a bedroom. There isn’t the floor, there is seldom anywhere to change, and the guests either side will complain. Hotels in the centre have small meeting rooms that stand idle at night: ask for one, say plainly what it’s for, and you have a better evening. Two rooms with a lounge between them may do; send us a picture.",
+          "No, not a bedroom. There isn’t the floor, there is seldom anywhere to change, and the guests either side will complain. Hotels in the centre have small meeting rooms that stand idle at night. Ask for one, say plainly what it’s for, and you have a better evening. Two rooms with a lounge between them may do; send us a picture.",
       },
     },
   },

@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "Lansdowne Crescent and Clarendon Square",
-          text: "Stucco terraces divided into flats. The first floors kept their ceilings and double doors, so ask for one of those when you book the weekend; attics are pretty but he’d be dancing at a stoop.",
+          text: "Stucco terraces divided into flats. The first floors kept their ceilings and double doors, and one of those is worth asking for when you book the weekend; attics are pretty but he’d be dancing at a stoop.",
         },
         {
           name: "Milverton",
@@ -29,13 +29,13 @@ export default {
         },
         {
           name: "Old Town",
-          text: "Terraces and shared houses below the railway bridge. Lively enough that one more party passes unnoticed, though rooms are narrow, so half the guests watch from the stairs.",
+          text: "Terraces and shared houses below the railway bridge. Lively enough that one more party passes unnoticed, though in the narrow rooms half the guests watch from the stairs.",
         },
       ],
       intro:
         "Regency drawing rooms suit a male stripper, and Leamington Spa has streets of them, for a hen do in a flat or a birthday anywhere from Milverton to the south of the river.",
       here: "Bridesmaids arrive by train from Moor Street or Marylebone, drop their cases in a first-floor flat near the Parade and spend the afternoon in Jephson Gardens with something in a can. Six is a good time, with two hours before the restaurant. The bride gets the good chair under the chandelier. In Milverton and Lillington it’s houses and birthdays, with neighbours on the guest list; over the Leam in Old Town it’s smaller rooms and narrow stairs. Wherever it is, he dances for the guest of honour and then the room.",
-      room: "Marble hearths and gilt mirrors are somebody else’s, so move ornaments to the bedroom before the prosecco. These floors are old boards over another flat: a rug, soft soles and a finish before ten keep the peace. He can use the bathroom to dress, if it isn’t also where the coats are.",
+      room: "Marble hearths and gilt mirrors are somebody else’s. Move ornaments to the bedroom before the prosecco. These floors are old boards over another flat: a rug, soft soles and a finish before ten keep the peace. He can use the bathroom to dress, if it isn’t also where the coats are.",
       question: {
         ask: "Our flat is in a listed terrace with strict rules. Does that stop us?",
         answer:
@@ -85,7 +85,7 @@ export default {
       intro:
         "Launches, leaving lunches and birthdays in Leamington Spa have drag queens as hosts, whether it’s a studio’s wrap party, tea for forty or a 1970s night in Whitnash.",
       here: "So many video games are made here that the trade calls it Silicon Spa. For a launch party she’ll run the evening: achievements unlocked, bugs honoured by name, a boss fight between departments settled by musical chairs. Nobody has to dance who’d rather hold a plate. Away from the arches she does afternoon tea, with sandwiches, scandal and three songs between the tiers, which makes a good charity lunch. Whitnash and Sydenham have sports clubs for landmark birthdays, with the badminton posts wheeled away.",
-      room: "Nobody joins in from rows of chairs, so use small tables, angled. For tea, her voice alone will carry in a salon of forty if nobody runs the coffee grinder; beyond that she’ll be after a microphone. Lend her a bedroom or office with a sink, and give her somewhere a cape can hang without trailing.",
+      room: "Small tables, angled, are better than rows of chairs for joining in. For tea, her voice alone will carry in a salon of forty if nobody runs the coffee grinder; beyond that she’ll be after a microphone. Lend her a bedroom or office with a sink, and give her somewhere a cape can hang without trailing.",
       question: {
         ask: "Our developers hate audience participation. Can a queen work round that?",
         answer:

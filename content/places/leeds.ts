@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Granary Wharf",
-          text: "New apartments around the canal basin, outside the station’s south door. Floors are solid and there is a lift. The balconies look straight at other balconies, so drop the blinds before the first song.",
+          text: "New apartments around the canal basin, outside the station’s south door. Floors are solid and there is a lift. The balconies look straight at other balconies: drop the blinds before the first song.",
         },
         {
           name: "Roundhay",
@@ -35,7 +35,7 @@ export default {
           text: "Cricket, rugby and social clubs with a function room for a fortieth or a big hen do. Ask the steward whether the committee allows striptease, and for a room with its own door.",
         },
       ],
-      room: "Riverside flats have a breakfast bar where you’d like a stage, so spin the sofa round and stack the stools behind it. Back-to-backs in Burley or Harehills open from the street into the lounge: lend him a bedroom to get ready in, and have a friend answer the door. He’ll need your speaker and a chair without arms.",
+      room: "Riverside flats have a breakfast bar where you’d like a stage. Spin the sofa round and stack the stools behind it. Back-to-backs in Burley or Harehills open from the street into the lounge, so lend him a bedroom to get ready in, and have a friend answer the door. He’ll need your speaker and a chair without arms.",
       question: {
         ask: "We’re doing the Otley Run. Could he meet us on the way round?",
         answer:
@@ -45,32 +45,32 @@ export default {
     "female-stripper": {
       intro:
         "Hire a Leeds female stripper for a stag weekend, a sixtieth or a women’s burlesque birthday, in a rented flat by the Aire, a loft at Holbeck or a private hired room.",
-      here: "By nine a Leeds stag party will be in three different bars. So bring her in early, while you’re all in the one place. Cricket weekends suit a house in Hyde Park, straight after stumps; football ones go better in an apartment at the dock, once everybody is back from Elland Road. She also does retirement parties in Morley and Pudsey clubs, and burlesque for a women’s thirtieth in Chapel Allerton.",
+      here: "By nine a Leeds stag party will be in three different bars. Bring her in early, while you’re all in the one place. Cricket weekends suit a house in Hyde Park, straight after stumps; football ones go better in an apartment at the dock, once everybody is back from Elland Road. She also does retirement parties in Morley and Pudsey clubs, and burlesque for a women’s thirtieth in Chapel Allerton.",
       spots: [
         {
           name: "Leeds Dock",
-          text: "Tall blocks beside the Armouries, with long lounges and parking underneath. There’s more than one entrance and the intercoms are temperamental, so wait for her by the lobby doors.",
+          text: "Tall blocks beside the Armouries, with long lounges and parking underneath. There’s more than one entrance and the intercoms are temperamental. Wait for her by the lobby doors.",
         },
         {
           name: "Holbeck’s mill lofts",
-          text: "Brick, beams and one enormous window per flat. They hold two dozen, but not all have blinds, so ask, because you’ll be seen from the street.",
+          text: "Brick, beams and one enormous window per flat. They hold two dozen, but not all have blinds, and without them you’ll be seen from the street.",
         },
         {
           name: "Morley and Pudsey clubs",
           text: "Side rooms with a hatch to the bar, chairs already in stacks and members who expect to be asked first. Speak to the steward well before any deposit is paid.",
         },
       ],
-      room: "Clear three metres by three of floor, with seats down both sides and a wall at the far end. Loft heating is slow, so turn it up after lunch. She gets ready in whichever bedroom has the biggest mirror, and would thank you for a rug over cold concrete. Stand the speaker at the far end, and put a friend in charge of stopping the music between costumes.",
+      room: "Clear three metres by three of floor, with seats down both sides and a wall at the far end. Loft heating is slow. Turn it up after lunch. She gets ready in whichever bedroom has the biggest mirror, and would thank you for a rug over cold concrete. Stand the speaker at the far end, and put a friend in charge of stopping the music between costumes.",
       question: {
         ask: "Can a bar on Call Lane put us in a corner for it?",
         answer:
-          "No, because a corner is still in public. Some bars hire out a whole upper floor, and a few managers will agree if they know exactly what happens and it’s allowed by their licence. Ask by email and keep the answer. Otherwise it’s the flat at seven, then Call Lane on foot.",
+          "No, a corner is still in public. Some bars hire out a whole upper floor, and a few managers will agree if they know exactly what happens and it’s allowed by their licence. Ask by email and keep the answer. Otherwise it’s the flat at seven, then Call Lane on foot.",
       },
     },
     "drag-queen": {
       intro:
         "From a staff party on Wellington Street to a big birthday in Garforth, hire a drag queen in Leeds to sing, compère, hand out the prizes or simply make an entrance while the cake is lit.",
-      here: "Lower Briggate has had queens on its stages for years, so most people here know the form and shout back. At the office awards she reads the nominations cold, doubts every one, and gets people up to dance before the cheese. A hen party can have a costume parade instead, judged by her, with extra marks for anybody who made theirs from a bin bag on the train. A golden wedding at Rothwell or Yeadon gets the older songs and nothing rude. Ask for bingo and she’ll call it with footnotes.",
+      here: "Lower Briggate has had queens on its stages for years, and most people here know the form and shout back. At the office awards she reads the nominations cold, doubts every one, and gets people up to dance before the cheese. A hen party can have a costume parade instead, judged by her, with extra marks for anybody who made theirs from a bin bag on the train. A golden wedding at Rothwell or Yeadon gets the older songs and nothing rude. Ask for bingo and she’ll call it with footnotes.",
       spots: [
         {
           name: "Wellington Street and Whitehall Road",
@@ -82,10 +82,10 @@ export default {
         },
         {
           name: "Cricket and social clubs",
-          text: "Yeadon, Rothwell and Farsley have function rooms with stages built for turns. She can use the wings, the dressing room and very often the house microphone, so test it first.",
+          text: "Yeadon, Rothwell and Farsley have function rooms with stages built for turns. She can use the wings, the dressing room and very often the house microphone; test it first.",
         },
       ],
-      room: "Say whether the mic is yours or hers. Then: one socket on the stage side, a table at elbow height for props, somebody to work the lights, and her own room without a staircase between. Warehouse stairs in a fishtail gown are slow going, and her cases come up first.",
+      room: "Say whether the mic is yours or hers. Then: one socket on the stage side, a table at elbow height for props, somebody to work the lights, and her own room without a staircase between. Warehouse stairs are slow going in a fishtail gown, and her cases come up first.",
       question: {
         ask: "Would she lead us through the arcades for a laugh?",
         answer:

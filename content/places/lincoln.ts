@@ -25,11 +25,11 @@ export default {
         },
         {
           name: "Bailgate and Westgate",
-          text: "Stone cottages between the castle and the Roman arch. Handsome, thick-walled and low, so think of a lively short routine in a very small parlour.",
+          text: "Stone cottages between the castle and the Roman arch. Handsome, thick-walled and low: think of a lively short routine in a very small parlour.",
         },
         {
           name: "The Wolds",
-          text: "Farmhouses and barns beyond Wragby with big kitchens and space outside to park. Lanes are dark and often muddy with beet, so warn us about the track.",
+          text: "Farmhouses and barns beyond Wragby with big kitchens and space outside to park. Warn us about the track, as the lanes are dark and muddy when the beet is lifted.",
         },
       ],
       intro:
@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Marina function rooms",
-          text: "Waterside suites above bars, let to closed parties by arrangement. Glass on the water side is seen from the whole opposite bank, so make sure it has blinds.",
+          text: "Waterside suites above bars, let to closed parties by arrangement. Make sure the glass on the water side has blinds, because the whole of the opposite bank can see in.",
         },
         {
           name: "West Parade",
@@ -79,13 +79,13 @@ export default {
         },
         {
           name: "Members’ clubs off the High Street",
-          text: "South of the railway, old clubs with snooker, a concert room and loyal regulars. Crossing gates hold everybody up, so plan for a slow start.",
+          text: "South of the railway, old clubs with snooker, a concert room and loyal regulars. The level crossing holds everybody up: plan for a slow start.",
         },
       ],
       intro:
         "A graduation dinner, a costume ball, a club’s jubilee: Lincoln’s drag queens are hired for evenings when people have dressed up.",
       here: "Goggles, top hats, brass corsets: on the steampunk weekend in August the castle quarter is full of them, and she’s a good judge for the contest. She’ll do it with categories, a sash and a speech. Other months give her graduation dinners, with grandparents who need a laugh between courses, choirs and drama groups with a jubilee to mark, and farming dinners where the ties come off at nine. She tells the tale of the cathedral imp, and will work in a legend or two of your own.",
-      room: "Stone halls echo, so drape the end wall or bring the tables in. What matters is the walk between her dressing room and the lights, which mustn’t go outdoors over cobbles. Spare her a table with a bulb, a bin and a hook, and find a steady hand for the follow-spot.",
+      room: "Stone halls echo. Drape the end wall or bring the tables in. What matters is the walk between her dressing room and the lights, which mustn’t go outdoors over cobbles. Spare her a table with a bulb, a bin and a hook, and find a steady hand for the follow-spot.",
       question: {
         ask: "How does she get up Steep Hill in heels?",
         answer:

@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Albert Dock and Mann Island",
-          text: "Apartments with river views and a concierge who must be told an entertainer is due. Lounges are wide enough for a chair in the middle; the walk from the car is not short, so meet him with the fob.",
+          text: "Apartments with river views and a concierge who must be told an entertainer is due. Lounges are wide enough for a chair in the middle; it’s a fair walk from the car. Meet him with the fob.",
         },
         {
           name: "Duke Street lofts",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Family houses in Crosby and Allerton",
-          text: "Through-lounges, a carpet, someone’s best curtains. Carry the nest of tables into the hall, shut the porch door, and it is as good as any venue.",
+          text: "Through-lounges, a carpet, someone’s best curtains. Carry the nest of tables into the hall, shut the porch door, and you have as good a room as any.",
         },
       ],
       room: "Loft floors are hard and often polished, which is no friend to a man in socks: a rug under the chair helps everyone. Keep hair tongs off the socket he needs for music, lay a towel over the white sofa, and give him the room with the lock.",
@@ -53,14 +53,14 @@ export default {
         },
         {
           name: "Hope Street townhouses",
-          text: "High Georgian first floors with shutters that still close. The stairs are stone and long, so she may want flat shoes on the way up.",
+          text: "High Georgian first floors with shutters that still close. The stairs are long and she may want flat shoes on the way up.",
         },
         {
           name: "Woolton and Allerton houses",
           text: "Wide lounges for a fiftieth with couples in the room. Ask for the fan number, take the coffee table out to the garage, and tell her which bedroom has the full-length mirror.",
         },
       ],
-      room: "Warehouse or townhouse, warmth counts: these are big old spaces, and she’ll feel the draughts. Have the heating on an hour early, a screen or bedroom with a mirror close by, and one side of the room with no seats at all so that she can move. Warehouse lifts are slow, so send a friend down early.",
+      room: "Warehouse or townhouse, warmth counts: these are big old spaces, and she’ll feel the draughts. Have the heating on an hour early, a screen or bedroom with a mirror close by, and one side of the room with no seats at all to give her room. Warehouse lifts are slow: send a friend down early.",
       question: {
         ask: "Half the stags are Reds and half are Blues. Does that matter?",
         answer:
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Get a drag queen in Liverpool to host a birthday, a works do or a family party the size of a wedding, with songs, stories and somebody’s uncle in her sights. This is Lily Savage’s city, so people know what to expect.",
+        "Get a drag queen in Liverpool to host a birthday, a works do or a family party the size of a wedding, with songs, stories and somebody’s uncle in her sights. This is Lily Savage’s city, and people know what to expect.",
       here: "Scousers talk back. A queen who works here leaves gaps for it, and the best half of the night is often the answers she gets. She might introduce the speeches at a sixtieth in a Bootle social club, hand out joke prizes to an office team in Old Hall Street, or sing Cilla to a room of women who know every word and all the gossip too. Send names, nicknames and the story the family always tells, and say which story it never does. Book two hours and she sees you through the buffet, the speeches and the cake.",
       spots: [
         {
@@ -85,11 +85,11 @@ export default {
           text: "Liverpool’s Pride Quarter. Private rooms there understand drag without being told, and a mic stand, a spotlight and a mirror are usually in the building already.",
         },
       ],
-      room: "She arrives with two cases and a wig box, so parking outside matters more than anything in the room. After that: a stage or corner with height above it, a microphone once you pass forty guests, and a chair that isn’t needed back while she is still doing her lashes.",
+      room: "With two cases and a wig box, what she needs most is somewhere to park outside. After that: a stage or corner with height above it, a microphone once you pass forty guests, and a chair that isn’t needed back while she is still doing her lashes.",
       question: {
         ask: "Our family heckles. Will she mind?",
         answer:
-          "Not at all; she expects it. Tell us beforehand who enjoys it and who will brood, and she shares it out accordingly. What spoils a set is the table that talks among itself, so put the loud ones at the front, where they are answered, and not by the bar.",
+          "Not at all; she expects it. Tell us beforehand who enjoys it and who will brood, and she shares it out accordingly. What spoils a set is the table that talks among itself. Put the loud ones at the front, where they are answered, and not by the bar.",
       },
     },
   },

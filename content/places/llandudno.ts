@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "West Shore",
-          text: "Detached Edwardian houses facing Anglesey, quieter than the front and easily found. Sitting rooms have deep bays, so shutters or lined curtains are needed before lamps go on.",
+          text: "Detached Edwardian houses facing Anglesey, quieter than the front and easily found. Close the shutters or lined curtains on those deep bays before the lamps go on.",
         },
         {
           name: "Streets behind Mostyn Street",
@@ -60,11 +60,11 @@ export default {
           text: "Rowen and Tal-y-Bont have stone farms with snooker rooms and no near neighbour. Send the pin and the colour of the gate: the lane will have no lights.",
         },
       ],
-      room: "A snooker table takes up the whole room, so pick the dining room and carry chairs out to the hall. Edwardian boards are often sloping, so test the chair. She would like a bathroom on the same floor, heating that has been on since tea, and one lamp by the fireplace.",
+      room: "A snooker table takes up the whole room, and the dining room is the better choice, with the chairs carried out to the hall. Test the chair on the boards, which often slope. She would like a bathroom on the same floor, heating that has been on since tea, and one lamp by the fireplace.",
       question: {
         ask: "What about up on the Great Orme, with the view?",
         answer:
-          "Indoors in a house up there, yes. Outside, no: it is a country park and public, with walkers about at all hours, and it’s windy. The road by the tramway is very steep, so tell her exactly where she can leave the car, and in frost arrange for somebody to fetch her from Church Walks.",
+          "Indoors in a house up there, yes. Outside, no: it is a country park and public, with walkers about at all hours, and it’s windy. The road by the tramway is very steep. Tell her exactly where she can leave the car, and in frost arrange for somebody to fetch her from Church Walks.",
       },
     },
     "drag-queen": {
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Our guests are mostly over seventy. Too much?",
         answer:
-          "Quite the opposite. They saw Danny La Rue on a Saturday night and know precisely what’s being offered: gowns, gags and a tune. Ask for the gentler set, seat the hard of hearing near the front, and begin at eight rather than ten. Mention any recent bereavement, so that she leaves that chair in peace.",
+          "Quite the opposite. They saw Danny La Rue on a Saturday night and know precisely what’s being offered: gowns, gags and a tune. Ask for the gentler set, seat the hard of hearing near the front, and begin at eight rather than ten. Mention any recent bereavement and she’ll leave that chair in peace.",
       },
     },
   },

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Madrid hen do or birthday, a male stripper comes to a villa towards the sierra, a restaurant’s private room or an apartment whose owner has agreed.",
-      here: "Everything in Madrid runs two hours later than a British hen party expects, and so should he. Lunch finishes at five, the sun goes off the pool about eight, and dinner is at ten. Nine o’clock at the villa is the natural slot, when people are dressed and nobody has started on the gin. In the city the plan changes: book a restaurant’s back room near Plaza Santa Ana, eat first, and have him before the coffee. Birthdays with half the guests Spanish work beautifully, since anybody can follow a costume and a song.",
+      here: "Everything in Madrid runs two hours later than a British hen party expects, the show included. Lunch finishes at five, the sun goes off the pool about eight, and dinner is at ten. Nine o’clock at the villa is the natural slot, when people are dressed and nobody has started on the gin. In the city the plan changes: book a restaurant’s back room near Plaza Santa Ana, eat first, and have him before the coffee. Birthdays with half the guests Spanish work beautifully, since anybody can follow a costume and a song.",
       spots: [
         {
           name: "Villas off the A-6",
@@ -35,17 +35,17 @@ export default {
           text: "Grand old apartments with high ceilings and a long corridor. Fine for eight people and an early hour; after that the floors below will hear you.",
         },
       ],
-      room: "Porches are paved and hold the day’s heat, so hose the stone down an hour before and let it dry. Long Madrid corridors make a good entrance: the chair waits at the far end of the sitting room. Air conditioning on, balcony shut, speaker on the street side.",
+      room: "Porches are paved and hold the day’s heat, and it’s a good idea to hose the stone down an hour before and let it dry. Long Madrid corridors make a good entrance: the chair waits at the far end of the sitting room. Air conditioning on, balcony shut, speaker on the street side.",
       question: {
         ask: "Our tourist flat says no visitors after ten. Can we sneak him in?",
         answer:
-          "Please don’t. Tourist flats in central Madrid are watched closely by neighbours and the porter knows exactly who sleeps there, so he’d be stopped in the hall and you could lose the booking. Ask for an exception in writing, or move the show to a hired room. A seven o’clock start sometimes solves it outright.",
+          "Please don’t. Tourist flats in central Madrid are watched closely by neighbours and the porter knows exactly who sleeps there. He’d be stopped in the hall and you could lose the booking. Ask for an exception in writing, or move the show to a hired room. A seven o’clock start sometimes solves it outright.",
       },
     },
     "female-stripper": {
       intro:
         "Madrid stag weekends, fortieths and couples’ trips can have a female stripper in a country villa, a hired cellar or, where the management is willing, a hotel function room.",
-      here: "Football, tapas and a rooftop: that’s the usual Madrid stag, and all of it happens in public, with families at the next table. So the private part wants its own place. A villa beyond Pozuelo for the whole weekend gives you a grill, a pool and room for twelve to sit round her in comfort. Groups staying central hire a brick cellar in the old town on the first night, before the Bernabéu. Couples here for an anniversary choose something closer to a Spanish revue, with a fan and a shawl, and a table laid for supper afterwards.",
+      here: "Football, tapas and a rooftop: that’s the usual Madrid stag, and all of it happens in public, with families at the next table. The private part wants its own place. A villa beyond Pozuelo for the whole weekend gives you a grill, a pool and room for twelve to sit round her in comfort. Groups staying central hire a brick cellar in the old town on the first night, before the Bernabéu. Couples here for an anniversary choose something closer to a Spanish revue, with a fan and a shawl, and a table laid for supper afterwards.",
       spots: [
         {
           name: "Cellars in La Latina",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Company dinners, wedding parties, big birthdays and Pride gatherings in Madrid can book a drag queen for a full set in English, or a whole evening’s hosting.",
-      here: "Down Calle Pelayo, in Pride week, there’s a street race in high heels, so Madrid doesn’t need drag explained. The task is finding her a room. For firms that means a dinner off the Castellana during a conference, where she opens with a song everyone knows, runs the awards and closes with a bigger one. For British families with a Spanish in-law she’s the bridge on a wedding eve: short jokes, plenty of music, a game that works by pointing. If your date falls near the first Saturday in July, expect the whole centre to be parading.",
+      here: "Down Calle Pelayo, in Pride week, there’s a street race in high heels, and nobody in Madrid needs drag explained. What’s needed is the right room. For firms that means a dinner off the Castellana during a conference, where she opens with a song everyone knows, runs the awards and closes with a bigger one. For British families with a Spanish in-law she’s the bridge on a wedding eve: short jokes, plenty of music, a game that works by pointing. If your date falls near the first Saturday in July, expect the whole centre to be parading.",
       spots: [
         {
           name: "Chueca and Malasaña",
@@ -85,11 +85,11 @@ export default {
           text: "By the exhibition centre and the airport: house engineers, rehearsal time and a lift to the stage. Give them her running order the day before.",
         },
       ],
-      room: "Heat is her rival from June to September, so cool the dressing room and light it, and let her walk on from there without crossing a terrace. In a finca’s barn the sound desk usually belongs to the band: ask them for one channel, one microphone and five minutes.",
+      room: "Heat is her rival from June to September, and the dressing room must be cool and well lit. Let her walk on from there without crossing a terrace. In a finca’s barn the sound desk usually belongs to the band. Ask them for one channel, one microphone and five minutes.",
       question: {
         ask: "Half our table speaks no English. Will they follow her?",
         answer:
-          "They’ll follow the face, the frock and the songs, and miss some of the chat. Tell us the split when you ask, so that we look for someone with workable Spanish, though we can’t promise it. A friend to translate the best lines gets a laugh of their own. Where most guests are Spanish, a local artist is honestly the better choice.",
+          "They’ll follow the face, the frock and the songs, and miss some of the chat. Tell us the split when you ask and we’ll look for someone with workable Spanish, though we can’t promise it. A friend to translate the best lines gets a laugh of their own. Where most guests are Spanish, a local artist is honestly the better choice.",
       },
     },
   },

@@ -11,7 +11,7 @@ export default {
   motif: "sunshine",
   quarters: ["Palma and Santa Catalina", "Calvià coast", "Inland and the north"],
   arriving:
-    "Son Sant Joan airport is ten minutes from Palma, an hour from Pollença. Tramuntana roads are all hairpins, so for Deià or Sóller allow daylight, and describe the finca’s gate rather than its address.",
+    "Son Sant Joan airport is ten minutes from Palma, an hour from Pollença. Tramuntana roads are all hairpins: for Deià or Sóller allow daylight, and describe the finca’s gate rather than its address.",
   busy: {
     when: "May to October Saturdays; regatta week around the start of August",
     why: "Changeover days drive everything: villas turn round at weekends, and the sailing fleet fills Palma at the height of summer.",
@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Fincas round Santanyí and Campos",
-          text: "Sandstone farmhouses with a long, cool sitting room. The last track is rough, so he parks at the wall and someone walks down with a lantern.",
+          text: "Sandstone farmhouses with a long, cool sitting room. The last track is rough; he parks at the wall and someone walks down with a lantern.",
         },
         {
           name: "Santa Ponsa and Palmanova",
@@ -35,7 +35,7 @@ export default {
           text: "Northern houses between mountains and marsh, cool at night, with village taxis that stop early. Book an afternoon slot, and check he has a way back.",
         },
       ],
-      room: "Terracotta floors are hard on the knees, so sweep and lay a rug or two flat. Leave the table where it is and use the open end, with a speaker on the dresser, and give him the cool pantry corridor to change in, with a hook on the wall and the cook asked to keep out for ten minutes.",
+      room: "Sweep the terracotta and lay a rug or two flat, to spare his knees. Leave the table where it is and use the open end, with a speaker on the dresser, and give him the cool pantry corridor to change in, with a hook on the wall and the cook asked to keep out for ten minutes.",
       question: {
         ask: "The finca’s contract says no events. Are we breaking it?",
         answer:
@@ -45,11 +45,11 @@ export default {
     "female-stripper": {
       intro:
         "Whether it’s a stag do, a cycling week or a couple’s anniversary on Mallorca, the villa or finca you’re staying in is the place for a female stripper.",
-      here: "The old Magaluf stag is on its way out: drinking in the street there is fined now, and party boats are kept well away from the resorts. Take a villa with a wall round it instead. Go out on a catamaran or up the Tramuntana climbs, get back by six, light the grill and clear the lounge for her at eight. It’s a calmer hour than the strip can offer. She also dances at couples’ anniversaries around Deià and Sóller: ask for a slow number, and turn the lights down.",
+      here: "The old Magaluf stag is on its way out: drinking in the street there is fined now, and party boats are kept well away from the resorts. Take a villa with a wall round it instead. Go out on a catamaran or up the Tramuntana climbs, get back by six, light the grill and clear the lounge for her at eight. It’s a calmer hour than the strip can offer. She also dances at couples’ anniversaries around Deià and Sóller, so ask for a slow number, and turn the lights down.",
       spots: [
         {
           name: "Calvià villas",
-          text: "Costa d’en Blanes, Sol de Mallorca, Portals: houses in the pines behind gates. Patrols do listen out for parties, so shut the glass and keep the music inside.",
+          text: "Costa d’en Blanes, Sol de Mallorca, Portals: houses in the pines behind gates. Patrols do listen out for parties. Shut the glass and keep the music inside.",
         },
         {
           name: "Cyclists’ houses in the north",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queens travel to Mallorca for yacht-crew dinners, finca weddings, milestone birthdays and hen weeks where three generations have come along.",
-      here: "A wedding week here has a shape: welcome supper, the day itself, a recovery lunch. She’s for the supper, when the two families still sit apart. An hour of songs, with a contest between the tables, and they’re swapping chairs. In Palma the season brings another crowd; when the boats lay up in October, crews who’ve been polite for six months have a dinner of their own and don’t want anything polite. Late July’s regatta fills the city with sailors and blazers, so ask early for a crew supper in Santa Catalina. Family birthdays get the gentle edition, grandmother on the front row.",
+      here: "A wedding week here has a shape: welcome supper, the day itself, a recovery lunch. She’s for the supper, when the two families still sit apart. An hour of songs, with a contest between the tables, and they’re swapping chairs. In Palma the season brings another crowd; when the boats lay up in October, crews who’ve been polite for six months have a dinner of their own and don’t want anything polite. Late July’s regatta fills the city with sailors and blazers, and a crew supper in Santa Catalina should be booked early. Family birthdays get the gentle edition, grandmother on the front row.",
       spots: [
         {
           name: "Palma’s old-town courtyards",
@@ -85,7 +85,7 @@ export default {
           text: "Upstairs at restaurants near the market, good for twenty crew. Low ceilings, warm staff, a noise limiter by the till: she’ll ask the number.",
         },
       ],
-      room: "In courtyards the stair’s a gift but the steps are worn, so rope off the third one down and light the rest. Finca power comes from a board shared with the kitchen; test it with the ovens on. Wherever she is, dressing is indoors, cool and away from the guests’ route in.",
+      room: "In courtyards the stair’s a gift but the steps are worn, and should be well lit all the way down. Finca power comes from a board shared with the kitchen; test it with the ovens on. Wherever she is, dressing is indoors, cool and away from the guests’ route in.",
       question: {
         ask: "Is there a curfew on music at our finca?",
         answer:

@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Canal Street", "Ancoats", "Northern Quarter"],
   arriving:
-    "Piccadilly for most trains, Victoria from the north, trams between the two. Parking round Thomas Street is hopeless on a Saturday, so tell us the nearest multi-storey.",
+    "Piccadilly for most trains, Victoria from the north, trams between the two. Parking round Thomas Street is hopeless on a Saturday, and we’ll need the nearest multi-storey.",
   busy: {
     when: "August bank holiday, Parklife weekend in June and any home derby",
     why: "Pride fills the Village over the August bank holiday, Heaton Park has its festival crowd in June, and a derby takes hotel rooms right across the city.",
@@ -35,11 +35,11 @@ export default {
           text: "Edwardian front rooms knocked through to the back, with carpet, a curtained bay and a utility room where he can change out of sight of the bride.",
         },
       ],
-      room: "City apartments come with bare boards and somebody living underneath, so keep the speaker modest and give him a wooden dining chair rather than a bar stool. He changes in the bathroom. At the front desk say an entertainer is expected, and leave it there.",
+      room: "City apartments come with bare boards and somebody living underneath, and the speaker should be modest. Give him a wooden dining chair rather than a bar stool. He changes in the bathroom. At the front desk say an entertainer is expected, and leave it there.",
       question: {
         ask: "Can he meet us in a bar on Deansgate instead?",
         answer:
-          "Not in the open bar. This is an act for a closed room, with only adults in it and the manager’s blessing. Some places in town let a basement or a back room by the hour, so ask for that and say plainly it is a striptease. If they hesitate, have the show at the flat.",
+          "Not in the open bar. This is an act for a closed room, with only adults in it and the manager’s blessing. Some places in town let a basement or a back room by the hour. Ask for that and say plainly it is a striptease. If they hesitate, have the show at the flat.",
       },
     },
     "female-stripper": {
@@ -60,7 +60,7 @@ export default {
           text: "A back sitting room with shutters is the right size for a women’s birthday. Stand the plants in the hall, keep one lamp at each side, and lend her the bathroom with the bath in it, towels out of the way.",
         },
       ],
-      room: "Count the sofas before you count the guests. New-build lounges in town are long and narrow, so turn the seats to face one end and keep that end empty. Give her the bedroom with the big mirror, and send whoever holds the key fob down to the lobby.",
+      room: "Count the sofas before you count the guests. New-build lounges in town are long and narrow, and it’s best to turn the seats to face one end and keep that end empty. Give her the bedroom with the big mirror, and send whoever holds the key fob down to the lobby.",
       question: {
         ask: "Will a serviced apartment in the centre allow a stripper?",
         answer:
@@ -70,22 +70,22 @@ export default {
     "drag-queen": {
       intro:
         "Hiring a drag queen in Manchester brings the show to your own crowd: an awards night, a wedding-eve supper, a fortieth, a pub’s anniversary. You choose the length and how rude she may be.",
-      here: "People here have seen plenty of drag, so send her something to work with. Give her the boss’s football team, the flat-share that ended in tears, the cousin from Leeds. Have her as a host: an awards evening off Oxford Road, a fundraiser in a Levenshulme social club, an engagement party in an Ancoats loft where two families are meeting for the first time. She’ll pick on both families equally. If you are going on to Canal Street, have her finish by nine.",
+      here: "People here have seen plenty of drag. Send her something to work with. Give her the boss’s football team, the flat-share that ended in tears, the cousin from Leeds. Have her as a host: an awards evening off Oxford Road, a fundraiser in a Levenshulme social club, an engagement party in an Ancoats loft where two families are meeting for the first time. She’ll pick on both families equally. If you are going on to Canal Street, have her finish by nine.",
       spots: [
         {
           name: "Ancoats event lofts",
-          text: "Big brick floors hired empty, so the lighting and PA are yours to arrange. Put her against a wall, not in the middle, or the echo between the columns loses the words.",
+          text: "Big brick floors hired empty, with the lighting and PA yours to arrange. Put her against a wall, not in the middle, or the echo between the columns loses the words.",
         },
         {
           name: "Social clubs in Levenshulme and Gorton",
-          text: "A stage, a curtain, a mic that works and a bar at sensible prices. The ceiling is low for a tall wig, so measure above the stage and tell us.",
+          text: "A stage, a curtain, a mic that works and a bar at sensible prices. Measure the height above the stage and tell us, as the ceiling is low for a tall wig.",
         },
         {
           name: "Suburban gardens",
           text: "August birthdays in Whalley Range and Chorlton, with a gazebo up in case. She can work a patio if there is a socket and the neighbours have been invited too.",
         },
       ],
-      room: "It may well be raining, so have a covered way from the car to the door, because a wet wig is out for the night. Indoors she wants a table and mirror in a room that locks, and her sound check done before the buffet opens.",
+      room: "It may well be raining. Have an umbrella at the car door, because a wet wig is out for the night. Indoors she wants a table and mirror in a room that locks, and her sound check done before the buffet opens.",
       question: {
         ask: "Could we book her for Pride weekend?",
         answer:

@@ -11,7 +11,7 @@ export default {
   motif: "sunshine",
   quarters: ["Nueva Andalucía", "Puerto Banús", "Elviria and Las Chapas"],
   arriving:
-    "No railway reaches Marbella; from Málaga airport it’s the A-7 or the AP-7 toll road, roughly forty-five minutes. Urbanizaciones have barriers, so leave a name at the guardhouse and share a map pin.",
+    "No railway reaches Marbella; from Málaga airport it’s the A-7 or the AP-7 toll road, roughly forty-five minutes. Urbanizaciones have barriers: leave a name at the guardhouse and share a map pin.",
   busy: {
     when: "Late May to mid-September, with the town’s fair in June",
     why: "Hens take over the villas early in summer, and the fair fills hotels in the second week of June.",
@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Nueva Andalucía",
-          text: "Golf-valley houses with terraces the size of tennis courts, and a view of La Concha. Villas are staggered up the slope, so check whether the one above looks straight down on your loungers.",
+          text: "Golf-valley houses with terraces the size of tennis courts, and a view of La Concha. Villas are staggered up the slope. Check whether the one above looks straight down on your loungers.",
         },
         {
           name: "Golden Mile apartments",
@@ -32,14 +32,14 @@ export default {
         },
         {
           name: "Elviria and Cabopino",
-          text: "Pine plots east of town, bigger gardens, fewer scooters. Houses are hard to tell apart in the trees, so tie something silly to the right gatepost.",
+          text: "Pine plots east of town, bigger gardens, fewer scooters. Tie something silly to the right gatepost, because the houses are hard to tell apart in the trees.",
         },
       ],
-      room: "Polished marble and bare wet feet don’t mix: use the sitting room, dry the tiles and lay a mat. You need a speaker, seats down two sides and a chair with no arms for the bride. Keep a bedroom with the air conditioning on for his change between costumes.",
+      room: "Polished marble and bare wet feet don’t mix, so use the sitting room, dry the tiles and lay a mat. You need a speaker, seats down two sides and a chair with no arms for the bride. Keep a bedroom with the air conditioning on for his change between costumes.",
       question: {
         ask: "Will security at the urbanización let him in?",
         answer:
-          "If he is on their visitors’ sheet, straight away; if not, he sits at the barrier while you swim. The guards ring the owner or agent, not the guests, so get the letting agency to register him as an entertainer the day before. Send us the guardhouse’s map pin besides the villa’s, since the two are often streets apart.",
+          "If he is on their visitors’ sheet, straight away; if not, he sits at the barrier while you swim. The guards ring the owner or agent, not the guests. Get the letting agency to register him as an entertainer the day before. Send us the guardhouse’s map pin besides the villa’s, since the two are often streets apart.",
       },
     },
     "female-stripper": {
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Los Naranjos and Aloha",
-          text: "Fairway villas with walls, palms and a covered porch. Buggies pass along the garden’s end until sundown, so draw the curtains on that side.",
+          text: "Fairway villas with walls, palms and a covered porch. Buggies pass along the garden’s end until sundown. Draw the curtains on that side.",
         },
         {
           name: "Benahavís and La Quinta",
@@ -57,10 +57,10 @@ export default {
         },
         {
           name: "San Pedro townhouses",
-          text: "Smaller and cheaper, three floors round a patio. Good for eight friends; sound bounces round the patio like a drum, so hold it upstairs with windows shut.",
+          text: "Smaller and cheaper, three floors round a patio. Good for eight friends; sound bounces round the patio, and upstairs with the windows shut is better.",
         },
       ],
-      room: "Villa sitting rooms run to bare spotlights; bring two lamps in from the bedrooms, and shut the glass so that the cicadas don’t have to compete. Lay a rug that won’t slide over the tiles. She wants an indoor shower room to dress in, not the pool house, a speaker, and a flat run of floor without a step down.",
+      room: "Villa sitting rooms run to bare spotlights; bring two lamps in from the bedrooms, and shut the glass against the cicadas. Lay a rug that won’t slide over the tiles. She wants an indoor shower room to dress in, not the pool house, a speaker, and a flat run of floor without a step down.",
       question: {
         ask: "Could she perform on the yacht we’ve chartered from Banús?",
         answer:
@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Old town patios",
-          text: "Restaurants behind Orange Square with an inner courtyard for private hire. Lanes are for walking, so allow two pairs of hands and a trolley for gowns.",
+          text: "Restaurants behind Orange Square with an inner courtyard for private hire. Allow two pairs of hands and a trolley for the gowns, as no car gets down these lanes.",
         },
       ],
       room: "Wigs and thirty-degree evenings are a trial: make-up goes on in an air-conditioned bedroom and she comes out once the mountain has taken the sun. Cover the pool edge on her side with a bench. On a lawn, a rug over boards; on a patio, a fan out of the audience’s sight.",

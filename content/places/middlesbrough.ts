@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Middlesbrough hen the male stripper usually comes to the house, in Nunthorpe or Acklam, with parmos ordered for afterwards. He does sixtieths in Marton and big birthdays at cricket clubs too.",
-      here: "He comes before the food, because nobody dances after a parmo. The group is all in one place, the bride’s in a borrowed veil, her mam has a can of something pink, and the lad next door thinks he’s come about the boiler. In the full show there’s a second costume, and by then everybody’s up and dancing. Then the boxes arrive, garlic sauce and all, and he’s back in his jumper and on the road. Cottage weekends under Roseberry Topping go the other way round: hill, bath, dinner, show, and asleep on the settee by half ten.",
+      here: "He comes before the food: nobody dances after a parmo. The group is all in one place, the bride’s in a borrowed veil, her mam has a can of something pink, and the lad next door thinks he’s come about the boiler. In the full show there’s a second costume, and by then everybody’s up and dancing. Then the boxes arrive, garlic sauce and all, and he’s back in his jumper and on the road. Cottage weekends under Roseberry Topping go the other way round: hill, bath, dinner, show, and asleep on the settee by half ten.",
       spots: [
         {
           name: "Nunthorpe and Marton",
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Great Ayton and Ingleby Greenhow",
-          text: "Stone cottages and farm lets where the moor begins, with beams, stoves and deep sofas to move. Lanes flood after rain and phones go quiet, so send us a grid reference and a landline number.",
+          text: "Stone cottages and farm lets where the moor begins, with beams, stoves and deep sofas to move. Lanes flood after rain and phones go quiet. Send us a grid reference and a landline number.",
         },
         {
           name: "Clubs in Acklam and South Bank",
@@ -57,14 +57,14 @@ export default {
         },
         {
           name: "Town-centre flats",
-          text: "New blocks by the college and the old docks at Middlehaven. Compact, so six to ten guests. Visitor parking needs a code, so send somebody down to meet her.",
+          text: "New blocks by the college and the old docks at Middlehaven. They’re compact: six to ten guests. Visitor parking needs a code, so send somebody down to meet her.",
         },
       ],
-      room: "Log stoves bring the heat but leave no floor, so move the log basket, the dog bed and the pouffe. Chairs in a half-moon, backs to the fire. She’ll want a speaker, a clean rug to dance on and a bedroom or bathroom to herself for changing. Cottage walls are thick enough, but shut the windows.",
+      room: "Log stoves bring the heat but leave no floor. Move the log basket, the dog bed and the pouffe. Chairs in a half-moon, backs to the fire. She’ll want a speaker, a clean rug to dance on and a bedroom or bathroom to herself for changing. Cottage walls are thick enough, but shut the windows.",
       question: {
         ask: "We’re coming to the football. Before or after?",
         answer:
-          "After, if it’s a three o’clock start: seven is ideal, and the parmos can follow. The roads round the Riverside clog for a good hour and she’d be stuck in them with you. Night matches leave no sensible slot, so book her the evening before if your group is staying over.",
+          "After, if it’s a three o’clock start: seven is ideal, and the parmos can follow. The roads round the Riverside clog for a good hour and she’d be stuck in them with you. Night matches leave no sensible slot. Book her the evening before if your group is staying over.",
       },
     },
     "drag-queen": {
@@ -78,14 +78,14 @@ export default {
         },
         {
           name: "Yarm High Street",
-          text: "Cobbled parking, Georgian fronts, restaurants with an upstairs. Smart Teesside’s night out. Book the whole upper floor, because she’ll be heard from the next table.",
+          text: "Cobbled parking, Georgian fronts, restaurants with an upstairs. Smart Teesside’s night out. Book the whole upper floor, or other diners will hear every word.",
         },
         {
           name: "Village halls, Stokesley to Swainby",
           text: "Young Farmers’ country, with a car park the size of a field. Trestles, bunting, a hatch. She’ll judge anything: leeks, husbands, Victoria sponges. Stage blocks live under the badminton net.",
         },
       ],
-      room: "Crypts are low and Yarm’s upper floors lower, so choose hair accordingly. She wants somewhere to iron, a mirror under a strip light for the make-up, one decent microphone, and people at tables instead of rows. Put the cake on another table.",
+      room: "Crypts are low and Yarm’s upper floors lower; tell her, and she’ll choose her hair to suit. She wants somewhere to iron, a mirror under a strip light for the make-up, one decent microphone, and people at tables instead of rows. Put the cake on another table.",
       question: {
         ask: "Is she safe with our apprentices and our old lads?",
         answer:

@@ -24,11 +24,11 @@ export default {
       spots: [
         {
           name: "Willen and the Woolstones",
-          text: "Houses near the lakes, broad across the lounge, with a cloakroom off the hall. They face one another across little courts, so close windows and blinds before his car turns in.",
+          text: "Houses near the lakes, broad across the lounge, with a cloakroom off the hall. They face one another across little courts, and the windows and blinds should be closed before his car turns in.",
         },
         {
           name: "Hotels off the boulevards",
-          text: "Suites and meeting rooms in the centre. Parking is by numbered bay and barrier, so tell him which; and get the duty manager’s agreement along with the key.",
+          text: "Suites and meeting rooms in the centre. Parking is by numbered bay and barrier. Tell him which, and get the duty manager’s agreement along with the key.",
         },
         {
           name: "Bletchley and Wolverton",
@@ -49,11 +49,11 @@ export default {
       spots: [
         {
           name: "12th Street and Midsummer Boulevard",
-          text: "Hotel suites with their own sitting room, a short stroll from dinner. Lifts may want a key card, so one of you goes down to fetch her.",
+          text: "Hotel suites with their own sitting room, a short stroll from dinner. Lifts may want a key card, and one of you will have to go down to fetch her.",
         },
         {
           name: "Wolverton and New Bradwell",
-          text: "Victorian railway terraces and social clubs. The houses are small, so for a stag it’s the club, concert room booked, shutters down.",
+          text: "Victorian railway terraces and social clubs. The houses are small: for a stag it’s the club, concert room booked, shutters down.",
         },
         {
           name: "Barns towards Olney",
@@ -78,18 +78,18 @@ export default {
         },
         {
           name: "Stony Stratford",
-          text: "Rooms in old coaching inns along the High Street, good for anniversaries. Beams and doorways are low, so she dresses on the ground floor and leaves the tallest wig at home.",
+          text: "Rooms in old coaching inns along the High Street, good for anniversaries. Beams and doorways are low, and she’ll want to dress on the ground floor and leave the tallest wig at home.",
         },
         {
           name: "New Bradwell and Bletchley",
           text: "Clubs of the old sort, with a real stage, a loyal membership and a compere’s microphone already warm. Tell her who’s on the committee and whose anniversary it is.",
         },
       ],
-      room: "Suites in these hotels are wide and shallow, with pillars where a stage ought to be. Set her on the long wall so that no table is far off, and keep the lectern for the sponsors. A spare meeting room makes a fine dressing room: mirror, two lamps, a rail, water, and no meeting booked in there.",
+      room: "Suites in these hotels are wide and shallow, with pillars where a stage ought to be. Set her on the long wall, with no table far off, and keep the lectern for the sponsors. A spare meeting room makes a fine dressing room: mirror, two lamps, a rail, water, and no meeting booked in there.",
       question: {
         ask: "It’s a charity night. Would she do the auction?",
         answer:
-          "Gladly. Take the two hours rather than a set, so that she can open, sell the lots, draw the raffle and finish on a song. Give her a list with who donated what, an idea of what each should fetch, and a spotter who can see the back tables. She never mocks a modest bid. What she can’t promise is the total; that’s up to the room.",
+          "Gladly. Take the two hours rather than a set, and she can open, sell the lots, draw the raffle and finish on a song. Give her a list with who donated what, an idea of what each should fetch, and a spotter who can see the back tables. She never mocks a modest bid. What she can’t promise is the total; that’s up to the room.",
       },
     },
   },

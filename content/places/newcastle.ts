@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Collingwood Street", "Quayside", "Jesmond"],
   arriving:
-    "Metro platforms lie beneath Central Station. From there to the river means the Side or Dog Leap Stairs, so anyone with a costume case wants a taxi to the Quayside door.",
+    "Metro platforms lie beneath Central Station. From there to the river means the Side or Dog Leap Stairs, and anyone with a costume case wants a taxi to the Quayside door.",
   busy: {
     when: "The Northumberland Plate in late June, Great North Run weekend in September and home matches",
     why: "Gosforth Park racegoers, half-marathon runners and St James’ Park all chase the same beds.",
@@ -35,7 +35,7 @@ export default {
           text: "Tall seaside houses for a whole weekend. High ceilings, sea air and a lounge that takes fifteen with the dining chairs brought through from the other room.",
         },
       ],
-      room: "Old Jesmond floors bounce, so ask the tall ones to sit rather than jump. Shift the coffee table into the hall and plug the speaker in in the bay window, not against next door’s wall. He changes upstairs, at the back, and comes down when he hears his song.",
+      room: "Old Jesmond floors bounce. Ask guests to clap rather than jump. Shift the coffee table into the hall and plug the speaker in in the bay window, not against next door’s wall. He changes upstairs, at the back, and comes down when he hears his song.",
       question: {
         ask: "Do we need to keep the noise down in Jesmond?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A Newcastle stag with a flat to itself can hire a female stripper for the early evening, well before Collingwood Street. Women’s parties, couples and retirement dos book her here too, for private rooms only.",
-      here: "By ten o’clock a stag party will be scattered along the Diamond Strip. At seven the lads are all in the apartment with chips, which makes it the right time for the show. The full show has two costumes and a fan number; the longer booking adds party games, which suits a crowd that can’t sit still. Down in the Ouseburn it’s artier, often a birthday with a burlesque theme: ask for gloves, fans and older songs. She also does retirement dos at clubs in Walker and Hebburn, where the committee’s agreement comes first and wives are as welcome as workmates.",
+      here: "By ten o’clock a stag party will be scattered along the Diamond Strip. At seven the lads are all in the apartment with chips, which makes it the right time for the show. The full show has two costumes and a fan number; the longer booking adds party games, which suits a crowd that can’t sit still. Down in the Ouseburn it’s artier, often a birthday with a burlesque theme, so ask for gloves, fans and older songs. She also does retirement dos at clubs in Walker and Hebburn, where the committee’s agreement comes first and wives are as welcome as workmates.",
       spots: [
         {
           name: "Gateshead Quays apartments",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Ouseburn",
-          text: "Rehearsal rooms, studios and old works under the viaducts, rented by the evening. There are flats in the valley now, so ask about the noise limit, and mind the cobbles in heels.",
+          text: "Rehearsal rooms, studios and old works under the viaducts, rented by the evening. There are flats in the valley now. Ask about the noise limit, and mind the cobbles in heels.",
         },
         {
           name: "Clubs in Heaton and Gosforth",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Book a Newcastle drag queen to host, sing or both: office parties in Grainger Town, hens in Jesmond, ruby weddings at Forest Hall, pub anniversaries along the Tyne.",
-      here: "The Pink Triangle, round by the Centre for Life, has had cabaret for years, and an audience raised on it expects a tune as well as a tongue. For a works do she’ll run Family Fortunes with answers collected from your own staff, which is gentler than it sounds until Payroll gets going. For a hen do there’s a Bride’s Trial: evidence called, friends sworn in on a bottle of fizz. On club nights in the west end she sings Tina, Dusty and a bit of Jimmy Nail, then draws the raffle or calls the bingo. All of it goes faster than you’d planned, so eat first.",
+      here: "The Pink Triangle, round by the Centre for Life, has had cabaret for years, and an audience raised on it expects a tune as well as a tongue. For a works do she’ll run Family Fortunes with answers collected from your own staff, which is gentler than it sounds until Payroll gets going. For a hen do there’s a Bride’s Trial: evidence called, friends sworn in on a bottle of fizz. On club nights in the west end she sings Tina, Dusty and a bit of Jimmy Nail, then draws the raffle or calls the bingo. Eat first, because once she starts nobody will want to stop.",
       spots: [
         {
           name: "Grainger Town",
@@ -82,14 +82,14 @@ export default {
         },
         {
           name: "Boats on the Tyne",
-          text: "Hired for a party from the Quayside. The saloon is low and it rolls at the turn, so ask for shorter hair and songs she can do sitting on the bar.",
+          text: "Hired for a party from the Quayside. The saloon is low and it rolls at the turn. Ask for shorter hair and songs she can do sitting on the bar.",
         },
       ],
       room: "Clubs have all she wants already. In a restaurant, give her a space by a pillar she can be seen round from both sides, somewhere with a lock to put four bags, and the house music switched off by a person, not faded by a timer. Ten minutes with the sound before guests come makes the difference.",
       question: {
         ask: "Half our guests are Mackems. Is that a problem?",
         answer:
-          "No. She’ll split the room by the river, make each side sing the other’s song and award a prize no one wants. If there is real bad feeling after a derby, tell her and she’ll leave the football out. Families are mixed all over the north-east, so she’s used to it.",
+          "No. She’ll split the room by the river, make each side sing the other’s song and award a prize no one wants. If there is real bad feeling after a derby, tell her and she’ll leave the football out. Families are mixed all over the north-east and she’s used to it.",
       },
     },
   },

@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Lodges by the golf courses",
-          text: "Timber and stone houses above the Usk valley, with open-plan ground floors and decking. Resort rules differ, so tell the resort what the act is and get its answer before you pay a deposit.",
+          text: "Timber and stone houses above the Usk valley, with open-plan ground floors and decking. Resort rules differ. Tell the resort what the act is and get its answer before you pay a deposit.",
         },
         {
           name: "Caerleon",
@@ -35,7 +35,7 @@ export default {
           text: "Edwardian terraces on the slopes east of the river: a through lounge, a bay window, a back lane for parking. Good for a fiftieth with the whole street invited.",
         },
       ],
-      room: "Terraces hereabouts stand on steep streets, so the way in is often up steps, in the dark, with a kitbag: leave the porch light burning. Inside he wants the through lounge with its dividing doors folded back. Tape down the runner in a lodge, where floors are polished and socks slide.",
+      room: "Terraces hereabouts stand on steep streets and the way in is often up steps, in the dark, with a kitbag. Leave the porch light burning. Inside he wants the through lounge with its dividing doors folded back. Tape down the runner in a lodge, where floors are polished and socks slide.",
       question: {
         ask: "We’re staying in Newport but partying in Cardiff. Which should we book him for?",
         answer:
@@ -57,10 +57,10 @@ export default {
         },
         {
           name: "Bassaleg and Rogerstone",
-          text: "Detached houses with garages on the western edge, close to the motorway. Neighbours are near enough to wave at, so indoors, curtains drawn, early evening.",
+          text: "Detached houses with garages on the western edge, close to the motorway. Neighbours are near enough to wave at: indoors, please, with the curtains drawn, in the early evening.",
         },
       ],
-      room: "The lodges have space but hardly any closed doors, so keep the twin room nearest the entrance free for her to dress in. She performs on the hard floor beyond the sofas, away from the hob and the island. Ask a sober friend to hold the speaker’s volume where it was agreed.",
+      room: "The lodges have space but hardly any closed doors, and she’ll need the twin room nearest the entrance for her to dress in. She performs on the hard floor beyond the sofas, away from the hob and the island. Ask a sober friend to hold the speaker’s volume where it was agreed.",
       question: {
         ask: "Are the Brynglas Tunnels going to make her late?",
         answer:
@@ -74,11 +74,11 @@ export default {
       spots: [
         {
           name: "Conference hotels on the hill",
-          text: "House sound, risers and technicians are laid on; send the queen’s running order to them a day before. Rooms are enormous, so seat people close instead of scattering tables.",
+          text: "House sound, risers and technicians are laid on; send the queen’s running order to them a day before. Rooms are enormous: seat people close instead of scattering tables.",
         },
         {
           name: "Market and arcade quarter",
-          text: "Victorian iron and glass round High Street, where the food hall is open to everyone, so a corner of it won’t do: take an enclosed room with its own sound.",
+          text: "Victorian iron and glass round High Street, where the food hall is open to everyone. A corner of it won’t do, so take an enclosed room with its own sound.",
         },
         {
           name: "Clubs at Lliswerry and Malpas",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Can a drag queen do the whole awards script for our company?",
         answer:
-          "She’ll read your script, improve the links and make the handover of certificates fun, provided you send it a week before. Keep category names short and mark anything confidential. What she shouldn’t do is announce redundancies, bonuses or news: leave those to somebody on the payroll.",
+          "She’ll read your script, improve the links and make the handover of certificates fun, provided you send it a week before. Keep category names short and mark anything confidential. What she shouldn’t do is announce redundancies, bonuses or news. Leave those to somebody on the payroll.",
       },
     },
   },

@@ -35,7 +35,7 @@ export default {
           text: "Bunks above, a shared lounge below. Only if your party has taken the whole lodge, and the warden is willing: a stranger in flip-flops wandering in for milk ends the show.",
         },
       ],
-      room: "Sweep first: sand on laminate is like ball bearings. Wetsuits off the backs of chairs, boards out of the hall, and one dining chair that hasn’t been left out in the rain. Holiday-let televisions are bolted to the wall with the sound turned low, so bring a real speaker.",
+      room: "Sweep first: sand on laminate is like ball bearings. Wetsuits off the backs of chairs, boards out of the hall, and one dining chair that hasn’t been left out in the rain. Bring a real speaker; the telly bolted to the wall won’t do.",
       question: {
         ask: "Isn’t Newquay strict about this sort of thing?",
         answer:
@@ -60,7 +60,7 @@ export default {
           text: "Around Quintrell Downs and Indian Queens there are barns built for groups, with a bar made of pallets and a licence to be loud until a stated hour. Ask what the hour is.",
         },
       ],
-      room: "Open-plan beach houses hide nothing, so work out where she can dress: a ground-floor bedroom with its own shower is ideal. Rinse salt from the floor, pull the big sofa back a couple of strides and turn the gas rings off, because feathers and flames never mix.",
+      room: "Open-plan beach houses hide nothing. Work out where she can dress: a ground-floor bedroom with its own shower is ideal. Rinse salt from the floor, pull the big sofa back a couple of strides and turn the gas rings off, to keep the feathers safe.",
       question: {
         ask: "Can she get here on a summer Saturday?",
         answer:
@@ -85,7 +85,7 @@ export default {
           text: "Wedding sites above Porth and Crantock, with a generator and straw bales. Get her a boarded patch and a trailer or bell tent with a mirror that isn’t hung in shade.",
         },
       ],
-      room: "Damp gets into the amplifier, so in a marquee the stage stands at the dry end and cables run off the grass. Hotel rooms need only a reserved corner and a screen. Wherever it is, she must get from dressing room to microphone without going outdoors.",
+      room: "Damp gets into the amplifier: in a marquee put the stage at the dry end and cables run off the grass. Hotel rooms need only a reserved corner and a screen. Wherever it is, she must get from dressing room to microphone without going outdoors.",
       question: {
         ask: "Would she host on the beach?",
         answer:

@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "St Michael’s Road and the Mounts",
-          text: "Boot and shoe works turned into apartments, brick-arched and lofty. Big windows face other big windows, so check for blinds before the sash goes on.",
+          text: "Boot and shoe works turned into apartments, brick-arched and lofty. Big windows face other big windows. Check for blinds before the bride’s sash goes on.",
         },
         {
           name: "Abington and Phippsville",
@@ -29,12 +29,12 @@ export default {
         },
         {
           name: "Great Brington and Castle Ashby villages",
-          text: "Estate-stone barns and converted stables at the end of avenues. The owner is often next door, so introduce the idea over email before you pay.",
+          text: "Estate-stone barns and converted stables at the end of avenues. The owner often lives next door. Mention the act by email before you pay.",
         },
       ],
       intro:
         "Our Northampton male strippers come to hen dos, birthdays and divorce parties in the old shoe factories of the Mounts, Abington front rooms and barns out at the Bringtons.",
-      here: "Bridge Street waits at the bottom of the hill for anyone who wants it later. First there’s the flat, often a former boot factory with a cutting-room ceiling, thirty people’s worth of space and eight guests, so bring the seats in close. In the villages, with a barn, a chef and a playlist somebody’s sister spent a month on, choose the package with serving and he’ll pour afterwards, in trousers and bow tie. In Abington, have a birthday in a terraced house with the wall taken out. If it’s a divorce being toasted, tell us and he’ll leave the wedding jokes at home.",
+      here: "Bridge Street waits at the bottom of the hill for anyone who wants it later. First there’s the flat, often a former boot factory with a cutting-room ceiling, thirty people’s worth of space and eight guests: bring the seats in close. In the villages, with a barn, a chef and a playlist somebody’s sister spent a month on, choose the package with serving and he’ll pour afterwards, in trousers and bow tie. In Abington, have a birthday in a terraced house with the wall taken out. If it’s a divorce being toasted, tell us and he’ll leave the wedding jokes at home.",
       room: "Factory lofts are wide open, which sounds perfect until the act is lost in one corner. Draw the sofas into a horseshoe and hang a light over the gap. For a terraced room it’s simply out with the coffee table. Either way, test the Bluetooth with another person’s phone and rule out folding chairs.",
       question: {
         ask: "Is Grand Prix week hopeless?",
@@ -46,21 +46,21 @@ export default {
       spots: [
         {
           name: "St James and Duston",
-          text: "Terraces near Franklin’s Gardens, then roomier semis up the hill. Street parking vanishes with home games, so have her come once the crowd has gone.",
+          text: "Terraces near Franklin’s Gardens, then roomier semis up the hill. Street parking vanishes with home games: have her come once the crowd has gone.",
         },
         {
           name: "Workshops off Overstone Road",
-          text: "Small conversions rented a night at a time, with a mezzanine and roller door. Heating varies; make sure the contract says exclusive use.",
+          text: "Small conversions rented a night at a time, with a mezzanine, a roller door and a kettle. Ask what heating there is, and make sure the contract says exclusive use.",
         },
         {
           name: "Wootton and Collingtree",
-          text: "Newer estates by the motorway junction, easy to find in the dark. Open stairs leave nowhere hidden to dress, so give her the study and its key.",
+          text: "Newer estates by the motorway junction, easy to find in the dark. With open stairs there’s nowhere out of sight to dress. Give her the study and its key, and leave a lamp on by the front path.",
         },
       ],
       intro:
         "Rugby reunions, fortieths and burlesque birthdays: female strippers in Northampton work in members’ lounges, converted workshops and sitting rooms from Duston to Wootton.",
       here: "After a Saints match, have it in a house in St James with a stew on and old team-mates in the good chairs; she arrives at eight for the short show, wives welcome. A workshop in the Mounts takes a bigger stag party, with its own bar on trestles. In Hunsbury or Wootton it could be a couple’s birthday or a women’s netball squad marking promotion with cocktails. Wherever it is, tell the front row how it works: seated, hands to themselves, phones away.",
-      room: "Ask for nothing fancy: a lounge cleared to the skirting along the longest side, seats on the other three, one lamp, one speaker and blackout lining or a blanket over the patio doors. Her suitcase opens to the size of a card table, so the room she changes in should have that much floor and somewhere to sit, with a plug for her tongs.",
+      room: "Ask for nothing fancy: a lounge cleared to the skirting along the longest side, seats on the other three, one lamp, one speaker and blackout lining or a blanket over the patio doors. Her suitcase opens to the size of a card table, and the room she changes in should have that much floor and somewhere to sit, with a plug for her tongs.",
       question: {
         ask: "Why not the rugby club bar?",
         answer:
@@ -79,13 +79,13 @@ export default {
         },
         {
           name: "Kingsthorpe and Far Cotton",
-          text: "Social clubs with a raised stage, a curtain rail and regular turns. Subs-paying members get in first, so clear your ticket plan with the concert secretary.",
+          text: "Social clubs with a raised stage, a curtain rail and regular turns. Members get in first: clear your ticket plan with the concert secretary.",
         },
       ],
       intro:
         "Northampton awards nights, leaving parties and club socials can all have a drag queen. Her boots will be noticed, in a town that made its name in shoes.",
       here: "“Are those leather?” is the first question a Northampton audience asks, and somebody present will know a great deal about shoes. Scenes in Kinky Boots were filmed in this town, and she’s not above a number from it. At a summer party in Brackmills there’s a boot-throwing round, a karaoke heat she judges without mercy and awards for most improved parking. At a Kingsthorpe club it’s two spots, with bingo or a stand-up-sit-down game between them. At a farewell she arrives as the new manager and conducts an appraisal, which works best when the boss is in on it.",
-      room: "Six-inch platforms want a level surface, so walk the route and mark any cable with white tape. A warehouse floor wants sweeping first. Reserve the training room, or the committee’s, from the moment she arrives, with the blinds down, a mirror stood on a desk and a fan running.",
+      room: "Six-inch platforms want a level surface, so walk her route beforehand and mark any cable with white tape. A warehouse floor wants sweeping first. Reserve the training room, or the committee’s, from the moment she arrives, with the blinds down, a mirror stood on a desk and a fan running.",
       question: {
         ask: "Can guests have a go in the boots?",
         answer:

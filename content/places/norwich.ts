@@ -20,11 +20,11 @@ export default {
     "male-stripper": {
       intro:
         "A Norwich male stripper comes to hen parties in Broads houses, birthdays in Golden Triangle front rooms and leaving dos upstairs in the Lanes.",
-      here: "Nobody hurries on a Norfolk hen weekend. Out on the water the speed limit is about that of a brisk walk; a day boat to Ranworth and back takes up the whole afternoon. Then it’s hot showers, a thatched house with a long sofa, and a knock from a man who claims to be the Broads ranger checking licences. Back in the city, Unthank Road has front rooms by the hundred: move the bikes, open the double doors, and there is ample space for a fireman, a bride and her work friends shrieking in three accents.",
+      here: "Nobody hurries on a Norfolk hen weekend. Out on the water the speed limit is about that of a brisk walk; a day boat to Ranworth and back takes up the whole afternoon. Then it’s hot showers, a thatched house with a long sofa, and a knock from a man who claims to be the Broads ranger checking licences. Back in the city, Unthank Road has front rooms by the hundred, so move the bikes, open the double doors, and there is ample space for a fireman, a bride and her work friends shrieking in three accents.",
       spots: [
         {
           name: "Horning, Wroxham, Ranworth",
-          text: "Waterside lets with a deck, a mooring and picture windows on the river. Boats go by until dusk with children waving, so lower the blinds whatever the weather.",
+          text: "Waterside lets with a deck, a mooring and picture windows on the river. Boats go by until dusk with children waving: lower the blinds whatever the weather.",
         },
         {
           name: "The Golden Triangle",
@@ -35,7 +35,7 @@ export default {
           text: "St Benedict’s and Pottergate have a few, small, wonky and full of charm. A landlord who’ll close the whole floor is worth asking; one who’ll only rope off a corner isn’t.",
         },
       ],
-      room: "Riverside floors are often cork or painted board, gritty after a day on deck, so sweep. Thatched houses forbid candles and smoke machines for obvious reasons: leave both out. A terrace needs its double doors pinned open, the piano stool as a bar, and guests who’ll sit on the stairs.",
+      room: "Riverside floors are often cork or painted board. Sweep them, as they’re gritty after a day on deck. Thatched houses forbid candles and smoke machines for obvious reasons. Leave both out. A terrace needs its double doors pinned open, the piano stool as a bar, and guests who’ll sit on the stairs.",
       question: {
         ask: "Could he perform aboard the cruiser we’re living on?",
         answer:
@@ -45,11 +45,11 @@ export default {
     "female-stripper": {
       intro:
         "Have a female stripper at a Norwich stag do, a fortieth or a women’s evening, in a riverside house, a private upstairs room or a barn beyond the ring road.",
-      here: "There was a pub here for every day of the year, the saying goes, so have the show before you start counting. Meet at the house in Thorpe St Andrew or a barn by Wymondham, put a pie in the oven, and give her the hour before the first taxi; not after Prince of Wales Road, when people are past it. For a women’s party, a divorce in Eaton or a finished PhD, ask for burlesque; the guest of honour can be handed a pair of gloves and join in for the last eight bars.",
+      here: "There was a pub here for every day of the year, the saying goes, and you’ll want the show before you start counting. Meet at the house in Thorpe St Andrew or a barn by Wymondham, put a pie in the oven, and give her the hour before the first taxi; not after Prince of Wales Road, when people are past it. For a women’s party, a divorce in Eaton or a finished PhD, ask for burlesque; the guest of honour can be handed a pair of gloves and join in for the last eight bars.",
       spots: [
         {
           name: "Thorpe St Andrew and Brundall",
-          text: "Riverside houses with boathouses below and lounges above. Neighbours are close along the bank and water carries music, so keep the windows on that side shut.",
+          text: "Riverside houses with boathouses below and lounges above. Neighbours are close along the bank and water carries music. Keep the windows on that side shut.",
         },
         {
           name: "Barns round Wymondham and Hethersett",
@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Will she come out to the coast, past Cromer?",
         answer:
-          "She will. North Norfolk roads are slow, unlit and shared with deer, so don’t plan a start later than half past eight, and give her a house name along with whatever the parcel driver uses. In July and August allow extra for caravans. Travel shows on your estimate before you send anything.",
+          "She will. North Norfolk roads are slow, unlit and shared with deer, and half past eight is the latest start we’d plan, and give her a house name along with whatever the parcel driver uses. In July and August allow extra for caravans. Travel shows on your estimate before you send anything.",
       },
     },
     "drag-queen": {
@@ -78,18 +78,18 @@ export default {
         },
         {
           name: "Tombland and Elm Hill",
-          text: "Old guild rooms and private dining, timber and candle sconces, for an evening in black tie. Cobbles outside are a trial, so let her be dropped at the very door.",
+          text: "Old guild rooms and private dining, timber and candle sconces, for an evening in black tie. Cobbles outside are a trial, and she’d like to be dropped at the very door.",
         },
         {
           name: "Clubs in Sprowston and Hellesdon",
-          text: "Concert stage, card tables, darts in the next room. Sound carries through the partition, so ask the dart players to come in as audience or play on mute.",
+          text: "Concert stage, card tables, darts in the next room. Sound carries through the partition. Ask the dart players to come in as audience or play on mute.",
         },
       ],
-      room: "Older halls still heat by coin meter, so have a bag of change and start early. In beamed rooms she stoops, which ruins the entrance, so show her the tallest bit. She brings the tracks; you bring the amplifier.",
+      room: "Some older halls still heat by coin meter: have a bag of change and start early. In a beamed room, show her the tallest bit, because stooping ruins the entrance. She brings the tracks and you find the amplifier.",
       question: {
         ask: "Nobody in our village has seen drag. How will it land?",
         answer:
-          "Better than you’d think. Most of them have seen a pantomime dame. Say in the notice what it is so that no one’s ambushed, keep it to guests of 18 or over, and put the postmistress or the cricket captain on the front table if they’re game. She’ll start with a song they know and let the room come to her.",
+          "Better than you’d think. Most of them have seen a pantomime dame. Say in the notice what it is and no one’s ambushed, keep it to guests of 18 or over, and put the postmistress or the cricket captain on the front table if they’re game. She’ll start with a song they know and let the room come to her.",
       },
     },
   },

@@ -12,10 +12,10 @@ export default {
   motif: "capital",
   quarters: ["Westbourne Grove", "Ladbroke Estate gardens", "Golborne Road"],
   arriving:
-    "Notting Hill Gate has the Central line and its Night Tube; Ladbroke Grove serves the north end. On Saturdays stalls close Portobello to cars, so drop-offs work from Kensington Park Road or not at all.",
+    "Notting Hill Gate has the Central line and its Night Tube; Ladbroke Grove serves the north end. On Saturdays stalls close Portobello to cars, and drop-offs work from Kensington Park Road or not at all.",
   busy: {
     when: "Carnival on August bank holiday, and sunny market Saturdays",
-    why: "For Carnival the streets shut for two days and shopfronts go behind boards: book either side of it, not during.",
+    why: "For Carnival the streets shut for two days and shopfronts go behind boards. Book either side of it, not during.",
   },
   pages: {
     "male-stripper": {
@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "Elgin and Blenheim Crescents",
-          text: "Terraces over communal gardens. The kitchen opens on to a lawn that belongs to the whole block, so blinds come down at the back, where people forget them, as well as the front.",
+          text: "Terraces over communal gardens. The kitchen opens on to a lawn that belongs to the whole block. Bring the blinds down at the back, where people forget them, as well as the front.",
         },
         {
           name: "Westbourne Grove back rooms",
@@ -36,7 +36,7 @@ export default {
           text: "Painted houses rented by the weekend, tall and thin, one room to a floor. Choose the one above the hall and send him up while the group is busy with the ice.",
         },
       ],
-      room: "Tall thin houses mean stairs, and his case goes up all of them. Free a floor for him: a bathroom to change in, guests kept below until he’s ready. Stone underfoot is hard on knees, so a rug the size of a picnic blanket is welcome.",
+      room: "Tall thin houses mean stairs, and his case goes up all of them. Free a floor for him: a bathroom to change in, guests kept below until he’s ready. A rug the size of a picnic blanket is welcome on the stone floor.",
       question: {
         ask: "Could we do it over Carnival?",
         answer:
@@ -58,14 +58,14 @@ export default {
         },
         {
           name: "Holland Park Avenue flats",
-          text: "Conversions in very large villas, with double drawing rooms on the raised ground floor. People on the pavement can see in over half-shutters, so you need full curtains.",
+          text: "Conversions in very large villas, with double drawing rooms on the raised ground floor. You need full curtains, as people on the pavement can see in over half-shutters.",
         },
       ],
       room: "Portable heaters, if it’s a studio: concrete is cold on bare shoulders. Otherwise the list is plain. A clean dry floor, an upright chair, a bathroom with a light over the mirror, and a street door that locks.",
       question: {
         ask: "Can she get to us on a market Saturday?",
         answer:
-          "After trading, easily. During it Portobello Road is given over to stalls and the side turnings fill with vans, so a four o’clock slot means carrying a case through the antiques crowd. Make it seven, and meet her on Kensington Park Road or at Ladbroke Grove Tube. Say which side of the Westway you are; visitors mix the two up.",
+          "After trading, easily. During it Portobello Road is given over to stalls and the side turnings fill with vans, and a four o’clock slot means carrying a case through the antiques crowd. Make it seven, and meet her on Kensington Park Road or at Ladbroke Grove Tube. Say which side of the Westway you are; visitors mix the two up.",
       },
     },
   },

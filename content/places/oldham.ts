@@ -11,7 +11,7 @@ export default {
   motif: "valley",
   quarters: ["Yorkshire Street", "Uppermill", "Royton and Chadderton"],
   arriving:
-    "Trams from Manchester run through the streets to Oldham Mumps. Saddleworth’s railway station is at Greenfield, and Delph’s lanes are steep and dark, so send a house name as well as a postcode.",
+    "Trams from Manchester run through the streets to Oldham Mumps. Saddleworth’s railway station is at Greenfield, and Delph’s lanes are steep and dark. Send a house name as well as a postcode.",
   busy: {
     when: "Band contest night in early summer, and Rushcart weekend each August",
     why: "Coaches of brass bands tour the Saddleworth villages for the Whit Friday contests; in August morris men pull the rushcart through Uppermill and its spare beds go.",
@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "We’re up a lane above Delph. Will he find us?",
         answer:
-          "He will if you help him. Sat nav gives up on those lanes and half the farms share a name, so send a pin, the house name and a photograph of the gate. Leave the outside light burning. In snow or thick fog we’ll ring you that afternoon and talk about an earlier start or another date.",
+          "He will if you help him. Sat nav gives up on those lanes and half the farms share a name. Send a pin, the house name and a photograph of the gate. Leave the outside light burning. In snow or thick fog we’ll ring you that afternoon and talk about an earlier start or another date.",
       },
     },
     "female-stripper": {
@@ -60,11 +60,11 @@ export default {
           text: "Eight or nine of you fit, with the armchairs in the yard and the curtains pinned. Tell the house next door, put the speaker on the stairs side, and use a kitchen chair for the groom.",
         },
       ],
-      room: "She carries a costume case, so leave the nearest parking space free. After that it’s simple: heat, a mirror, low lamps in place of the strip light, and chairs set two deep round a clear carpet with nobody’s pint on the floor.",
+      room: "She carries a costume case. Leave the nearest parking space free. After that it’s simple: heat, a mirror, low lamps in place of the strip light, and chairs set two deep round a clear carpet with nobody’s pint on the floor.",
       question: {
         ask: "Is a working men’s club allowed to have her?",
         answer:
-          "It depends on the club’s own rules and its licence, so the secretary has to say yes before you pay anything. Some still put on such nights in the concert room with the doors closed; some stopped years ago. Ask who else is in the building that evening. Members popping in from the snooker is what usually sinks it.",
+          "It depends on the club’s own rules and its licence, and the secretary has to say yes before you pay anything. Some still put on such nights in the concert room with the doors closed; some stopped years ago. Ask who else is in the building that evening. Members popping in from the snooker is what usually sinks it.",
       },
     },
     "drag-queen": {
@@ -85,11 +85,11 @@ export default {
           text: "Family dos on a slope. Keep the flat end for her heels and sit the guests uphill of her, where they can see over one another’s hats.",
         },
       ],
-      room: "A band room has everything except somewhere to put on a face, so clear the instrument store and find a lamp. Music stands go to the wall, percussion under a sheet. What she asks for is a mirror at sitting height and a microphone tested beforehand.",
+      room: "A band room has everything except somewhere to put on a face. Clear the instrument store and find a lamp. Music stands go to the wall, percussion under a sheet. What she asks for is a mirror at sitting height and a microphone tested beforehand.",
       question: {
         ask: "Can she work with our band?",
         answer:
-          "Usually, given notice. Send the key and the arrangement of one or two songs when you book, and say whether you need her to sing live, as not every queen does. She’ll want ten minutes with the conductor before doors. The rest of the set is on backing tracks, so the players can sit down and have a drink.",
+          "Usually, given notice. Send the key and the arrangement of one or two songs when you book, and say whether you need her to sing live, as not every queen does. She’ll want ten minutes with the conductor before doors. The rest of the set is on backing tracks, and the players can sit down and have a drink.",
       },
     },
   },

@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Jericho", "Cowley Road", "George Street and the Castle"],
   arriving:
-    "Oxford has bus gates, a small zero-emission zone and camera points where cars may need a permit or have to pay: check the county’s map. Park & Ride or the railway station is simpler.",
+    "Oxford has bus gates, a small zero-emission zone and camera points where cars may need a permit or have to pay. Check the county’s map. Park & Ride or the railway station is simpler.",
   busy: {
     when: "May Morning, Eights Week and the end of finals, then summer degree days",
     why: "Magdalen’s choir sings at dawn on the first of May, rowers’ families follow, and from then the guest rooms hardly empty.",
@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Woodstock and Witney",
-          text: "Cotswold-stone cottages with an inglenook and a long table, in lanes where the neighbours are weekenders. Lintels are low and performers tall, so warn him at the door.",
+          text: "Cotswold-stone cottages with an inglenook and a long table, in lanes where the neighbours are weekenders. Warn him about the low lintels at the door.",
         },
         {
           name: "East Oxford terraces",
@@ -60,7 +60,7 @@ export default {
           text: "A few bars by the Castle have cellar or gallery spaces. Ask for sole use, find out what the licence allows, and on degree-day weekends expect a refusal.",
         },
       ],
-      room: "Barns are draughty and tall, so seat everyone in a tight half circle at the heated end and turn the big lights off in favour of lamps. In a house, take a dining chair with a high back and no arms. She needs fifteen to twenty minutes undisturbed to get ready, so point guests to another bathroom.",
+      room: "Barns are draughty and tall. Seat everyone in a tight half circle at the heated end and turn the big lights off in favour of lamps. In a house, take a dining chair with a high back and no arms. She needs fifteen to twenty minutes undisturbed to get ready. Point guests to another bathroom.",
       question: {
         ask: "I’m a student. Can we have the act in college?",
         answer:
@@ -85,7 +85,7 @@ export default {
           text: "Canteens at Begbroke, Milton and the Littlemore side have parking, projectors and a budget. Midweek late afternoons suit, when nobody has to find a sitter.",
         },
       ],
-      room: "In a hall the lectern makes a fine prop, so leave it on the stage. Outdoors, run the microphone lead along the wall. She’ll need a lit mirror somewhere with a bolt, power close to where she stands, and a few boards over the lawn.",
+      room: "In a hall the lectern makes a fine prop: leave it on the stage. Outdoors, run the microphone lead along the wall. She’ll need a lit mirror somewhere with a bolt, power close to where she stands, and a few boards over the lawn.",
       question: {
         ask: "How does she get a car full of costumes past the cameras?",
         answer:

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "On a moored barge, in a Marais cellar or at a house by the Marne, a male stripper performs in Paris for hen weekends and birthdays that have the place to themselves.",
-      here: "A rented flat in Paris has parquet, neighbours underneath and a host whose rules say silence after ten, so have the party elsewhere. A barge hired for the evening comes with its own bar, its own gangway and nobody above, and the captain has to agree. He dances for the bride if she’d like it, then for the whole group, and ends in underwear. In a vaulted cellar he does it after the main course. Either way you’re free by half past nine, with all of the evening in front of you.",
+      here: "A rented flat in Paris has parquet, neighbours underneath and a host whose rules say silence after ten. Have the party elsewhere. A barge hired for the evening comes with its own bar, its own gangway and nobody above, and the captain has to agree. He dances for the bride if she’d like it, then for the whole group, and ends in underwear. In a vaulted cellar he does it after the main course. Either way you’re free by half past nine, with all of the evening in front of you.",
       spots: [
         {
           name: "Barges at Bercy and below",
@@ -28,14 +28,14 @@ export default {
         },
         {
           name: "Cellars in the Marais",
-          text: "Stone vaults beneath restaurants, steep steps down, marvellously soundproof. At the edges a tall man has to bow, so the chair stands dead centre.",
+          text: "Stone vaults beneath restaurants, steep steps down, marvellously soundproof. At the edges a tall man has to stoop, and the chair is best in the middle.",
         },
         {
           name: "Houses on the Marne",
           text: "Joinville, Nogent, Champigny: villas with gardens to the water, reached by RER. Families live either side; shutters closed, music inside, everyone home on the last train.",
         },
       ],
-      room: "Barges move a little when another passes, so a solid chair with rubber feet, please, and glasses on the bar rather than the floor. Vaults have one socket, generally behind the wine. He changes in the crew cabin or the cloakroom, wherever people won’t be fetching their coats.",
+      room: "Barges move a little when another passes: a solid chair with rubber feet, please, and glasses on the bar rather than the floor. Vaults have one socket, generally behind the wine. He changes in the crew cabin or the cloakroom, wherever people won’t be fetching their coats.",
       question: {
         ask: "Our holiday flat is gorgeous. Why not there?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "For stags, anniversaries and private dinners in Paris, a female stripper works in hired studios, on barges and in salons, behind closed doors.",
-      here: "Toulouse-Lautrec put the chorus line on a poster here, and visitors who book usually ask for something glamorous. A stag party over for the rugby at Saint-Denis could have the shorter show in a hired workshop in Oberkampf, then walk to supper. Couples ask for feathers, a long glove and a French song, at a table for six on the water. Women book it for each other at forty, and dress for it. Wherever it is, the owner has to know and agree, so the evening is arranged in advance down to the staircase letter, and finishes when you agreed.",
+      here: "Toulouse-Lautrec put the chorus line on a poster here, and visitors who book usually ask for something glamorous. A stag party over for the rugby at Saint-Denis could have the shorter show in a hired workshop in Oberkampf, then walk to supper. Couples ask for feathers, a long glove and a French song, at a table for six on the water. Women book it for each other at forty, and dress for it. Wherever it is, the owner has to know and agree, and the evening is arranged in advance down to the staircase letter.",
       spots: [
         {
           name: "Workshops in the eleventh",
@@ -57,10 +57,10 @@ export default {
         },
         {
           name: "A boat for one table",
-          text: "Small moored vessels along the quays take parties of eight or so. Curtains are drawn on the quay side, since joggers and bridges see everything.",
+          text: "Small moored vessels along the quays take parties of eight or so. Draw the curtains on the quay side, where there are joggers and bridges.",
         },
       ],
-      room: "Cobbles ruin heels, so she changes shoes inside; let her have the mezzanine or kitchen to get ready. Panelled rooms come with gilt chairs too frail for a dance: ask for one that’s meant to be sat on. Low lamps, one free wall and three metres by three of clear floor.",
+      room: "Cobbles ruin heels and she changes shoes inside; let her have the mezzanine or kitchen to get ready. Panelled rooms come with gilt chairs too frail for a dance. Ask for one that’s meant to be sat on. Low lamps, one free wall and three metres by three of clear floor.",
       question: {
         ask: "Will the door codes be a problem?",
         answer:
@@ -70,11 +70,11 @@ export default {
     "drag-queen": {
       intro:
         "Drag in Paris for English-speaking parties: a queen to host your company dinner at La Défense, a wedding supper by the Seine or a fiftieth in Montmartre.",
-      here: "Paris has its own drag, and has had for generations, so she doesn’t compete; she plays the English visitor, wrong shoes, too much luggage, madly in love with the city and its waiters. That suits a leaving dinner, and wedding guests from four countries too, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole city is singing outdoors. Book a room indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
+      here: "Paris has its own drag, and has had for generations, and she doesn’t try to compete. She plays the English visitor, wrong shoes, too much luggage, madly in love with the city and its waiters. That suits a leaving dinner, and wedding guests from four countries too, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole city is singing outdoors. Book a room indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
       spots: [
         {
           name: "La Défense and the west",
-          text: "Towers with a restaurant floor and a service lift. Security wants visitors and cases declared beforehand, so ask your facilities people early what they need from us.",
+          text: "Towers with a restaurant floor and a service lift. Security wants visitors and cases declared beforehand, so ask your facilities people what they need from us.",
         },
         {
           name: "Reception barges",
@@ -82,10 +82,10 @@ export default {
         },
         {
           name: "Montmartre dining rooms",
-          text: "Private upstairs rooms off the steep streets, red walls and mirrors. Taxis stop below the steps, so send someone down to help with two cases.",
+          text: "Private upstairs rooms off the steep streets, red walls and mirrors. Taxis stop below the steps. Send someone down to help with two cases.",
         },
       ],
-      room: "Measure the headroom on a boat, deck to beam, in the middle, where she’ll stand. Restaurants seat people elbow to elbow, so leave an aisle for a skirt. She needs a room to change in with a lock, a mirror and a lamp; an office will do nicely.",
+      room: "Measure the headroom on a boat, deck to beam, in the middle, where she’ll stand. Restaurants seat people elbow to elbow. Leave an aisle for a skirt. She needs a room to change in with a lock, a mirror and a lamp; an office will do nicely.",
       question: {
         ask: "Should she perform in French?",
         answer:

@@ -29,7 +29,7 @@ export default {
       spots: [
         {
           name: "Cellars below the shopfronts",
-          text: "Vaulted, cool and soundproof as a safe, some with a counter already built. There’s usually one stair, so find out how many people the fire limit allows and keep to it.",
+          text: "Vaulted, cool and soundproof as a safe, some with a counter already built. There’s usually one stair. Find out how many people the fire limit allows and keep to it.",
         },
         {
           name: "Great George Street and Berkeley Square",
@@ -40,11 +40,11 @@ export default {
           text: "First-floor bars and function rooms at the top of the hill, close to the taxis. Hire the whole floor, have the manager confirm the act by email, and use the staff room as her dressing room.",
         },
       ],
-      room: "Underground you’ll have no signal and no daylight: download the running order, prop a torch by the switch and send someone up to the pavement when she’s due. Damp vaults make a dancer cold, so run a heater. Her costume shouldn’t be hung on a wall that’s sweating.",
+      room: "Underground you’ll have no signal and no daylight: download the running order, prop a torch by the switch and send someone up to the pavement when she’s due. Run a heater, because damp vaults are cold, and keep her costume off the wall.",
       question: {
         ask: "How does she get to the door with her bags on a slope like that?",
         answer:
-          "Round the back, if she has any sense. The multi-storey in Trenchard Street is close by, or she can be dropped at the Triangle and walk down, because stopping on Park Street itself is for buses and loading. Tell her the shop you’re next to rather than the number, because the numbers are hard to see.",
+          "Round the back, if she has any sense. The multi-storey in Trenchard Street is close by, or she can be dropped at the Triangle and walk down; she can’t stop on Park Street itself. Tell her the shop you’re next to rather than the number, as the numbers are hard to see.",
       },
     },
   },

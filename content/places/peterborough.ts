@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Cathedral Square and Cowgate", "Broadway", "Fletton Quays"],
   arriving:
-    "Parkways ring the city, quick but confusingly alike, so give the junction number. From the East Coast platforms it’s an easy stroll to the Cathedral.",
+    "Parkways ring the city, quick but confusingly alike: give the junction number. From the East Coast platforms it’s an easy stroll to the Cathedral.",
   busy: {
     when: "Burghley Horse Trials around the start of September, Posh home games, December Fridays",
     why: "Eventing people book Stamford solid and spill down here; offices at Lynch Wood reserve Christmas tables by autumn.",
@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Castor, Wansford, Elton",
-          text: "Pale stone barns and mill houses along the Nene with courtyards and wood-burners. Some are in the middle of a working farm, so ask when the tractors finish.",
+          text: "Pale stone barns and mill houses along the Nene with courtyards and wood-burners. Some are in the middle of a working farm; ask when the tractors finish.",
         },
         {
           name: "Fletton Quays and the riverside",
@@ -32,14 +32,14 @@ export default {
         },
         {
           name: "Werrington, Orton, Hampton",
-          text: "Township estates built with cul-de-sacs and garages. Every road is a loop with a similar name, so stand someone at the corner to wave him in.",
+          text: "Township estates built with cul-de-sacs and garages. Every road is a loop with a similar name. Stand someone at the corner to wave him in.",
         },
       ],
       room: "Estate houses from the seventies and eighties have a serving hatch and an L-shaped lounge: he takes the short leg of the L, the party the long one. In a barn, keep clear of the mezzanine stairs. Flat shoes for guests on wet flagstones, and a spare room where the coats aren’t.",
       question: {
         ask: "We have people on three different trains. What if they’re late?",
         answer:
-          "Leave a full hour between the last arrival and the show, and you’ll rarely be caught out. He’ll hold on a little if he can, but the booked time ends when it was meant to end, so a hen stuck at Grantham misses her bit. If the bride is on the risky train, say so, and we’ll plan the running order with her at the finish.",
+          "Leave a full hour between the last arrival and the show, and you’ll rarely be caught out. He’ll hold on a little if he can, but the booked time ends when it was meant to end, and a hen stuck at Grantham misses her bit. If the bride is on the risky train, say so, and we’ll plan the running order with her at the finish.",
       },
     },
     "female-stripper": {
@@ -57,24 +57,24 @@ export default {
         },
         {
           name: "Cottages near Stamford",
-          text: "Just up the road, honey stone and tall windows on the street, so take one with its main room facing the garden. Book early September well ahead: Burghley fills it.",
+          text: "Just up the road, honey stone and tall windows on the street; take one with its main room facing the garden. Book early September well ahead: Burghley fills it.",
         },
       ],
-      room: "Lodges are warm, wooden and slightly bouncy, so the speaker goes up on a shelf rather than on the floor. Spare chairs go out on the deck. She wants a bedroom near the lounge, a full-length mirror if there is one, and the door kept shut.",
+      room: "Lodges are warm, wooden and slightly bouncy, and the speaker should go up on a shelf. Put spare chairs out on the deck. She wants a bedroom near the lounge, a full-length mirror if there is one, and the door kept shut.",
       question: {
         ask: "Can she come to us at the beer festival?",
         answer:
-          "No: it is a public tent full of families by day and of strangers by night. Finish your tasting, walk back to your flat, eat something, drink some water, and have the show there later on. If people are too drunk to keep to the house rules, she may stop the show, so pace the stronger ales.",
+          "No: it is a public tent full of families by day and of strangers by night. Finish your tasting, walk back to your flat, eat something, drink some water, and have the show there later on. If people are too drunk to keep to the house rules, she may stop the show. Go easy on the stronger ales.",
       },
     },
     "drag-queen": {
       intro:
         "From offices at Lynch Wood to sports clubs in the Deepings, a Peterborough drag queen hosts awards nights, harvest suppers, retirement dinners and hen lunches.",
-      here: "In January, over at Whittlesey, a man is dressed head to toe in straw and dances through the streets, so people are used to a big costume. At a staff dinner she hands out twenty certificates in ten minutes and makes each one sound like a knighthood. For a club, she’ll do heads and tails, a reverse auction, and a number that gets everyone on their feet. For a hen tea there’s fruit cake, good china and a lesson in how to wave; for two hours she’ll host bingo or a quiz.",
+      here: "In January, over at Whittlesey, a man is dressed head to toe in straw and dances through the streets, and people are used to a big costume. At a staff dinner she hands out twenty certificates in ten minutes and makes each one sound like a knighthood. For a club, she’ll do heads and tails, a reverse auction, and a number that gets everyone on their feet. For a hen tea there’s fruit cake, good china and a lesson in how to wave; for two hours she’ll host bingo or a quiz.",
       spots: [
         {
           name: "Business parks by the parkway",
-          text: "Staff restaurants around Lynch Wood and Hampton, half empty by five and easy to dress. Junction numbers matter more than street names; put both in your notes.",
+          text: "Staff restaurants around Lynch Wood and Hampton, half empty by five and easy to dress. Put junction numbers in your notes as well as street names.",
         },
         {
           name: "Sports clubs north of the city",
@@ -85,7 +85,7 @@ export default {
           text: "Above the restaurants, near the trains, good for forty people seated. Narrow Victorian stairs mean that her cases must go up before the guests do.",
         },
       ],
-      room: "Pavilions have strip lights: turn off the back bank and bring two lamps for the front. A pool table under a board and a cloth is no stage, so give her the floor. She’ll change in the umpires’ room and would welcome a mirror that isn’t cracked.",
+      room: "Pavilions have strip lights, so turn off the back bank and bring two lamps for the front. A pool table under a board and a cloth is no stage: give her the floor. She’ll change in the umpires’ room and would welcome a mirror that isn’t cracked.",
       question: {
         ask: "We’re a small village club. Is a drag queen too grand for us?",
         answer:

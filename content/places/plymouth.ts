@@ -11,7 +11,7 @@ export default {
   motif: "seaside",
   quarters: ["The Barbican", "Royal William Yard", "Mutley Plain and North Hill"],
   arriving:
-    "Fast trains follow the sea wall at Dawlish, so storms delay them; drivers take the A38. Guests from Cornwall need the Tamar Bridge or Torpoint Ferry.",
+    "Fast trains follow the sea wall at Dawlish and storms delay them; drivers take the A38. Guests from Cornwall need the Tamar Bridge or Torpoint Ferry.",
   busy: {
     when: "The British Firework Championships in August, school-holiday Saturdays and fine bank holidays",
     why: "The Hoe packs out for two nights of fireworks, and Dartmoor and Cornwall visitors take the rest of the summer’s beds.",
@@ -20,11 +20,11 @@ export default {
     "male-stripper": {
       intro:
         "In Plymouth a male stripper performs at hen parties in Royal William Yard apartments, in Barbican function rooms and at birthdays at home in Plymstock.",
-      here: "A hen weekend here begins with gin on the Barbican, a boat out past Drake’s Island and somebody’s sunhat in the Sound. Get everyone back indoors by half six, dry and fed, and have him then, because from eight people will want to be out. Costumes are your choice, a plumber, perhaps, in a town with sailors of its own. For a fortieth in Plympton or Saltash, push the furniture against the walls and ask the neighbours in.",
+      here: "A hen weekend here begins with gin on the Barbican, a boat out past Drake’s Island and somebody’s sunhat in the Sound. Get everyone back indoors by half six, dry and fed, and have him then, as by eight people will want to be out. Costumes are your choice, a plumber, perhaps, in a town with sailors of its own. For a fortieth in Plympton or Saltash, push the furniture against the walls and ask the neighbours in.",
       spots: [
         {
           name: "Royal William Yard",
-          text: "Victualling stores turned into flats: thick limestone, tall windows, iron columns to keep clear of. Sound hardly leaves the building. He’ll have a long walk from the car park, so give him the block’s name as well as its number.",
+          text: "Victualling stores turned into flats: thick limestone, tall windows, iron columns to keep clear of. Sound hardly leaves the building. He’ll have a long walk from the car park. Give him the block’s name as well as its number.",
         },
         {
           name: "Sutton Harbour and the Barbican",
@@ -35,7 +35,7 @@ export default {
           text: "Family houses with a knocked-through back room and a drive. Easy for him: park, change in the utility room, out through the sliding door.",
         },
       ],
-      room: "Yard apartments have hard floors and rugs that travel, so take up the rug. Mind the columns: leave the open bay beside the windows. On the Barbican, ceilings dip and floors lean towards the harbour, so wedge the chair.",
+      room: "Yard apartments have hard floors and rugs that travel, so take up the rug. Mind the columns: leave the open bay beside the windows. On the Barbican, ceilings dip and floors lean towards the harbour; wedge the chair.",
       question: {
         ask: "Could he do it out on the boat we’ve chartered?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "If you want a female stripper in Plymouth for a stag, a fiftieth or a couple’s celebration, she comes to houses, lounges and hired rooms from the Barbican out to Dartmoor.",
-      here: "A stag day in this corner of Devon is a wet one: coasteering off Wembury, a fishing charter, mountain bikes on the moor. What follows needs hot water and a plan. Book her for when everybody is clean, with food ordered for the moment she finishes, so nobody drifts off to find chips. A guest-house lounge by the Hoe will do if it is yours alone. Couples, or women marking a big year together, can rent out near Yelverton, light the burner and ask for a slower, older style of act with long gloves and a fan.",
+      here: "A stag day in this corner of Devon is a wet one: coasteering off Wembury, a fishing charter, mountain bikes on the moor. What follows needs hot water and a plan. Book her for when everybody is clean, with food ordered for the moment she finishes, before anyone drifts off to find chips. A guest-house lounge by the Hoe will do if it is yours alone. Couples, or women marking a big year together, can rent out near Yelverton, light the burner and ask for a slower, older style of act with long gloves and a fan.",
       spots: [
         {
           name: "Streets behind the Hoe",
@@ -57,10 +57,10 @@ export default {
         },
         {
           name: "Longhouses by the moor",
-          text: "Yelverton, Meavy and Horrabridge: thick granite, small windows, ponies at the gate. No neighbours to disturb, though fog can close the lane within minutes, so agree where she parks.",
+          text: "Yelverton, Meavy and Horrabridge: thick granite, small windows, ponies at the gate. No neighbours to disturb, though fog can close the lane within minutes. Agree where she parks.",
         },
       ],
-      room: "Guest-house lounges have a fish tank, a rack of leaflets and too many armchairs; put half of them in the corridor. A granite longhouse is cold underfoot, so warm it from four o’clock. Wherever it is, she needs the use of a bathroom that guests will leave alone for twenty minutes.",
+      room: "Guest-house lounges have a fish tank, a rack of leaflets and too many armchairs; put half of them in the corridor. Warm a granite longhouse from four o’clock, as it’s cold underfoot. Wherever it is, she needs the use of a bathroom that guests will leave alone for twenty minutes.",
       question: {
         ask: "We want her on firework night, when the whole of Plymouth is out. Wise?",
         answer:
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "The Yard’s restaurants and lofts",
-          text: "A private loft after hours, all stone and iron, is good for a works party or a fortieth. Echo is fierce, so tablecloths and a full house help.",
+          text: "A private loft after hours, all stone and iron, is good for a works party or a fortieth. The echo is fierce, and tablecloths and a full house help.",
         },
         {
           name: "Hoe-side hotels",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Does she mind being heckled? Ours is a rowdy club.",
         answer:
-          "She likes it, up to a line. Banter about the frock is part of the job; hands, thrown beer mats and remarks about anyone’s sexuality aren’t, and she may end the set over them. Let one committee man sit near the front, know his members by name, and do the quietening so that she can do the comedy.",
+          "She likes it, up to a line. Banter about the frock is part of the job; hands, thrown beer mats and remarks about anyone’s sexuality aren’t, and she may end the set over them. Let one committee man sit near the front, know his members by name, and do the quietening.",
       },
     },
   },

@@ -28,14 +28,14 @@ export default {
         },
         {
           name: "Riversway Docklands",
-          text: "Marina flats by the old Albert Edward basin, with balconies and level parking. Lounges are modest, so push the dining table on to the balcony, weather allowing.",
+          text: "Marina flats by the old Albert Edward basin, with balconies and level parking. Lounges are modest: push the dining table on to the balcony, weather allowing.",
         },
         {
           name: "Penwortham and Fulwood",
           text: "Thirties semis and bigger, with a bay at both ends and side access past the bins. Thirty guests fit if ten of them are happy on the stairs.",
         },
       ],
-      room: "He’ll need the rug and not much else, provided it’s clear: coffee table out, floor lamp in a corner, cat upstairs. Georgian ceilings make music boom, so drop the bass. Flats at the docks carry sound across water, so shut the balcony door. A bathroom with a hook is all the dressing room he wants.",
+      room: "He’ll need the rug and not much else, provided it’s clear: coffee table out, floor lamp in a corner, cat upstairs. Georgian ceilings make music boom. Drop the bass. At the docks, shut the balcony door, because sound carries across the water. A bathroom with a hook is all the dressing room he wants.",
       question: {
         ask: "Half of us are on late trains. What time should he start?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Whether it’s a stag, a retirement or a birthday in Preston, a female stripper comes wherever you have the room, from Friargate to the farms at Longridge. Say if you would like the games.",
-      here: "The station brings everyone in, but by nine there’ll be four of you in one bar and six in another. So book her early, in a private room, and make it the thing everyone has to be on time for. At a retirement, let the guest of honour’s wife choose the music, and ask for the feather fan. In a house for the weekend out towards Chipping, have the furniture moved before she comes. For an anniversary in Broughton or Grimsargh she does one slow number after the meal, with the dining chairs in a curve.",
+      here: "The station brings everyone in, but by nine there’ll be four of you in one bar and six in another. Book her early, in a private room, and make it the thing everyone has to be on time for. At a retirement, let the guest of honour’s wife choose the music, and ask for the feather fan. In a house for the weekend out towards Chipping, have the furniture moved before she comes. For an anniversary in Broughton or Grimsargh she does one slow number after the meal, with the dining chairs in a curve.",
       spots: [
         {
           name: "Side rooms on Friargate",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Longridge and Goosnargh farms",
-          text: "Hill-country lets with stone barns, tables for thirty and a fire that needs feeding. Phone reception fades past Longridge, so send directions the day before.",
+          text: "Hill-country lets with stone barns, tables for thirty and a fire that needs feeding. Phone reception fades past Longridge. Send directions the day before.",
         },
         {
           name: "Penwortham and Broughton homes",
@@ -70,11 +70,11 @@ export default {
     "drag-queen": {
       intro:
         "A works party in Preston, a diamond wedding, a club night at Ashton: a drag queen will host any of them, or a hen do that would sooner sing.",
-      here: "The Guild comes round every twenty years and the next is due in 2032, so in between she’ll lead a small one: in by the double doors, twice round the tables, guests behind with napkins, on to the stage. After that anything goes. She can hold a Guild court and charge your boss with crimes against biscuits, do the seventies for a diamond wedding, or present the sales team with certificates in parched peas. December is the busy time, so ask early.",
+      here: "The Guild comes round every twenty years and the next is due in 2032. In between she’ll lead a small one: in by the double doors, twice round the tables, guests behind with napkins, on to the stage. After that anything goes. She can hold a Guild court and charge your boss with crimes against biscuits, do the seventies for a diamond wedding, or present the sales team with certificates in parched peas. December is the busy time: ask early.",
       spots: [
         {
           name: "Winckley Square basements",
-          text: "Vaulted supper rooms under the terraces, painted dark and lit by candles. They are low, warm and close, so ask for a smaller wig.",
+          text: "Vaulted supper rooms under the terraces, painted dark and lit by candles. They are low and warm, and a smaller wig is wise.",
         },
         {
           name: "Clubs in Ashton and Ribbleton",

@@ -11,7 +11,7 @@ export default {
   motif: "town",
   quarters: ["Gun Street and Friar Street", "Caversham", "Kings Road and Kennetside"],
   arriving:
-    "Reading station is a hub for Paddington, Gatwick and the west. M4 junctions 10 to 12 serve the town; the IDR ring road punishes a missed lane, so share a pin for the car park.",
+    "Reading station is a hub for Paddington, Gatwick and the west. M4 junctions 10 to 12 serve the town; the IDR ring road punishes a missed lane; share a pin for the car park.",
   busy: {
     when: "Reading Festival in late August, Royal Ascot in June and Henley regatta soon after",
     why: "Campers take over Richfield Avenue, while racegoers and regatta blazers book up rooms between Caversham and Bracknell.",
@@ -20,11 +20,11 @@ export default {
     "male-stripper": {
       intro:
         "Caversham houses, Kennetside flats, river lets at Pangbourne: a male stripper in Reading comes to hen dos and fortieths with a sitting room to themselves.",
-      here: "Half your guests may come from London and half from Swindon and Newbury, and this is where the trains meet. On Friday evening it’s, everybody off at Reading with wheeled cases, bound for a flat on Kings Road or a house over the bridge in Caversham. He’s booked for eight, which lets the Paddington stragglers sit down. For longer weekends people take somewhere at Pangbourne or Sonning with a lawn to the river: croquet and paddleboards outside, him in the sitting room, nobody in a wet swimsuit on the sofa. For a friend’s send-off, take a function room, with everyone’s agreement and the manager’s.",
+      here: "Half your guests may come from London and half from Swindon and Newbury, and this is where the trains meet. On Friday evening it’s everybody off at Reading with wheeled cases, bound for a flat on Kings Road or a house over the bridge in Caversham. He’s booked for eight, which lets the Paddington stragglers sit down. For longer weekends people take somewhere at Pangbourne or Sonning with a lawn to the river: croquet and paddleboards outside, him in the sitting room, nobody in a wet swimsuit on the sofa. For a friend’s send-off, take a function room, with everyone’s agreement and the manager’s.",
       spots: [
         {
           name: "Caversham",
-          text: "Victorian villas and boathouse rooms across the bridge. Low gardens get wet in winter, so it’s the road side for his case; bays near the station end need a visitor’s permit.",
+          text: "Victorian villas and boathouse rooms across the bridge. Low gardens get wet in winter, so bring his case in from the road side. Bays near the station end need a visitor’s permit.",
         },
         {
           name: "Kennetside and Kings Road",
@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Festival weekend: any chance?",
         answer:
-          "Yes, but not on the Thursday or the Monday. That’s when the crowds for Richfield Avenue arrive and leave and the roads seize up. The Saturday and Sunday between are close to normal traffic, apart from the streets by the site. So make it the Saturday, on the south or east side, and let him come by train.",
+          "Yes, but not on the Thursday or the Monday. That’s when the crowds for Richfield Avenue arrive and leave and the roads seize up. The Saturday and Sunday between are close to normal traffic, apart from the streets by the site. Make it the Saturday, on the south or east side, and let him come by train.",
       },
     },
     "female-stripper": {
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Green Park and Thames Valley Park",
-          text: "Atriums and canteens after hours. Echo is the formError, so hire two small speakers rather than one big one, and put somebody from facilities in charge of lights and fire doors.",
+          text: "Atriums and canteens after hours. Echo is the trouble. Hire two small speakers rather than one big one, and put somebody from facilities in charge of lights and fire doors.",
         },
         {
           name: "Club bars in Tilehurst and Woodley",

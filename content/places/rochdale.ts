@@ -64,13 +64,13 @@ export default {
       question: {
         ask: "We’re in a terrace. Will the neighbours complain?",
         answer:
-          "Not if you think of them first. Her tracks don’t need to be loud, and the show is over long before complaints begin. Start by eight, turn the bass down and tell both sides there’s a party. It is the crowd in the street waiting for taxis that neighbours remember, so keep people indoors until the cars arrive.",
+          "Not if you think of them first. Her tracks don’t need to be loud, and the show is over long before complaints begin. Start by eight, turn the bass down and tell both sides there’s a party. It is the crowd in the street waiting for taxis that neighbours remember, and it helps to keep people indoors until the cars arrive.",
       },
     },
     "drag-queen": {
       intro:
         "Drag in the town that gave us Gracie Fields: hire a queen in Rochdale to sing at a birthday, host a supper or raise money for a good cause. Requests for “Sally” are accepted, within reason.",
-      here: "Our Gracie stands in bronze in front of the Town Hall, and Rochdale still likes a woman with a big song and a tune that it can take over. So she’ll build an evening around it: a verse of this at a seventieth, a big number for a hen table, then a community sing to finish. The Co-operative Pioneers started on Toad Lane with flour, butter and oatmeal, and fundraisers still come naturally, so she’s hired for hospice raffles and sponsored silliness, and is good at both. She does retirements too, and bingo in the two-hour booking.",
+      here: "Our Gracie stands in bronze in front of the Town Hall, and Rochdale still likes a woman with a big song and a tune that it can take over. She’ll build an evening around it: a verse of this at a seventieth, a big number for a hen table, then a community sing to finish. The Co-operative Pioneers started on Toad Lane with flour, butter and oatmeal, and fundraisers still come naturally here: she’s hired for hospice raffles and sponsored silliness, and is good at both. She does retirements too, and bingo in the two-hour booking.",
       spots: [
         {
           name: "The Town Hall’s hireable rooms",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Clubs in Wardle and Littleborough",
-          text: "Village concert rooms with steep stairs and a warm welcome. Ask for a Friday, because most committees book their own turn on the Saturday months ahead.",
+          text: "Village concert rooms with steep stairs and a warm welcome. Ask for a Friday, as most committees book their own turn for the Saturday.",
         },
         {
           name: "Heywood and Middleton clubs",

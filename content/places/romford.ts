@@ -15,7 +15,7 @@ export default {
     "The Elizabeth line and fast trains from Liverpool Street stop at Romford. Off the M25, use junction 28 and the A12; on Wednesdays, Fridays and Saturdays the market takes its car park back.",
   busy: {
     when: "Bank holiday weekends and the last Fridays before Christmas",
-    why: "South Street is Havering’s night out and half of Brentwood’s too, so the Saturday rooms go to whoever asks first.",
+    why: "South Street is Havering’s night out and half of Brentwood’s too, and the Saturday rooms go to whoever asks first.",
   },
   pages: {
     "male-stripper": {
@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "Emerson Park",
-          text: "Detached houses behind electric gates. Leave the code with us, because nothing spoils a surprise like an intercom buzzing through to the lounge. There’s usually room to park inside the gates.",
+          text: "Detached houses behind electric gates. Leave the code with us, or the intercom buzzing through to the lounge will give it away. There’s usually room to park inside the gates.",
         },
         {
           name: "South Street function rooms",
@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Friday or Saturday?",
         answer:
-          "Friday, if the party can manage it: on Saturday South Street’s rooms are promised and every cab in the borough is out. Both are market days, as is Wednesday, so there’s no parking in the Market Place until the stalls have packed up. Thursday is better still for a club lounge, which is empty and glad of the company.",
+          "Friday, if the party can manage it: on Saturday South Street’s rooms are promised and every cab in the borough is out. Both are market days, as is Wednesday, and there’s no parking in the Market Place until the stalls have packed up. Thursday is better still for a club lounge, which is empty and glad of the company.",
       },
     },
   },

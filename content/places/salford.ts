@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Salford Quays", "Chapel Street", "Worsley and Monton"],
   arriving:
-    "Trams for the Quays divide at Harbour City, so name your stop: MediaCityUK, Salford Quays or Exchange Quay. In the towers, tell the concierge that an entertainer is expected and give a flat number.",
+    "Trams for the Quays divide at Harbour City: name your stop: MediaCityUK, Salford Quays or Exchange Quay. In the towers, tell the concierge that an entertainer is expected and give a flat number.",
   busy: {
     when: "Cricket and concerts across the water at Old Trafford, and MediaCity’s summer weekends",
     why: "Both Old Traffords empty over the footbridges, and audiences for the studios and the Lowry hold many Quays rooms.",
@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Hire a male stripper in Salford and he’ll come to a hen on the twentieth floor at the Quays, a terrace in Ordsall or a birthday in Worsley. Say which floor, and who’s meeting him.",
-      here: "A hen at the Quays tends to rent two flats on one landing and use one for hair and one for everything else. He should go in the second. Windows from floor to ceiling look grand with the lights of Old Trafford over the water, and they work both ways after dark, so the blinds come down before the shirt does. Half an hour takes you neatly to dinner or to a concert across the footbridge. Swinton, Walkden and Irlam have the house parties: a fiftieth, a divorce, four sisters, a kitchen island for the buffet and a lounge that has been cleared since lunchtime.",
+      here: "A hen at the Quays tends to rent two flats on one landing and use one for hair and one for everything else. He should go in the second. Windows from floor to ceiling look grand with the lights of Old Trafford over the water, and they work both ways after dark, and the blinds come down before the shirt does. Half an hour takes you neatly to dinner or to a concert across the footbridge. Swinton, Walkden and Irlam have the house parties: a fiftieth, a divorce, four sisters, a kitchen island for the buffet and a lounge that has been cleared since lunchtime.",
       spots: [
         {
           name: "Tower flats at the Quays and MediaCity",
@@ -45,11 +45,11 @@ export default {
     "female-stripper": {
       intro:
         "We send female strippers to Salford stag nights, birthdays and couples’ parties, in Greengate flats, hired suites at the Quays and Eccles club rooms.",
-      here: "After a day at Old Trafford the tram brings a stag party back over the ship canal in no time. She’ll dance at a Greengate flat while the pizzas are on their way. For a joint birthday, hire a room at a social club in Eccles, once the steward and the committee have agreed. Put every phone in a box, tell people the house rules before the music, and ask who would like the chair. Couples may prefer fans and gloves to games: say so when you book.",
+      here: "After a day at Old Trafford the tram brings a stag party back over the ship canal in no time. She’ll dance at a Greengate flat while the pizzas are on their way. For a joint birthday, hire a room at a social club in Eccles, once the steward and the committee have agreed. Put every phone in a box, tell people the house rules before the music, and ask who would like the chair. Couples may prefer fans and gloves to games. Say so when you book.",
       spots: [
         {
           name: "Greengate and New Bailey",
-          text: "New towers by the Irwell, handy for a group which is crossing the bridge into Manchester later. Ten people is a sensible limit for lounges this shape. The building has to allow entertainers, so ask first.",
+          text: "New towers by the Irwell, handy for a group which is crossing the bridge into Manchester later. Ten people is a sensible limit for lounges this shape. Ask first, since the building has to allow entertainers.",
         },
         {
           name: "Railway arches off Chapel Street",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queens come to Salford for wrap parties, retirements, silver weddings and works quizzes, at the Quays or out along the East Lancs Road. Ask for the barmaid.",
-      here: "They film the Street just over the water from here, so everybody does the voices. A queen behind an imaginary bar, dishing out gossip about your own family, is a very Salford half hour. It suits a silver wedding in Swinton or a mum who has never missed an episode. For firms at MediaCity she’s host and quizmaster: picture round, sound round, a round about the chief executive. At a residents’ summer social in Ordsall, grown-ups only, she plays it gently, with a parasol, a game of bingo and the swearing left at home.",
+      here: "They film the Street just over the water from here, and everybody does the voices. A queen behind an imaginary bar, dishing out gossip about your own family, is a very Salford half hour. It suits a silver wedding in Swinton or a mum who has never missed an episode. For firms at MediaCity she’s host and quizmaster: picture round, sound round, a round about the chief executive. At a residents’ summer social in Ordsall, grown-ups only, she plays it gently, with a parasol, a game of bingo and the swearing left at home.",
       spots: [
         {
           name: "Office atriums at the Quays",
@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Monton and Worsley gardens",
-          text: "Silver weddings on the lawn with bunting and a borrowed gazebo. Heels sink in wet grass, so lay boards or give her the patio, and run the cable along the fence.",
+          text: "Silver weddings on the lawn with bunting and a borrowed gazebo. Lay boards over wet grass or give her the patio, and run the cable along the fence.",
         },
       ],
       room: "In a modern office she needs an empty meeting room with a lock, blinds and a socket near the mirror. Ask facilities how late the air conditioning runs: under a full wig it matters. In a garden it’s the opposite list, a coat, a gazebo and an early finish.",

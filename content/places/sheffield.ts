@@ -24,22 +24,22 @@ export default {
       spots: [
         {
           name: "Kelham Island",
-          text: "Little mesters’ workshops and new blocks between the river and the goit. Lofts have bare brick, big rugs and a mezzanine the shy ones can watch from. It’s setts outside, so wear flats.",
+          text: "Little mesters’ workshops and new blocks between the river and the goit. Lofts have bare brick, big rugs and a mezzanine the shy ones can watch from. It’s setts outside: wear flats.",
         },
         {
           name: "Hathersage and Hope",
-          text: "Group barns near the railway from town, dining table for twenty, drying room for the boots. Lanes are unlit, so post a friend at the gate in a sensible coat.",
+          text: "Group barns near the railway from town, dining table for twenty, drying room for the boots. Lanes are unlit. Post a friend at the gate in a sensible coat.",
         },
         {
           name: "Crookes and Walkley",
           text: "Steep terraces with the front door on one level and the kitchen on another. Room for ten, twelve at a push, and a view over the whole valley for those near the window.",
         },
       ],
-      room: "Look for level ground, never a given here. Attic lounges slope, cellar kitchens have pillars, and he wants three metres by three of it with a chair in the middle. Barn flags are cold and gritty, so sweep first. Speaker on the mantelpiece, bolt on the bathroom, dog behind a stair gate.",
+      room: "Look for level ground, never a given here. Attic lounges slope, cellar kitchens have pillars, and he wants three metres by three of it with a chair in the middle. Sweep barn flags first, as they’re cold and gritty. Speaker on the mantelpiece, bolt on the bathroom, dog behind a stair gate.",
       question: {
         ask: "Will he do the full Full Monty?",
         answer:
-          "No. However the film ends, ours stops in his underwear, and that’s settled before you book so nobody’s let down on the night. You’ll still get the build-up, the belt, the hat on the chair and as much daftness as the bride can stand. Ask for that soundtrack when you choose the costume.",
+          "No. However the film ends, ours stops in his underwear, and nobody’s told otherwise. You’ll still get the build-up, the belt, the hat on the chair and as much daftness as the bride can stand. Ask for that soundtrack when you choose the costume.",
       },
     },
     "female-stripper": {
@@ -60,7 +60,7 @@ export default {
           text: "Canal-basin apartments by the ring road, most with a parking bay. Choose a flat and not a moored cabin: a narrowboat is too low and too thin for heels and a feather fan.",
         },
       ],
-      room: "Where the ceiling is low she’ll leave the big fans in the bag, so measure it if they’re what you want. Seats in a crescent, a rug that doesn’t slide, the room at shirt-sleeve heat. Find the spare socket the day before, and bring a four-way for the speaker.",
+      room: "Where the ceiling is low she’ll leave the big fans in the bag. Measure it if they’re what you want. Seats in a crescent, a rug that doesn’t slide, the room at shirt-sleeve heat. Find the spare socket the day before, and bring a four-way for the speaker.",
       question: {
         ask: "Is it hopeless during the World Snooker?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queen hire in Sheffield, with a dry wit: a host for award nights at the Winter Garden end of town, sixtieths in Stannington, hen suppers on Abbeydale Road and fundraisers for the cricket club roof.",
-      here: "Some rooms here take a few minutes to get going, so she starts with songs. Pulp and the Human League help. For offices she does Employee Tribunals, where petty grievances are heard in public and settled with a biscuit. Hen parties play Knife, Fork or Spoon, a Steel City blind tasting with forfeits. At big birthdays she sings to the person concerned, properly sings, and the daft things come afterwards. Tramlines weekend is busy, so choose another in July if you can.",
+      here: "Some rooms here take a few minutes to get going, and she starts with songs. Pulp and the Human League help. For offices she does Employee Tribunals, where petty grievances are heard in public and settled with a biscuit. Hen parties play Knife, Fork or Spoon, a Steel City blind tasting with forfeits. At big birthdays she sings to the person concerned, properly sings, and the daft things come afterwards. Tramlines weekend is busy, so choose another in July if you can.",
       spots: [
         {
           name: "Round Tudor Square",
@@ -85,7 +85,7 @@ export default {
           text: "Parquet, a proscenium and a tea urn. Ask the committee about glitter. She can change in the kitchen once the pies are out, if it has a lock.",
         },
       ],
-      room: "Steep approaches first: can a car stop outside long enough to unload a rail and four boxes? Inside, she’d like a stool, a steady table, dimmer rather than darker lights and nobody being served while she sings. Foundry floors are oily, so put something down.",
+      room: "Steep approaches first: can a car stop outside long enough to unload a rail and four boxes? Inside, she’d like a stool, a steady table, dimmer rather than darker lights and nobody being served while she sings. Put something down on an oily foundry floor.",
       question: {
         ask: "Can she lead the carols at our Christmas do?",
         answer:

@@ -11,7 +11,7 @@ export default {
   motif: "town",
   quarters: ["Wyle Cop and Dogpole", "Frankwell", "Abbey Foregate"],
   arriving:
-    "The station stands below the Castle, almost in town. Inside the loop streets are one-way and cobbled in parts, so Frankwell car park is the sensible stop, unless the river is over it.",
+    "The station stands below the Castle, almost in town. Inside the loop streets are one-way and cobbled in parts, and Frankwell car park is the sensible stop, unless the river is over it.",
   busy: {
     when: "The rowing regatta in May, Folk Festival at the August bank holiday, December Saturdays",
     why: "Rowers fill the inns in May and folk fans in August, and cottages towards Church Stretton are already let to walkers.",
@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "Wyle Cop and Fish Street",
-          text: "Crooked lets above shops, all oak and slope. Charming, tight and creaky, so keep the group small and let him make his entrance down the stairs.",
+          text: "Crooked lets above shops, all oak and slope. Charming, tight and creaky: keep the group small and let him make his entrance down the stairs.",
         },
         {
           name: "Kingsland",
@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Male strippers come to Shrewsbury hen parties in timbered houses inside the loop, a Kingsland dining room or a farmhouse under the Long Mynd, and to birthdays all over town.",
-      here: "Hens either stay inside the river loop or take a farmhouse near Church Stretton. In town it’s a tall thin house let by the night, with the wine bars on foot; have him arrive before you go out, while the group is together. In the hills, go up the Long Mynd on Saturday morning and choose the full show for the evening, since you aren’t going anywhere. He also does birthdays at home, after a long dinner with plenty of gin. Mention the stairs, because some are very steep.",
+      here: "Hens either stay inside the river loop or take a farmhouse near Church Stretton. In town it’s a tall thin house let by the night, with the wine bars on foot; have him arrive before you go out, while the group is together. In the hills, go up the Long Mynd on Saturday morning and choose the full show for the evening, since you aren’t going anywhere. He also does birthdays at home, after a long dinner with plenty of gin. Mention the stairs, as some are very steep.",
       room: "Old floors in the loop tilt towards the river, and a chair on castors rolls. Find the flattest three metres by three, use a chair with four solid legs, and keep the speaker off any wall you share. In a barn it’s warmth he’ll need; light the stove an hour ahead.",
       question: {
         ask: "What if the river is up?",
@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Cellars off Dogpole",
-          text: "Brick-vaulted rooms under restaurants, hired with a bar. Nobody sees in and little is heard. There is one stair, so she must come down before the guests or after everybody is seated.",
+          text: "Brick-vaulted rooms under restaurants, hired with a bar. Nobody sees in and little is heard. There is one stair, and she must come down before the guests or after everybody is seated.",
         },
         {
           name: "Pontesbury and Minsterley",
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "In Shrewsbury our female strippers perform in private houses, farm lets and hired cellars, at stag dos, big birthdays and women’s parties.",
-      here: "Trains meet here from Chester, Aberystwyth and Hereford, so it’s a natural halfway house for scattered friends. Drop bags at a rented place near the Abbey, have one round of the Cop’s pubs, and come back at seven for the show before dinner. In the country, make it later. A house out past Pontesbury may have a log fire and seats for sixteen; ask the owner about the act before you pay. For a women’s fiftieth, have burlesque, with homemade cocktails and hats.",
+      here: "Trains meet here from Chester, Aberystwyth and Hereford, a natural halfway house for scattered friends. Drop bags at a rented place near the Abbey, have one round of the Cop’s pubs, and come back at seven for the show before dinner. In the country, make it later. A house out past Pontesbury may have a log fire and seats for sixteen; ask the owner about the act before you pay. For a women’s fiftieth, have burlesque, with homemade cocktails and hats.",
       room: "Vaults sweat and echo, so put the music on low and set seats tight along the curve. Anywhere else, begin with the shutters and work inward: a mat before the fire, lamps at the sides, the piano stool swapped for a dining chair, and a scullery or spare room in which a suitcase can be opened flat.",
       question: {
         ask: "Could we book her on a boat on the Severn?",
@@ -84,12 +84,12 @@ export default {
       ],
       intro:
         "Hire a Shrewsbury drag queen for a supper club, a wedding-eve dinner, a fundraiser or a birthday under very old beams.",
-      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and don’t know what to say. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another before the starters are cleared, and closes with something from a musical before ten, so that nobody is wrecked in the morning. She will also host a fundraiser for a choir or a gardening club, with the raffle and the thank-yous. Avoid the August bank holiday, when the folk festival takes every room in town.",
-      room: "Beams first. She stands tall in heels and taller in a wig, so walk the space with a broom held upright and mark what it hits. Rather than a stage, leave an aisle between the tables. A vanity mirror, a lamp without a pink shade and three quarters of an hour’s peace do the rest.",
+      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and don’t know what to say. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another before the starters are cleared, and closes with something from a musical before ten, and nobody is wrecked in the morning. She will also host a fundraiser for a choir or a gardening club, with the raffle and the thank-yous. Avoid the August bank holiday, when the folk festival takes every room in town.",
+      room: "Beams first. She stands tall in heels and taller in a wig. Walk the space with a broom held upright and mark what it hits. Rather than a stage, leave an aisle between the tables. A vanity mirror, a lamp without a pink shade and three quarters of an hour’s peace do the rest.",
       question: {
         ask: "Both our families are quite reserved. Is a drag host a mistake?",
         answer:
-          "It needn’t be. Ask for warmth over bite, keep it to half an hour, and give her four harmless facts from each side, so that the laughter is shared round. Warn the parents what sort of host it is. If a grandfather would leave the room, book the string quartet instead; we don’t mind.",
+          "It needn’t be. Ask for warmth over bite, keep it to half an hour, and give her four harmless facts from each side, to share the laughter round. Warn the parents what sort of host it is. If a grandfather would leave the room, book the string quartet instead; we don’t mind.",
       },
     },
   },

@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "Knowle and Dorridge",
-          text: "Detached houses with knocked-through backs, wide enough to seat everyone along the units. Gravel drives announce arrivals, so agree a signal if the bride isn’t supposed to hear him coming.",
+          text: "Detached houses with knocked-through backs, wide enough to seat everyone along the units. Gravel drives announce arrivals. Agree a signal if the bride isn’t supposed to hear him coming.",
         },
         {
           name: "Hampton-in-Arden and Barston",
@@ -34,8 +34,8 @@ export default {
       ],
       intro:
         "Solihull hens and fiftieths can have a male stripper in a house in Knowle, a barn near Hampton-in-Arden or a private room off Poplar Road.",
-      here: "For a hen do in one of the villages, use somebody’s parents’ place, with the parents away for the night. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. If you want him in a private room in town, make it six, before everybody splits into taxis. Let next door know as well, so that nobody rings to complain.",
-      room: "Polished porcelain looks splendid and is slippery in dress shoes, so put down a mat or offer the carpeted snug. Turn off the sensor lights if he’s a surprise. A bar stool is too high to be danced with: use a plain wooden one from round the table, set down near the speaker.",
+      here: "For a hen do in one of the villages, use somebody’s parents’ place, with the parents away for the night. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. If you want him in a private room in town, make it six, before everybody splits into taxis. Let next door know as well, and nobody will ring to complain.",
+      room: "Polished porcelain looks splendid and is slippery in dress shoes. Put down a mat or offer the carpeted snug. Turn off the sensor lights if he’s a surprise. A bar stool is too high to be danced with: use a plain wooden one from round the table, set down near the speaker.",
       question: {
         ask: "Our speakers are built into the ceiling. Can he use those?",
         answer:
@@ -46,7 +46,7 @@ export default {
       spots: [
         {
           name: "Meriden and Balsall Common",
-          text: "Farmhouse lets and clubhouse annexes for a golfing party. A members’ lounge is never private, so ask for the room at the end with a door and curtains of its own.",
+          text: "Farmhouse lets and clubhouse annexes for a golfing party. A members’ lounge is never private: ask for the room at the end with a door and curtains of its own.",
         },
         {
           name: "Hockley Heath",
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Solihull stags, milestone birthdays and grown-up house parties hire female strippers for lounges and clubhouses from Olton to Hockley Heath, and for the few hotels that say yes.",
-      here: "Golf brings stags here: eighteen holes, a shower, and a hired room at a clubhouse or farmhouse by seven, with her show ahead of dinner. If you’re working at the NEC, a hotel there needs asking well before you check in. At home, it might be a wife’s fiftieth in Monkspath planned by her sisters, or a couple in Olton with eight friends and a theme of old Hollywood: tell us the theme, and she’ll bring gloves and a fan. In each case the host meets her outside and keeps phones in a bowl.",
+      here: "Golf brings stags here: eighteen holes, a shower, and a hired room at a clubhouse or farmhouse by seven, with her show ahead of dinner. If you’re working at the NEC, a hotel there needs asking well before you check in. At home, it might be a wife’s fiftieth in Monkspath planned by her sisters, or a couple in Olton with eight friends and a theme of old Hollywood. Tell us the theme, and she’ll bring gloves and a fan. In each case the host meets her outside and keeps phones in a bowl.",
       room: "New-build lounges are compact. Clear three metres by three of carpet, turn the sofas to face it, and stand a speaker at the side. A bedroom with an en suite is the ideal dressing room. Blinds, please, on the landing window too, and check the video doorbell isn’t sharing her arrival with the street.",
       question: {
         ask: "We’re at the NEC for work. Can she come to our hotel room?",
@@ -79,17 +79,17 @@ export default {
         },
         {
           name: "Marquees in Lapworth and Tanworth",
-          text: "Lawn parties where she needs boards underfoot, power from the house and a nearby bedroom. Canvas hides nothing from the neighbours, so keep it clean while the sound carries.",
+          text: "Lawn parties where she needs boards underfoot, power from the house and a nearby bedroom. The neighbours will hear every word through canvas. Keep it clean.",
         },
       ],
       intro:
         "Charity evenings, club dinners, company awards and birthdays in Solihull all want a host, and a drag queen will run the auction as well.",
       here: "A charity night in a clubhouse or a summer marquee has the same long middle everywhere, between pudding and the raffle, when people begin to look for their coats. Put her on then. At a company’s annual awards she reads the year’s disasters out of a gold envelope, one by one. At a sixtieth in Tanworth she’ll do songs from everyone’s youth and a toast that the in-laws can drink to.",
-      room: "Heels sink, so on grass there must be a floor, and a route to it that isn’t lawn. In a clubhouse the usual fault is the ceiling light straight above her, which isn’t kind; a lamp from the front cures it. Provide a bedroom or office for getting ready, plus a radio mic for a full dining room.",
+      room: "On grass there must be a floor, and a route to it that isn’t lawn. In a clubhouse the usual fault is the ceiling light straight above her, which isn’t kind; a lamp from the front cures it. Provide a bedroom or office for getting ready, plus a radio mic for a full dining room.",
       question: {
         ask: "Does she keep the auction proceeds honest?",
         answer:
-          "She runs the bidding and the laughs; your treasurer keeps the book and takes the cards. Supply a list of lots in order with reserves, and the donors’ names spelled as they say them. She’ll want one spotter with sharp eyes for the back tables. If the charity has a patron or rules about language, put them in the notes.",
+          "She runs the bidding, and your treasurer keeps the book and takes the cards. Supply a list of lots in order with reserves, and the donors’ names spelled as they say them. She’ll want one spotter with sharp eyes for the back tables. If the charity has a patron or rules about language, put them in the notes.",
       },
     },
   },

@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Ocean Village",
-          text: "Marina apartments with balconies and glass on two sides. People on the pontoons can see in, so draw the blinds; tell the desk an entertainer is due, and offer him the visitors’ bay.",
+          text: "Marina apartments with balconies and glass on two sides. People on the pontoons can see in, so draw the blinds. Tell the desk an entertainer is due, and offer him the visitors’ bay.",
         },
         {
           name: "Highfield and Bassett",
@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "It’s a cruise day. Does the traffic matter?",
         answer:
-          "In the morning, round the docks, it does: when ships turn round, the roads to the terminals are full of coaches and luggage until early afternoon. By evening they’re clear. Mid-September is slower from morning to night, with the Boat Show in Mayflower Park. If you’re over the water in Woolston or Netley, say so, because that’s a different way in from the motorway.",
+          "In the morning, round the docks, it does: when ships turn round, the roads to the terminals are full of coaches and luggage until early afternoon. By evening they’re clear. Mid-September is slower from morning to night, with the Boat Show in Mayflower Park. If you’re over the water in Woolston or Netley, say so, as that’s a different way in from the motorway.",
       },
     },
     "female-stripper": {
@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Bedford Place and the Polygon",
-          text: "Rented houses amid students and late bars. Walls are thin and tempers short, so start early, close the front curtains and use the room at the back.",
+          text: "Rented houses amid students and late bars. Walls are thin and tempers short. Start early, close the front curtains and use the room at the back.",
         },
       ],
       room: "Ask about the heating before the decor. Club lounges in winter stand at the temperature of the Solent until just before you arrive, and she’ll be cold. A cleared carpet, curtains on the slipway side, a committee room to dress in and somebody minding the inner door are the rest of it.",
@@ -74,7 +74,7 @@ export default {
       spots: [
         {
           name: "Hotels by the walls and the water",
-          text: "Function rooms near Town Quay with a stage and a lift that takes wig boxes. Pick one without pillars, so that everybody can see her.",
+          text: "Function rooms near Town Quay with a stage and a lift that takes wig boxes. Pick one without pillars, where everybody can see her.",
         },
         {
           name: "Shirley and Bitterne social clubs",
@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Forest-edge barns and marquees",
-          text: "Ashurst, Romsey, Beaulieu: weddings under beams or canvas. Power may be a generator and the dressing room a horsebox, so find out what’s really there and tell her.",
+          text: "Ashurst, Romsey, Beaulieu: weddings under beams or canvas. Power may be a generator and the dressing room a horsebox. Find out what’s really there and tell her.",
         },
       ],
       room: "Level ground, please. Lawns, decks and barn cobbles are hard work in platforms, and a square of staging or even a sheet of ply makes the difference. Add a mirror hung at standing height, a dry route from it to the floor, and a socket that isn’t shared with the tea urn.",

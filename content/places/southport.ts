@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Birkdale villas",
-          text: "Red brick, stained glass, a big lounge. Some are flats now, so make sure the one above is coming to the party.",
+          text: "Red brick, stained glass, a big lounge. Some are flats now: make sure the one above is coming to the party.",
         },
         {
           name: "Private lounges on the Promenade",
@@ -35,7 +35,7 @@ export default {
           text: "Detached houses near the pinewoods with double drives and no one passing after dark. Forget the garden room: the lounge is warmer, and it has a door.",
         },
       ],
-      room: "Villa floors are parquet with a good carpet laid loose on top, which slides. Tuck its edge under the sofa legs. Move china off low shelves, close the inner porch so that he can make an entrance, and swap the carver with arms for one of the plainer dining chairs. A Bluetooth speaker on the mantelpiece reaches every corner.",
+      room: "Villa floors are parquet with a good carpet laid loose on top, which slides. Tuck its edge under the sofa. Move china off low shelves, close the inner porch for him to make an entrance, and swap the carver with arms for one of the plainer dining chairs. A Bluetooth speaker on the mantelpiece reaches every corner.",
       question: {
         ask: "Our hotel is mostly retired couples. Will there be complaints?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "After the links, have a Southport female stripper at your golfing stag do, birthday or couples’ party, in the villa, a hired suite or a dining room with its doors shut.",
-      here: "They’ve been out in the dunes since eight, they’ve had the soup, and at half past six there’s an hour before the steaks, so book her for then. One routine with cane and top hat, one with fans, a speech from the best man, and then it’s dinner. On a golf tour, choose the first night. In Churchtown, all thatch and hydrangeas, she comes to birthdays at home, with fans and a slower song for couples who’ve danced at the Floral Hall in their time.",
+      here: "They’ve been out in the dunes since eight, they’ve had the soup, and at half past six there’s an hour before the steaks. Book her for then. One routine with cane and top hat, one with fans, a speech from the best man, and then it’s dinner. On a golf tour, choose the first night. In Churchtown, all thatch and hydrangeas, she comes to birthdays at home, with fans and a slower song for couples who’ve danced at the Floral Hall in their time.",
       spots: [
         {
           name: "Hillside and Birkdale rentals",
@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Would the golf club let her perform there?",
         answer:
-          "Probably not, so don’t take it as read. Clubhouses belong to the members and a committee has to answer for what goes on in them. A few will hire out a room in the evening for a private do and leave it at that. Write to the secretary, be plain, and have a rented house in reserve.",
+          "Probably not. Don’t take it as read. Clubhouses belong to the members and a committee has to answer for what goes on in them. A few will hire out a room in the evening for a private do and leave it at that. Write to the secretary, be plain, and have a rented house in reserve.",
       },
     },
     "drag-queen": {
@@ -85,11 +85,11 @@ export default {
           text: "Golf, cricket and bowls clubs that dress for dinner. A piano, a raffle and a captain with a sense of humour are most of what she wants; ask the steward where she can hang four frocks.",
         },
       ],
-      room: "Outdoors here the wind has come straight off the Irish Sea, so find a wall. Pin the tablecloth, weight the mic stand, keep her back to the breeze and the crowd in the lee. Indoors, ask which ballroom sockets are live, and see if she may use the bridal dressing room, which every hotel on the front seems to possess.",
+      room: "Outdoors here the wind has come straight off the Irish Sea: find a wall. Pin the tablecloth, weight the mic stand, keep her back to the breeze and the crowd in the lee. Indoors, ask which ballroom sockets are live, and see if she may use the bridal dressing room, which every hotel on the front seems to possess.",
       question: {
         ask: "We’d like her in the garden. What if it blows?",
         answer:
-          "Have a plan indoors and decide by noon. Hair as tall as hers can take a drizzle but not a gust, and a microphone picks up every flap. A walled garden or a marquee with three sides down is usually fine. If you do move inside, shift the furniture beforehand, so the party walks in to a room that looks intended.",
+          "Have a plan indoors and decide by noon. Hair as tall as hers can take a drizzle but not a gust, and a microphone picks up every flap. A walled garden or a marquee with three sides down is usually fine. If you do move inside, shift the furniture beforehand, and it will look as if you’d meant it all along.",
       },
     },
   },

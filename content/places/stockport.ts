@@ -11,7 +11,7 @@ export default {
   motif: "town",
   quarters: ["The Underbanks", "Market Place", "Heaton Moor"],
   arriving:
-    "London trains stop high above the bus interchange and its rooftop park, while the Underbanks lie well below both. Say which level your door is on, because the map alone won’t.",
+    "London trains stop high above the bus interchange and its rooftop park, while the Underbanks lie well below both. Say which level your door is on, because the map won’t show it.",
   busy: {
     when: "Last Fridays on the Market Place, and County home Saturdays",
     why: "Foodie Friday packs the hilltop through the warmer months, and Edgeley Park’s crowds take the kerbs on the station side.",
@@ -35,7 +35,7 @@ export default {
           text: "Canal villages where the hen has a cottage by the locks and a boat for the afternoon. Get ashore first; there’s no dancing in a cabin that size.",
         },
       ],
-      room: "Start with the hall: send the coats up to a bed, and he has a clear run from front door to lounge. Parquet is common in these houses and slips, so keep the hearthrug down and put the chair’s back legs against it. Music plays through whatever you already own, if it has Bluetooth.",
+      room: "Start with the hall: send the coats up to a bed, and he has a clear run from front door to lounge. Parquet is common in these houses and slips. Keep the hearthrug down and put the chair’s back legs against it. Music plays through whatever you already own, if it has Bluetooth.",
       question: {
         ask: "Would he do it on a hired narrowboat?",
         answer:
@@ -60,7 +60,7 @@ export default {
           text: "A lounge with blinds, a bar that shuts and a car park. Put it to the committee a good while ahead, pick a night without a disco next door, and bring a plain chair if theirs all have arms.",
         },
       ],
-      room: "Check the doors. Houses here have often been opened up into one enormous ground floor with no privacy left in it, so hang a blanket across the arch to the hall. She’ll need one real door for changing. Cool white spotlights are unkind; two table lamps are enough.",
+      room: "Check the doors. Houses here have often been opened up into one enormous ground floor with no privacy left in it. Hang a blanket across the arch to the hall. She’ll need one real door for changing. Cool white spotlights are unkind; two table lamps are enough.",
       question: {
         ask: "We’re near the viaduct and want her upstairs at our local. Possible?",
         answer:
@@ -70,11 +70,11 @@ export default {
     "drag-queen": {
       intro:
         "Hire a Stockport drag queen to host your supper club, your office bash or your mother’s eightieth, from the Market Place up to Marple. Say how many tables there are and whether there’s a microphone.",
-      here: "This town made hats for half the world and keeps a museum of them, so millinery is a ready-made theme. Ask guests to come in one. She tries them all on, marks them out of ten, and by the time the winner has been crowned with the worst everyone has met. It works at an eightieth, a charity tea and a team night near the station equally well. Grander evenings get the cinema-organ treatment: she rises from behind a sofa to a fanfare and does three numbers in sequins. At a supper club round the Underbanks she sings one song between each course.",
+      here: "This town made hats for half the world and keeps a museum of them, so millinery is a ready-made theme. Ask guests to come in one. She tries them all on, marks them out of ten, and crowns the winner with the worst. It works at an eightieth, a charity tea and a team night near the station equally well. Grander evenings get the cinema-organ treatment: she rises from behind a sofa to a fanfare and does three numbers in sequins. At a supper club round the Underbanks she sings one song between each course.",
       spots: [
         {
           name: "Old town supper rooms",
-          text: "Narrow brick rooms off the Underbanks, with a few tables and no stage. She uses the stairs for one, because everyone can see her there.",
+          text: "Narrow brick rooms off the Underbanks, with a few tables and no stage. She uses the stairs for one, where everyone can see her.",
         },
         {
           name: "Cricket pavilions in the Heatons",
@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Gardens in Bramhall and Marple",
-          text: "Birthday lawns with a summerhouse to change in. Boards under her heels, a gazebo over the speaker, and a start before eight, so that the last song is done while next door is still outside too.",
+          text: "Birthday lawns with a summerhouse to change in. Boards under her heels, a gazebo over the speaker, and a start before eight, with the last song done while next door is still outside too.",
         },
       ],
       room: "Ask what’s overhead. Pavilions and cellars can be barely two metres, and she needs two and a half for the wig. Clear a path from the door to her spot wide enough for a skirt, tape the cable down, and find her the only good mirror, usually the umpires’.",

@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "It’s a lodge park. Are acts allowed?",
         answer:
-          "Read the small print, because a good many parks forbid outside entertainment or anything after ten, and they will put a noisy party out without a refund. Ask the site office by email so that you have a reply to show. If the park says no, a detached cottage let by its owner usually says yes, and there’ll be nobody in the next lodge to complain.",
+          "Read the small print, because a good many parks forbid outside entertainment or anything after ten, and they will put a noisy party out without a refund. Ask the site office by email and keep the reply. If the park says no, a detached cottage let by its owner usually says yes, and there’ll be nobody in the next lodge to complain.",
       },
     },
     "female-stripper": {
@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Trentham and Barlaston",
-          text: "Larger houses south of the city, with lounges opening on to lawns. Hedges are tall, but a summer evening is light until ten, so draw things across early.",
+          text: "Larger houses south of the city, with lounges opening on to lawns. Hedges are tall, but it’s light until ten in summer. Draw the curtains early.",
         },
         {
           name: "Tunstall and Burslem",
@@ -60,7 +60,7 @@ export default {
       intro:
         "Around Stoke-on-Trent a female stripper can come to your stag, birthday or anniversary, in a Moorlands let, a club lounge in the six towns or a front room from Trentham to Tunstall.",
       here: "After a day on the rides, feed everybody first and book her for nine; in October, with Scarefest on, cottages near Alton go quickly and the lanes are busy until late. In the city it’s a retirement after forty years in the trade, a couple’s joint fiftieth in Trentham, or a Vale fan whose mates want to cheer him up. Have the cheese oatcakes, clear the plates, tell everyone the house rules and sit down for the show. Couples are welcome, and so is a room of women who have asked for burlesque.",
-      room: "A wood burner and a feather fan don’t mix: let it die down, or put the guard on. Cottage sitting rooms are narrow, so carry the coffee table out, set the sofas along the walls and keep the space between them clear. One bedroom is hers for changing, with a lamp and a mirror.",
+      room: "A wood burner and a feather fan don’t mix: let it die down, or put the guard on. Cottage sitting rooms are narrow: carry the coffee table out, set the sofas along the walls and keep the space between them clear. One bedroom is hers for changing, with a lamp and a mirror.",
       question: {
         ask: "We’re all off to Alton in the morning. Is midnight too late?",
         answer:
@@ -75,7 +75,7 @@ export default {
         },
         {
           name: "Burslem",
-          text: "High-ceilinged rooms in the Mother Town’s pubs and halls, left over from when pottery owners had money. Lovely for a gown, though sockets are few, so bring an extension lead.",
+          text: "High-ceilinged rooms in the Mother Town’s pubs and halls, left over from when pottery owners had money. Lovely for a gown, though sockets are few. Bring an extension lead.",
         },
         {
           name: "Hanley’s theatre quarter",
@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "A Stoke-on-Trent drag queen can turn your club night, seventieth or works farewell into cabaret, with a few songs, some jokes and your raffle.",
-      here: "People here turn a plate over to see who made it, and she’ll have a joke about that. A farewell at a pottery or a parts warehouse needs her for half an hour, with a presentation (“for services to the tea trolley”) and a song. A seventieth at a club in Tunstall wants longer: a walk round the tables, an old-time number for the sisters, a new one for the grown-up grandchildren. At a pub’s birthday in Burslem, on an over-18s night, she’ll judge a fancy-hat contest, call the bingo and draw the hamper. Warn her which rivalries are real, so that she teases the right people.",
+      here: "People here turn a plate over to see who made it, and she’ll have a joke about that. A farewell at a pottery or a parts warehouse needs her for half an hour, with a presentation (“for services to the tea trolley”) and a song. A seventieth at a club in Tunstall wants longer: a walk round the tables, an old-time number for the sisters, a new one for the grown-up grandchildren. At a pub’s birthday in Burslem, on an over-18s night, she’ll judge a fancy-hat contest, call the bingo and draw the hamper. Warn her which rivalries are real.",
       room: "Old halls swallow speech. Keep the back third curtained or empty and bring tables up to within a few feet of where she’ll be. A dressing space with running water is worth asking for, as the slap has to come off afterwards, and so is a heater, a clothes rail or a strong picture hook.",
       question: {
         ask: "Can it be a charity do, with club members of every age?",

@@ -11,7 +11,7 @@ export default {
   motif: "town",
   quarters: ["Sheep Street and Waterside", "Bancroft Basin", "Welford and the Cotswold edge"],
   arriving:
-    "Trains from Birmingham Moor Street end here; by road it is the A46 or the M40. Theatre nights and racedays clog Clopton Bridge, so leave slack for anyone coming over it.",
+    "Trains from Birmingham Moor Street end here; by road it is the A46 or the M40. Theatre nights and racedays clog Clopton Bridge. Leave slack for anyone coming over it.",
   busy: {
     when: "Shakespeare’s birthday weekend in April, racedays on Luddington Road, and October’s Mop Fair",
     why: "April brings the birthday parade and full guest houses, and when the Mop takes over the streets nobody parks in them.",
@@ -21,15 +21,15 @@ export default {
       spots: [
         {
           name: "Old Town and Holy Trinity",
-          text: "Georgian and timbered lets a short way from the theatres. Rooms interlock oddly, so choose the one with fewest doors and settle who sits on the window seat.",
+          text: "Georgian and timbered lets a short way from the theatres. Rooms interlock oddly. Choose the one with fewest doors and settle who sits on the window seat.",
         },
         {
           name: "Welford and Luddington",
-          text: "Thatched farmhouses and orchards along the Avon, sleeping sixteen or more. The dining table usually divides and the lane ends at your gate, so no one passes who isn’t invited.",
+          text: "Thatched farmhouses and orchards along the Avon, sleeping sixteen or more. The dining table usually divides and the lane ends at your gate: nobody passes who isn’t invited.",
         },
         {
           name: "Tiddington and Bishopton",
-          text: "Family houses on the edge of town, with proper parking. One garden backs on to another, so hold the finale indoors with the doors to.",
+          text: "Family houses on the edge of town, with proper parking. One garden backs on to another. Hold the finale indoors with the doors to.",
         },
       ],
       intro:
@@ -39,14 +39,14 @@ export default {
       question: {
         ask: "Will tourists spot him arriving?",
         answer:
-          "Not so as to matter. He wears ordinary clothes on the street and changes inside, so nobody looks twice. What does catch people out is parking: bays near the theatres fill by curtain-up, and on Mop weekend in October much of the centre is shut to cars altogether. Send the car park name along with the door.",
+          "Not so as to matter. He wears ordinary clothes on the street and changes inside, and nobody looks twice. What does catch people out is parking: bays near the theatres fill by curtain-up, and on Mop weekend in October much of the centre is shut to cars altogether. Send the car park name along with the door.",
       },
     },
     "female-stripper": {
       spots: [
         {
           name: "Clifford Chambers and Alveston",
-          text: "Houses on village greens by the Avon, some with an annexe. Give her that to change in: it has its own door and bathroom, so she needn’t queue with the guests.",
+          text: "Houses on village greens by the Avon, some with an annexe. Give her that to change in: it has its own door and bathroom, and she needn’t queue with the guests.",
         },
         {
           name: "Rother Street and Greenhill Street",
@@ -60,7 +60,7 @@ export default {
       intro:
         "Race-day stags, house parties and milestone birthdays near Stratford-upon-Avon have female strippers perform in rented houses, barns and supper rooms closed to other diners.",
       here: "After the Luddington Road races, have a cold supper ready at a house in Clifford Chambers, and the show half an hour after it. Tell us the time of the last race, and allow for the traffic over the bridge. A couple’s birthday in Shottery or Alveston can have a theme, Moulin Rouge perhaps, and she plans the costume to match. For a party of women friends, ask for the fans.",
-      room: "In half-timbered houses the joists bounce, so keep to the ground floor if you can. Put the guard on an open fire, because of the feathers. She will ask for a bathroom or bedroom with decent light and a key, a carpet with the crisps hoovered up, and chairs set well back along the panelling.",
+      room: "In half-timbered houses the joists bounce. Keep to the ground floor if you can, and put the guard on an open fire. She will ask for a bathroom or bedroom with decent light and a key, a carpet with the crisps hoovered up, and chairs set well back along the panelling.",
       question: {
         ask: "Our hotel is full of theatregoers. Could it still happen there?",
         answer:
@@ -75,7 +75,7 @@ export default {
         },
         {
           name: "The Bancroft and Waterside",
-          text: "Lawns and landing stages to look at, function rooms to perform in. It’s windy by the basin, so have the show indoors.",
+          text: "Lawns and landing stages to look at, function rooms to perform in. Have the show indoors, because it’s windy by the basin.",
         },
         {
           name: "Wedding barns towards Wellesbourne and Snitterfield",
@@ -85,11 +85,11 @@ export default {
       intro:
         "Wedding parties, staff suppers, Sunday brunch, a birthday by the river: Stratford-upon-Avon has drag queens for hire for each.",
       here: "At a barn wedding she’s for the evening guests, with a best man’s heckles built in. A staff party can have her on a Monday, when the town is quiet, with a quiz or bingo in the two hours. For a river birthday she performs on the bank, not the boat. Brunch works well too, on a Sunday when there’s a matinée to come, with film songs and hash browns and everyone out by half past one. Book round the April weekend of the Bard’s birthday.",
-      room: "The beams are low for a wig, so find the bay between two of them. Plan a route from dressing room to spotlight that isn’t through the kitchen pass, and put a small platform or pallet where the back tables can see. A lamp angled from the side, a plug, a glass of water, a straw.",
+      room: "The beams are low for a wig: find the bay between two of them. Plan a route from dressing room to spotlight that isn’t through the kitchen pass, and put a small platform or pallet where the back tables can see. A lamp angled from the side, a plug, a glass of water, a straw.",
       question: {
         ask: "Half our guests are actors. Will they try to take over?",
         answer:
-          "Almost certainly, so give them parts. Ask for a round in which volunteers perform a soap opera as Shakespeare, or the reverse, and she’ll mark them for diction. Professionals like rules and a time limit. Tell her who they are, so she can keep the rest of the table included.",
+          "Almost certainly. Give them parts. Ask for a round in which volunteers perform a soap opera as Shakespeare, or the reverse, and she’ll mark them for diction. Professionals like rules and a time limit. Tell her who they are and she’ll see that the rest of the table gets a turn.",
       },
     },
   },

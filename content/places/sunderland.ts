@@ -11,7 +11,7 @@ export default {
   motif: "seaside",
   quarters: ["Low Row", "Seaburn", "Ashbrooke"],
   arriving:
-    "Mainline trains and Metro share one central station; for the shore take the Metro to Seaburn and walk. Match traffic chokes the road bridges, and the Keel Crossing footbridge fills with fans, so allow for it.",
+    "Mainline trains and Metro share one central station; for the shore take the Metro to Seaburn and walk. Match traffic chokes the road bridges, and the Keel Crossing footbridge fills with fans. Allow for it.",
   busy: {
     when: "Home Saturdays, and early-summer concert nights at the Stadium of Light",
     why: "Red-and-white weekends crowd Wearmouth Bridge, and when a big tour plays, seafront rooms go from Roker to Whitburn.",
@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Hire a male stripper in Sunderland for a hen do or a birthday, in a function room on the seafront at Seaburn or a front room in Ashbrooke.",
-      here: "Everybody brings a plate, and by seven the kitchen’s full. Book the half hour, because a crowd that size likes a second costume and a game. If you’re going to a concert at the Stadium of Light, book him first, then walk over the bridge. He does divorce parties in Fulwell and fiftieths out at Washington too; leave your cars on the road and keep the drive clear for his. And if a sea fret comes in, you won’t mind staying put at Roker.",
+      here: "Everybody brings a plate, and by seven the kitchen’s full. Book the half hour: a crowd that size likes a second costume and a game. If you’re going to a concert at the Stadium of Light, book him first, then walk over the bridge. He does divorce parties in Fulwell and fiftieths out at Washington too; leave your cars on the road and keep the drive clear for his. And if a sea fret comes in, you won’t mind staying put at Roker.",
       spots: [
         {
           name: "Seaburn and Roker",
@@ -35,7 +35,7 @@ export default {
           text: "Old social clubs with a stage and acres of tables. Hire the smaller room, clear it with the committee, set the chairs in a ring, and let him change in the turn’s dressing room at the back.",
         },
       ],
-      room: "Shove the settee back to the bay, roll up the rug and find him a socket for the speaker, with an extension lead in case the only one is behind the telly. Open a window beforehand and close it, curtains too, when he arrives. Give him a bedroom where nobody has left a coat, so that nobody walks in.",
+      room: "Shove the settee back to the bay, roll up the rug and find him a socket for the speaker, with an extension lead in case the only one is behind the telly. Open a window beforehand and close it, curtains too, when he arrives. Give him a bedroom with no coats in it, or somebody will walk in.",
       question: {
         ask: "The hotel says its bar is open to residents. Is that a private room?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Hire a drag queen around Sunderland for a club anniversary, a staff party by Keel Square, a ruby wedding in Fulwell or a hen do. She’ll come in stripes if you ask nicely.",
-      here: "The Empire was opened by Vesta Tilley, the smartest gentleman in music hall, so Wearside has had drag on its stages for over a century. She works the old way: songs first, then jokes, and no long gaps. At an office Christmas party along the river there’s a Generation Game with a conveyor belt of desk rubbish. A hen party gets a seaside special, with a knobbly-knees contest for groomsmen who thought they were only dropping off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal. In Illuminations season you can have a walk along the front afterwards.",
+      here: "The Empire was opened by Vesta Tilley, the smartest gentleman in music hall, and Wearside has had drag on its stages for over a century. She works the old way: songs first, then jokes, and no long gaps. At an office Christmas party along the river there’s a Generation Game with a conveyor belt of desk rubbish. A hen party gets a seaside special, with a knobbly-knees contest for groomsmen who thought they were only dropping off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal. In Illuminations season you can have a walk along the front afterwards.",
       spots: [
         {
           name: "Keel Square and Vaux",
@@ -78,18 +78,18 @@ export default {
         },
         {
           name: "Southwick and Fulwell clubs",
-          text: "Social clubs north of the Wear, stages and all. The audience sits in the same seats every week, so she’ll come down to them.",
+          text: "Social clubs north of the Wear, stages and all. The audience sits in the same seats every week, and she’ll come down to them.",
         },
         {
           name: "Bandstands and gardens",
           text: "Summer parties in back gardens off Roker Park, under a gazebo. Weight it down, because the wind comes straight off the sea.",
         },
       ],
-      room: "Outdoors, peg everything and have a room ready in case. Under a roof she’s happy with a low rostrum, one good speaker each side, a lamp with a pink bulb and a changing room within ten steps. Tell the kitchen when she’s on so that nobody clears plates while she’s singing.",
+      room: "Outdoors, peg everything and have a room ready in case. Under a roof she’s happy with a low rostrum, one good speaker each side, a lamp with a pink bulb and a changing room within ten steps. Tell the kitchen when she’s on: no clearing plates while she’s singing.",
       question: {
         ask: "Half the guests are Geordies. Safe?",
         answer:
-          "Yes. She’ll fine them a pound each for the lifeboat and let them sing one verse. If things are tender, say so, and she’ll talk about the groom instead. Families along this coast have been marrying across the Tyne for centuries, so she’s had plenty of practice.",
+          "Yes. She’ll fine them a pound each for the lifeboat and let them sing one verse. If things are tender, say so, and she’ll talk about the groom instead. Families along this coast have been marrying across the Tyne for centuries, and she’s had plenty of practice.",
       },
     },
   },

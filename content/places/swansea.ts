@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "The Maritime Quarter",
-          text: "Marina flats overlook each other across the basin, so blinds come before music. Most blocks have a lift and a code; text it to him with the flat number and which entrance is yours.",
+          text: "Marina flats overlook each other across the basin: blinds first, then music. Most blocks have a lift and a code; text it to him with the flat number and which entrance is yours.",
         },
         {
           name: "Gower farmhouses",
@@ -35,11 +35,11 @@ export default {
           text: "Tall bay-fronted terraces, rented by sharers in term and fine for a birthday: wide hall, long lounge, parking a street or two away. Tell next door what time the music stops.",
         },
       ],
-      room: "Gower kitchens have flagstones that stay slippery after wetsuits, so mop and dry the patch where he’ll dance. Signal can be nil out there: load nothing from the internet, have the speaker charged, and post one person by the gate, phone torch on, once the sun has gone.",
+      room: "Flagstones in a Gower kitchen stay slippery after wetsuits. Mop and dry the patch where he’ll dance. Signal can be nil out there: load nothing from the internet, have the speaker charged, and post one person by the gate, phone torch on, once the sun has gone.",
       question: {
         ask: "Will he really drive out to Rhossili on a Saturday night?",
         answer:
-          "Yes, if the booking allows for the road. It is narrow past Scurlage, cattle wander over the commons, and airshow or bank-holiday traffic crawls. Send us the farm’s name as it appears on its own sign, plus a map pin, and choose a start before nine so that nobody has to reverse far in the dark.",
+          "Yes, if the booking allows for the road. It is narrow past Scurlage, cattle wander over the commons, and airshow or bank-holiday traffic crawls. Send us the farm’s name as it appears on its own sign, plus a map pin, and choose a start before nine, while nobody has to reverse far in the dark.",
       },
     },
     "female-stripper": {
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Mumbles and Langland",
-          text: "Villas up behind Oystermouth have sea-facing lounges upstairs, well out of sight of the promenade. Streets are steep and parked solid, so keep your drive clear for her.",
+          text: "Villas up behind Oystermouth have sea-facing lounges upstairs, well out of sight of the promenade. Streets are steep and parked solid. Keep your drive clear for her.",
         },
         {
           name: "Fabian Way and SA1",
@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Club rooms in Sketty and Morriston",
-          text: "Sports and social clubs hire a lounge with its own bar. Ask for one that isn’t a route to the toilets, so that nobody walks through.",
+          text: "Sports and social clubs hire a lounge with its own bar. Ask for one that isn’t a route to the toilets.",
         },
       ],
       room: "Upstairs sea-view lounges often have one glass wall; close the curtains even if you think nobody can see. Roll up loose rugs on laminate. She’ll want an en suite or spare bedroom with a mirror and heating on, as holiday lets by the bay feel chilly outside summer.",
@@ -70,26 +70,26 @@ export default {
     "drag-queen": {
       intro:
         "Drag queen hire in Swansea covers club nights for charity, sixtieths with a buffet, hen lunches on Mumbles front and office parties by the Arena.",
-      here: "Bonnie Tyler was born in Skewen, just up the road, so a big ballad with wind-machine hair is always asked for. Give a queen the names, two or three true stories and the songs your guest of honour ruins in the car; she builds the set around those. People here talk back, and she’s happy with that. For a works party, take the two hours with prize-giving and bingo. For Nan’s eightieth at a club, half an hour straight after the food is plenty.",
+      here: "Bonnie Tyler was born in Skewen, just up the road, and somebody always asks for a big ballad with wind-machine hair. Give a queen the names, two or three true stories and the songs your guest of honour ruins in the car; she builds the set around those. People here talk back, and she’s happy with that. For a works party, take the two hours with prize-giving and bingo. For Nan’s eightieth at a club, half an hour straight after the food is plenty.",
       spots: [
         {
           name: "Around the Arena",
-          text: "Hotel suites and office floors on Oystermouth Road suit a company evening, with level loading and house sound. On concert nights the car parks go early, so reserve her a space.",
+          text: "Hotel suites and office floors on Oystermouth Road suit a company evening, with level loading and house sound. On concert nights the car parks go early: reserve her a space.",
         },
         {
           name: "Mumbles seafront",
-          text: "Upper rooms above the restaurants at Oystermouth, for a hen lunch that leads to ice cream. Stairs are narrow and the doors old, so mention both in your brief so that she doesn’t bring the widest gown.",
+          text: "Upper rooms above the restaurants at Oystermouth, for a hen lunch that leads to ice cream. Mention the narrow stairs and old doors in your brief, or she may bring the widest gown.",
         },
         {
           name: "Valley-side social clubs",
           text: "Clydach, Gorseinon and Pontarddulais keep concert rooms, lit and curtained. A charity evening can run a raffle and an auction with what’s already there.",
         },
       ],
-      room: "Concert rooms have everything except privacy, so ask the steward for the store room, with nobody coming in for an hour. In a Mumbles dining room, push one table back to the wall, find a working plug, and let the kitchen know when she goes on.",
+      room: "Concert rooms have everything except privacy. Ask the steward for the store room, with nobody coming in for an hour. In a Mumbles dining room, push one table back to the wall, find a working plug, and let the kitchen know when she goes on.",
       question: {
         ask: "My mother-in-law goes to chapel. How rude is a drag queen?",
         answer:
-          "Only as rude as you ask for. Tell us who’s coming and what to leave out, and she can do a clean set all the way through. She can’t be rude for one table and clean for the next, so decide beforehand.",
+          "Only as rude as you ask for. Tell us who’s coming and what to leave out, and she can do a clean set all the way through. Decide beforehand, because she can’t be rude for one table and clean for the next.",
       },
     },
   },

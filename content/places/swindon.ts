@@ -32,14 +32,14 @@ export default {
         },
         {
           name: "Aldbourne, Wroughton and the Downs",
-          text: "Barns and farm lets with room for all the cousins. It’s windy up there and the show is indoors anyway, so choose a let with one big sitting room.",
+          text: "Barns and farm lets with room for all the cousins. It’s windy up there and the show is indoors anyway, which makes one big sitting room the thing to look for.",
         },
       ],
-      room: "New estates such as Wichelstowe have open-plan downstairs with no doors at all, so hang something across the hall and make the study his. Railway cottages are the opposite: tiny rooms, too many doors. In those, invite eight and carry the sofa into another room. Have a speaker ready in either.",
+      room: "New estates such as Wichelstowe have open-plan downstairs with no doors at all. Hang something across the hall and make the study his. Railway cottages are the opposite: tiny rooms, too many doors. In those, invite eight and carry the sofa into another room. Have a speaker ready in either.",
       question: {
         ask: "My nan wants one for her eightieth. Would he?",
         answer:
-          "Yes, if she does want it. He’ll keep it gentle: costume of her choice, plenty of singing along, a dance with her if she fancies it and a chair that’s easy to get out of. If she lives in sheltered housing, hold it in her own flat or hire a room, because the lounge belongs to everybody.",
+          "Yes, if she does want it. He’ll keep it gentle: costume of her choice, plenty of singing along, a dance with her if she fancies it and a chair that’s easy to get out of. If she lives in sheltered housing, hold it in her own flat or hire a room, as the lounge belongs to everybody.",
       },
     },
     "female-stripper": {
@@ -60,7 +60,7 @@ export default {
           text: "A lounge in a newer house takes twelve. Push the corner sofa to the window, take up the play mat and the rug, and give her the room with the fitted wardrobe, whose doors make a good long mirror.",
         },
       ],
-      room: "Check the ceiling first: suspended tiles in clubs are low, and a raised fan will find the sprinkler. Try the floor as well, because carpet tiles lift. A lamp at each side flatters better than the disco ball. Somebody ought to guard the corridor while she dresses.",
+      room: "Check the ceiling first: suspended tiles in clubs are low, and a raised fan will find the sprinkler. Try the floor as well, in case the carpet tiles lift. A lamp at each side flatters better than the disco ball. Somebody ought to guard the corridor while she dresses.",
       question: {
         ask: "It’s Air Tattoo weekend and we’re in a hotel. Can she come there?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Book a Swindon drag queen for a retirement do, a silver wedding, an awards night in the old railway sheds or a game of bingo at the social club.",
-      here: "This is Diana Dors’s home town, and a platinum wig still gets a cheer. For a long-server’s retirement: she reads out the old memos, sings the exit and presents the clock. At a silver wedding in Stratton she finds both bridesmaids and the cake topper. For an office team she hosts the awards in front of a locomotive. And yes, Gorse Hill will have its bingo, and she’ll call it. She brings the cards and pens with the two-hour booking.",
+      here: "This is Diana Dors’s home town, and a platinum wig still gets a cheer. At a long-server’s retirement she reads out the old memos, sings the exit and presents the clock. At a silver wedding in Stratton she finds both bridesmaids and the cake topper. For an office team she hosts the awards in front of a locomotive. And yes, Gorse Hill will have its bingo, and she’ll call it. She brings the cards and pens with the two-hour booking.",
       spots: [
         {
           name: "The railway works",

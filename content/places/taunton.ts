@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Taunton hen or a big birthday, your male stripper will drive out to the cider barn, the village hall or the kitchen in Trull or Bishops Lydeard. Costume and hour are up to you.",
-      here: "It could be up a lane off the Blackdowns, in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you send good directions. Try cider tasting, food, him, then the band. In town, choose a cricket evening, when the brothers are at the County Ground, and have it at a house in Wilton with the curtains drawn. He does sixtieths too: tell older relatives what’s coming and let them decide.",
+      here: "It could be up a lane off the Blackdowns, in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you send good directions. Try cider tasting, food, him, then the band. In town, choose a cricket evening, when the brothers are at the County Ground, and have it at a house in Wilton with the curtains drawn. He does sixtieths too, so tell older relatives what’s coming and let them decide.",
       spots: [
         {
           name: "Blackdown and Quantock barns",
@@ -32,10 +32,10 @@ export default {
         },
         {
           name: "Village halls towards Wellington",
-          text: "Halls and skittle alleys with a stage, a kitchen and parking, for a sixtieth with everyone you know. Trustees may rule the act out, so read the hire form and ask the booking secretary before you invite anybody.",
+          text: "Halls and skittle alleys with a stage, a kitchen and parking, for a sixtieth with everyone you know. Trustees may rule the act out. Read the hire form and ask the booking secretary before you invite anybody.",
         },
       ],
-      room: "Straw is a nuisance underfoot and a hazard near anything hot, so sweep a ring and keep the bales for seats. He gets ready in the tack room or the caravan; put a mirror in it. At home, shut away the spaniel, who’ll otherwise take the costume to be a game.",
+      room: "Straw is a nuisance underfoot and a hazard near anything hot. Sweep a ring and keep the bales for seats. He gets ready in the tack room or the caravan; put a mirror in it. At home, shut away the spaniel, who’ll otherwise take the costume to be a game.",
       question: {
         ask: "Our barn’s a wedding venue. Will the owners allow him the night before?",
         answer:
@@ -53,14 +53,14 @@ export default {
         },
         {
           name: "Farmhouses on the Levels side",
-          text: "Around Creech St Michael and North Curry, flagstoned kitchens with a range at one end. In winter the roads can be under water, so have a second route ready.",
+          text: "Around Creech St Michael and North Curry, flagstoned kitchens with a range at one end. In winter the roads can be under water: have a second route ready.",
         },
         {
           name: "Galmington and Bishops Hull",
           text: "Estates and older cottages on the western edge. For eight to ten friends with a speaker on the sideboard, it’s private, all on one floor and simple to find.",
         },
       ],
-      room: "Whether it’s shed or sitting room, lay a board: ply on flagstones, a mat on concrete. Heat it beforehand too, because goose pimples show. She’ll need somewhere indoors to change, not the horsebox, and a light that can be turned down rather than simply off.",
+      room: "Whether it’s shed or sitting room, lay a board: ply on flagstones, a mat on concrete. Heat it beforehand too. She’ll need somewhere indoors to change, not the horsebox, and a light that can be turned down rather than simply off.",
       question: {
         ask: "There’s a young farmers’ dinner dance. Could she do a spot?",
         answer:
@@ -78,14 +78,14 @@ export default {
         },
         {
           name: "Alleys and clubrooms in town",
-          text: "Skittle alleys become cabaret with trestles down both sides. She works the length of it, so have a radio mic, or a long cable and somebody to pay it out.",
+          text: "Skittle alleys become cabaret with trestles down both sides. She works the length of it: have a radio mic, or a long cable and somebody to pay it out.",
         },
         {
           name: "Bath Place upper rooms",
-          text: "For smaller teams’ Christmas suppers above the independents. Intimate, so keep to patter and a couple of songs, and warn next door about the encore.",
+          text: "For smaller teams’ Christmas suppers above the independents. Intimate rooms, right for patter and a couple of songs; warn next door about the encore.",
         },
       ],
-      room: "Halls are cold till they’re hot: put the heating on at lunch so powder and glue behave. Stage left needs a socket, stage right a table. If she’s in a marquee, see that the way from the house is lit and boarded. It gets muddy.",
+      room: "Put the hall’s heating on at lunch, or the powder and glue won’t behave. Stage left needs a socket, stage right a table. If she’s in a marquee, see that the way from the house is lit and boarded. It gets muddy.",
       question: {
         ask: "Could she judge our carnival club’s fancy dress?",
         answer:

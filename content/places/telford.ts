@@ -35,7 +35,7 @@ export default {
       intro:
         "A Telford male stripper comes to hen dos in Ironbridge cottages, fortieths in Priorslee and farewells at Wellington clubs.",
       here: "In the Gorge, six or eight friends can take a cottage with a terrace, walk over the bridge for photographs, and cook; he comes at about seven, and gives the short show because the room holds no more. In the new town it’s all cul-de-sacs, patios and good parking, and people in and out of the garden. Divorce parties in Lawley can have the full show. Tell us which it is, because of the steps, and give him a bedroom to change in with your speaker set up next door.",
-      room: "Measure the cottage before you fall for the longer show: he needs three metres by three. Carry out the pouffe and the log basket. On the estates it’s the reverse, so shut the bifolds to keep it snug, turn off the garden lights, and have the speaker inside with you.",
+      room: "Measure the cottage before you fall for the longer show: he needs three metres by three. Carry out the pouffe and the log basket. On the estates it’s the reverse: shut the bifolds to keep it snug, turn off the garden lights, and have the speaker inside with you.",
       question: {
         ask: "Can he get down to the Wharfage at night?",
         answer:
@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Little Wenlock and the Wrekin’s foot",
-          text: "Farmhouse lets with a porch for muddy boots and a snug that shuts. It gets very dark out there, so leave the yard lamp burning and the gate open.",
+          text: "Farmhouse lets with a porch for muddy boots and a snug that shuts. It gets very dark out there. Leave the yard lamp burning and the gate open.",
         },
         {
           name: "St Georges and Donnington",
@@ -60,7 +60,7 @@ export default {
       intro:
         "Hire a Telford female stripper for a stag do or a birthday, in a house with good curtains or a private function suite at Southwater.",
       here: "It could be eight friends from a Sunday side in St Georges, a Donnington couple with their fortieths in the same month, or walkers who’ve been up the Wrekin in sleet. If you’re at the International Centre and want a private dining room, the hotel has to agree in writing; have her between the main and the cheese. In a farmhouse she has the run of the place. In a semi, she’d like the hallway kept clear and pets shut away.",
-      room: "Hotel carpet generates static and swallows sound; neither matters if the portable speaker stands on a chair at the front. She’ll use the cloakroom off the private dining room provided it locks. In a house, see that every blind fits, pull the seating to three walls, and give her the fourth with a plug.",
+      room: "Hotel carpet swallows sound. Stand the portable speaker on a chair at the front, and try it with the doors shut. She’ll use the cloakroom off the private dining room provided it locks. In a house, see that every blind fits, pull the seating to three walls, and give her the fourth with a plug.",
       question: {
         ask: "We’re colleagues away at a conference. Is it wise?",
         answer:
@@ -71,11 +71,11 @@ export default {
       spots: [
         {
           name: "Oakengates",
-          text: "It has a theatre and a good few social clubs, so people there are used to a turn. Look for a stage with working lights and a side door wide enough for a trunk on wheels.",
+          text: "It has a theatre and a good few social clubs, and people there are used to a turn. Look for a stage with working lights and a side door wide enough for a trunk on wheels.",
         },
         {
           name: "Stafford Park, Halesfield and Hortonwood",
-          text: "Canteens and training suites on the estates, cleared for the night. Free parking and a loading bay; the strip lights are harsh, so bring some lamps.",
+          text: "Canteens and training suites on the estates, cleared for the night. Free parking and a loading bay; the strip lights are harsh. Bring some lamps.",
         },
         {
           name: "The Gorge",
@@ -84,12 +84,12 @@ export default {
       ],
       intro:
         "Telford drag queens host awards nights, social-club Saturdays and weddings in the Gorge, for a half-hour spot or the whole running order.",
-      here: "Works dos suit her best here, because the estates have canteens big enough for everybody. She reads out the long-service awards, gives the silly prizes you’ve thought up and has a word with the managing director, who ought to be warned. At a club in Dawley or Oakengates it’s a spot either side of the bingo or the draw. At a wedding in Ironbridge, two numbers and a toast after the meal are plenty.",
+      here: "Works dos suit her best here, in estate canteens big enough for everybody. She reads out the long-service awards, gives the silly prizes you’ve thought up and has a word with the managing director, who ought to be warned. At a club in Dawley or Oakengates it’s a spot either side of the bingo or the draw. At a wedding in Ironbridge, two numbers and a toast after the meal are plenty.",
       room: "In a canteen turn off half the lights, group the tables towards one end, and unplug the vending machines if you can, because they hum. For the lashes she’ll take over a meeting room that locks and has a window. One mains lead, one microphone, and a colleague to help with the speaker.",
       question: {
         ask: "We run three shifts. How do we get everyone to one show?",
         answer:
-          "You won’t, so do two: a short set as the day shift comes off and another later for the rest, with a gap she can spend eating. Tell us the times when you ask, since two slots and a wait cost more than one. Managers should pick the subjects to avoid, and let staff nominate each other for the silly awards.",
+          "You won’t. Do two: a short set as the day shift comes off and another later for the rest, with a gap she can spend eating. Tell us the times when you ask, since two slots and a wait cost more than one. Managers should pick the subjects to avoid, and let staff nominate each other for the silly awards.",
       },
     },
   },

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For hens and birthdays on the English Riviera: a male stripper who comes to your villa, hotel lounge or holiday flat in Torquay and performs for your group alone.",
-      here: "Take a villa in the Lincombes, spend the day on a beach that takes a hundred steps to reach, and come back up tired. Drinks are poured at five and he knocks at half past. It makes sense to do it up there and not by the harbour, since the harbour comes later. He also comes to seventieths, grown-ups only, with a gentler routine and a plain chair for the guest of honour. Ask for a costume with a joke in it, and tell us who would sooner not be picked.",
+      here: "Take a villa in the Lincombes, spend the day on a beach that takes a hundred steps to reach, and come back up tired. Drinks are poured at five and he knocks at half past. It makes sense to do it up there, with the harbour to come later. He also comes to seventieths, grown-ups only, with a gentler routine and a plain chair for the guest of honour. Ask for a costume with a joke in it, and tell us who would sooner not be picked.",
       spots: [
         {
           name: "Meadfoot and the Lincombes",
@@ -60,7 +60,7 @@ export default {
           text: "From November the larger ones have empty ballrooms and time to talk. A function suite on a winter weeknight, staffed by adults and closed to everybody else, is easier to arrange than in any summer.",
         },
       ],
-      room: "Cliffside flats are built on the slant, with split levels and a step where you least want one. She uses the lower part; guests take the upper. Tape over the sill. She also asks for a fan heater in the room where she dresses, since old villas stay cool into June.",
+      room: "Cliffside flats are built on the slant, with split levels and a step where you least want one. She uses the lower part; guests take the upper. Tape over the sill. She also asks for a fan heater in the room where she dresses, as old villas stay cool into June.",
       question: {
         ask: "Is there a bar by the harbour that would host us?",
         answer:
@@ -85,7 +85,7 @@ export default {
           text: "Club rooms at Livermead and beyond, with a bar rail, a trophy case and people who’ve known each other for decades. Tell her what not to mention.",
         },
       ],
-      room: "Old ballrooms have few sockets, so find the one by the bandstand before she comes. Low stages are fine. In a barn, light her from the front with a couple of lamps on stands, otherwise nobody sees her face. Dressing space should be heated and off limits.",
+      room: "Old ballrooms have few sockets. Find the one by the bandstand before she comes. Low stages are fine. In a barn, light her from the front with a couple of lamps on stands, otherwise nobody sees her face. Dressing space should be heated and off limits.",
       question: {
         ask: "Our guests are on a coach holiday and go up at ten. Is there time?",
         answer:

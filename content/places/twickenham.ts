@@ -12,7 +12,7 @@ export default {
   motif: "capital",
   quarters: ["Church Street and the Embankment", "Strawberry Hill", "Whitton and the Stoop side"],
   arriving:
-    "South Western trains come from Waterloo, with long queues after matches. Roads by the stadium close on event days and bays need permits, so a performer should drive in before kick-off or walk.",
+    "South Western trains come from Waterloo, with long queues after matches. Roads by the stadium close on event days and bays need permits: a performer should drive in before kick-off or walk.",
   busy: {
     when: "The Six Nations, November internationals, summer stadium concerts",
     why: "Supporters reserve beds from St Margarets to Hounslow as soon as fixtures appear, and Harlequins’ Big Game adds another.",
@@ -21,19 +21,19 @@ export default {
     "male-stripper": {
       intro:
         "Hens, birthdays, leaving dos: a Twickenham male stripper can come to a riverside flat, a house at Strawberry Hill or a clubhouse, on any weekend without a match.",
-      here: "Ask anyone who lives here and they’ll tell you to look at the fixture list first. On a quiet weekend this is a Thames village with a footbridge and ducks, hens wander out of Church Street at teatime, and the afternoon ends in somebody’s garden. The show itself is indoors: sitting room, blinds down, bride in the good chair, friends on the arms of everything. A referee’s routine goes down well here; ask for the costume when you book, and the full show brings its own game. Grandmothers are welcome at a birthday. Everyone must be 18 or over, so make it a grown-ups’ party from the start.",
+      here: "Ask anyone who lives here and they’ll tell you to look at the fixture list first. On a quiet weekend this is a Thames village with a footbridge and ducks, hens wander out of Church Street at teatime, and the afternoon ends in somebody’s garden. The show itself is indoors: sitting room, blinds down, bride in the good chair, friends on the arms of everything. A referee’s routine goes down well here; ask for the costume when you book, and the full show brings its own game. Grandmothers are welcome at a birthday. Everyone must be 18 or over, which means a grown-ups’ party from the start.",
       spots: [
         {
           name: "Strawberry Hill",
-          text: "Edwardian semis with long gardens near Walpole’s white Gothic villa. Lawn for the tea, lounge for the act, and a side gate, so he needn’t cross the party to get in.",
+          text: "Edwardian semis with long gardens near Walpole’s white Gothic villa. Lawn for the tea, lounge for the act, and a side gate that saves him crossing the party to get in.",
         },
         {
           name: "The Embankment",
-          text: "Flats by the water, close to Church Street. The road floods on the highest tides, parked cars included, so check the tide table and tell us where to leave a car.",
+          text: "Flats by the water, close to Church Street. The road floods on the highest tides, parked cars included. Check the tide table and tell us where to leave a car.",
         },
         {
           name: "St Margarets",
-          text: "Tall brick houses round private lawns, on the Richmond side. Match crowds walk past the end of the road, so begin late, once the crowd has gone.",
+          text: "Tall brick houses round private lawns, on the Richmond side. Match crowds walk past the end of the road, and the time to begin is late, once the crowd has gone.",
         },
       ],
       room: "French windows are the feature of every ground floor from here to Teddington. Shut and curtained they’re no formError; open, they give the whole row of gardens the music. Clear the hearth end, take up the sheepskin, and let him have the study to change in.",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Booking a female stripper in Twickenham means working round the rugby: she dances in private bars, function rooms and houses, for whoever is celebrating, before the crowd comes or long after.",
-      here: "A rugby stag has a shape: train, pub, match, pub, and then nothing planned. Take a clubhouse bar or the lounge of the rented house for two hours after the whistle, order pies, and let the singing settle into a chorus before she comes in. It matters that the lads hear the rules first, hands to themselves and phones away, and a captain’s speech does that better than we could. A women’s side can have the same show, or burlesque. No match on? Then a fiftieth in Whitton, at a decent hour, with a cake.",
+      here: "A rugby stag has a shape: train, pub, match, pub, and then nothing planned. Take a clubhouse bar or the lounge of the rented house for two hours after the whistle, order pies, and let the singing settle into a chorus before she comes in. It matters that the lads hear the rules first, hands to themselves and phones away, and a captain’s speech does that better than we could. A women’s side can have the same show, or burlesque. On a quiet weekend it may be a fiftieth in Whitton, at a decent hour, with a cake.",
       spots: [
         {
           name: "Whitton clubhouses",

@@ -11,7 +11,7 @@ export default {
   motif: "town",
   quarters: ["Stockton Heath", "Bridge Street and Time Square", "Lymm and Grappenhall"],
   arriving:
-    "Bank Quay serves London and Chester trains, Central the Liverpool to Manchester ones, a walk apart. The swing bridges on the A49, A50 and A5060 all open for ships, so leave early for Stockton Heath.",
+    "Bank Quay serves London and Chester trains, Central the Liverpool to Manchester ones, a walk apart. The swing bridges on the A49, A50 and A5060 all open for ships: leave early for Stockton Heath.",
   busy: {
     when: "Creamfields over August bank holiday, and Wolves home games",
     why: "Festival-goers fill the rooms off the M56 and the roads round Daresbury, and rugby league crowds do the same for Winwick Road.",
@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Take a barn at Lymm, a house in Culcheth or a flat near Bank Quay, and have a male stripper to your Warrington hen or birthday.",
-      here: "For a hen weekend in Lymm it’s a barn with a long table, brunch by the dam, a stroll down to the canal in matching sweatshirts. Have him on the first night, when friends from Liverpool and friends from Manchester are meeting each other. In Great Sankey and Penketh it’s birthdays in the extension with the bifolds shut. For a friend’s leaving do, hire a room well away from the office, and make it clear that nobody has to come. He dances for the guest of honour if they’d like it, then for everyone.",
+      here: "For a hen weekend in Lymm it’s a barn with a long table, bacon rolls, a walk round the dam and down to the canal in matching sweatshirts. Have him on the first night, when friends from Liverpool and friends from Manchester are meeting each other. In Great Sankey and Penketh it’s birthdays in the extension with the bifolds shut. For a friend’s leaving do, hire a room well away from the office, and make it clear that nobody has to come. He dances for the guest of honour if they’d like it, then for everyone.",
       spots: [
         {
           name: "Lymm and High Legh barns",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Great Sankey and Penketh",
-          text: "Semis with an extension across the back. Shut the bifolds, put the table in the hall, and let him change in the box room upstairs with a mirror.",
+          text: "Semis with an extension across the back. Shut the bifolds, put the table in the hall, warn next door about the extra cars, and let him change in the box room upstairs with a mirror.",
         },
       ],
       room: "Barn lounges are often one vast room, and people drift to the kitchen island. Don’t let them. Line the seats up facing the fireplace, put the drinks behind them, and he has an audience, not a crowd at a bar. Add a chair from the dining set and a bedroom near the stairs.",
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Stockton Heath private rooms",
-          text: "Village restaurants with a first floor to let. Book it all, ask staff to knock, and give notice that it’s a dancer who finishes in lingerie so there’s no surprise on the night.",
+          text: "Village restaurants with a first floor to let. Book it all, ask staff to knock, and give notice that it’s a dancer who finishes in lingerie and there’s no surprise on the night.",
         },
         {
           name: "Sports and social clubs at Latchford and Orford",
@@ -60,7 +60,7 @@ export default {
           text: "Wide lounges and quiet drives for a couple’s anniversary. Turn the dining chairs to face the fireplace, keep candles on the mantelpiece away from the fans, and give her the spare room at the top of the stairs.",
         },
       ],
-      room: "New-build lounges south of the canal have more downlights than a jeweller’s; find the dimmer. In clubs roll the projector screen up and leave the fire exit clear. She’ll want heat, a hook, a bolt on the changing-room door, and a clear diagonal from there to her chair, so that nothing’s in her way.",
+      room: "New-build lounges south of the canal have more downlights than a jeweller’s; find the dimmer. In clubs roll the projector screen up and leave the fire exit clear. She’ll want heat, a hook, a bolt on the changing-room door, and a clear diagonal from there to her chair, with nothing in her way.",
       question: {
         ask: "Could she come to our campsite at Creamfields?",
         answer:
@@ -85,11 +85,11 @@ export default {
           text: "Social and rugby clubs with a stage at one end and a bingo board on the wall. Charity nights fit well here: she’ll want the secretary’s running order, a radio mic and a lock on the office.",
         },
       ],
-      room: "Tea parties take up more space than dinners, what with hats, so leave her a full lap of the table with chairs tucked in. She’d like the room to herself beforehand, to hide the cards. For dressing: an office, a bedroom or the summerhouse, with a bright bulb and a table you don’t mind getting powder on.",
+      room: "Tea parties take up more space than dinners, what with hats. Leave her a full lap of the table with chairs tucked in. She’d like the room to herself beforehand, to hide the cards. For dressing: an office, a bedroom or the summerhouse, with a bright bulb and a table you don’t mind getting powder on.",
       question: {
         ask: "Will she do a theme, or just her usual act?",
         answer:
-          "Themes are fine if you give notice. Something already in her wardrobe is easy; a costume made from scratch is not, so ask before you promise anyone a Cheshire Cat. Send the idea, the names and any songs when you book. What she won’t do is read a script cold on the night: twenty lines of your rhyming couplets should reach her a fortnight ahead.",
+          "Themes are fine if you give notice. Something already in her wardrobe is easy; a costume made from scratch is not. Ask before you promise anyone a Cheshire Cat. Send the idea, the names and any songs when you book. What she won’t do is read a script cold on the night: twenty lines of your rhyming couplets should reach her a fortnight ahead.",
       },
     },
   },

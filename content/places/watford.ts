@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "Cassiobury",
-          text: "Thirties houses with wide halls and parking for several cars. A conservatory leaks sound and light on three sides, so keep it for the buffet and put him in the room in front.",
+          text: "Thirties houses with wide halls and parking for several cars. A conservatory leaks sound and light on three sides. Keep it for the buffet and put him in the room in front.",
         },
         {
           name: "Croxley Green",
@@ -33,14 +33,14 @@ export default {
         },
         {
           name: "Lodges towards Kings Langley",
-          text: "Barn conversions and cabins between the canal and the farms. There’s floor enough and hardly a neighbour, but signal is patchy down by the water: send directions from the last pub.",
+          text: "Barn conversions and cabins between the canal and the farms. There’s floor enough and hardly a neighbour, but signal is patchy down by the water, so send directions from the last pub.",
         },
       ],
-      room: "An underfloor-heated extension is no use without curtains. Pick whichever room closes, shift the footstool and set the speaker up on the worktop. Parking matters more here than stairs: leave the end of the drive empty, or he’ll be blocked in by a people carrier at ten.",
+      room: "An underfloor-heated extension is no use without curtains. Pick whichever room closes, shift the footstool and set the speaker up on the worktop. Parking is the thing here: leave the end of the drive empty, or he’ll be blocked in by a people carrier at ten.",
       question: {
         ask: "Which Watford station should he aim for?",
         answer:
-          "The Junction, unless you live by the park. Fast trains from Euston stop there and it’s a short cab to nearly everywhere. The Metropolitan line’s Watford station is out in Cassiobury, nowhere near the High Street, and catches people out every weekend. If he drives, a home game slows everything around Vicarage Road, so look up the fixtures.",
+          "The Junction, unless you live by the park. Fast trains from Euston stop there and it’s a short cab to nearly everywhere. The Metropolitan line’s Watford station is out in Cassiobury, nowhere near the High Street, and catches people out every weekend. If he drives, a home game slows everything around Vicarage Road. Look up the fixtures.",
       },
     },
     "female-stripper": {
@@ -54,7 +54,7 @@ export default {
         },
         {
           name: "Oxhey and Bushey",
-          text: "Victorian villas near Bushey station, simple to reach from Euston. Front rooms are large and on the road, so close the shutters; back rooms look over half a dozen other gardens.",
+          text: "Victorian villas near Bushey station, simple to reach from Euston. Front rooms are large and on the road. Close the shutters. Back rooms look over half a dozen other gardens.",
         },
         {
           name: "Hotels off Clarendon Road",

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Westminster hen do or birthday, have a male stripper at a Pimlico flat, a serviced apartment near Victoria or on a boat of your own from the pier.",
-      here: "The quarter empties on a Friday. Politicians and civil servants go home, and what’s left is stucco, small hotels and wonderfully quiet squares, so Pimlico is peaceful. Do the river or a show first, then have him in the big room at the front, the one with the balcony doors shut. Or make it a birthday on a boat that’s yours alone, him below deck between two bridges, the lights of the Embankment going by. Those need the skipper’s yes long before they need ours.",
+      here: "The quarter empties on a Friday. Politicians and civil servants go home, and what’s left is stucco, small hotels and wonderfully quiet squares. Do the river or a show first, then have him in the big room at the front, the one with the balcony doors shut. Or make it a birthday on a boat that’s yours alone, him below deck between two bridges, the lights of the Embankment going by. Those need the skipper’s yes long before they need ours.",
       spots: [
         {
           name: "Pimlico",
@@ -33,7 +33,7 @@ export default {
         },
         {
           name: "Victoria’s side streets",
-          text: "Serviced apartments round the coach and railway stations, good for friends converging from three directions. Living areas are small and receptions staffed, so it’s the short show and one of you at the desk to meet him.",
+          text: "Serviced apartments round the coach and railway stations, good for friends converging from three directions. Living areas are small and receptions staffed, which means the short show and one of you at the desk to meet him.",
         },
       ],
       room: "Two things spoil these sitting rooms, a big ottoman and a carpet too good to dance on. Have the one moved and the other covered. Afloat it’s simpler: nothing may block the stairs, somebody holds the chair steady, and everyone sits when the skipper says sit.",
@@ -61,11 +61,11 @@ export default {
           text: "Mansion flats on a quiet square and along the river. Doors are heavy and floors are thick. Give the porter her first name, your flat number and the hour, and say she is an entertainer.",
         },
       ],
-      room: "Have the table taken out. If it can’t be, have it swung to one end with the chairs in two short rows, so that nobody must twist round to see. The anteroom where coats are hung will do to change in, once the coats are out and a mirror is in.",
+      room: "Have the table taken out. If it can’t be, have it swung to one end with the chairs in two short rows, where nobody has to twist round to see. The anteroom where coats are hung will do to change in, once the coats are out and a mirror is in.",
       question: {
         ask: "Is a hired boat any good for this act?",
         answer:
-          "It can be, on the right vessel: a closed lower saloon, blinds along the windows, no public on board and an owner who has agreed in writing. Open decks are out. Nobody comes or goes mid-river, so the times on your charter are the first thing she’ll ask for, then which pier, then where she’s to dress.",
+          "It can be, on the right vessel: a closed lower saloon, blinds along the windows, no public on board and an owner who has agreed in writing. Open decks are out. Nobody comes or goes mid-river, and the times on your charter are the first thing she’ll ask for, then which pier, then where she’s to dress.",
       },
     },
   },

@@ -28,14 +28,14 @@ export default {
         },
         {
           name: "Standish and Shevington",
-          text: "Detached houses with decent drives and sliding doors. Pull the three-piece apart and set it along the walls so the middle is his, and mind the fish tank.",
+          text: "Detached houses with decent drives and sliding doors. Pull the three-piece apart and set it along the walls, leaving him the middle, and mind the fish tank.",
         },
         {
           name: "Flats at the Pier",
           text: "Newer apartments on the canal bend near Trencherfield Mill. Light, level, small, and fine for seven or eight with dancing to follow on King Street.",
         },
       ],
-      room: "Leave the talc for the Northern Soul night, because lino is slippery enough. A dry floor, a chair that doesn’t fold, a plug within reach and a committee room or bathroom for changing. If there’s a buffet, put it in the next room, out of his way. Play one track through the club’s system in the afternoon, so that nobody is hunting for a lead at eight.",
+      room: "Leave the talc for the Northern Soul night; lino is slippery enough. A dry floor, a chair that doesn’t fold, a plug within reach and a committee room or bathroom for changing. If there’s a buffet, put it in the next room, out of his way. Play one track through the club’s system in the afternoon, or somebody will be hunting for a lead at eight.",
       question: {
         ask: "Could he come on Boxing Day?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A Wigan female stripper dances at Warriors stag dos, sixtieths and soul-night reunions, in a closed room, in uniform, feathers or full burlesque as you choose.",
-      here: "Home games tend to be on Fridays, so have the stag do on the Saturday. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. At a sixtieth for people who spun all night in the seventies, Northern Soul makes a good last number. Small birthdays take the quarter hour and a cake.",
+      here: "Home games tend to be on Fridays: have the stag do on the Saturday. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. At a sixtieth for people who spun all night in the seventies, Northern Soul makes a good last number. Small birthdays take the quarter hour and a cake.",
       spots: [
         {
           name: "Haigh and Aspull barns",
@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Will my club need a special licence for her?",
         answer:
-          "She finishes in lingerie and isn’t nude, so as a rule a private function doesn’t need one, but the club’s own licence may have conditions about it and only they can read them to you. Ask the secretary in plain words. If the members’ bar can see in, or guests can buy a ticket, ask the council too.",
+          "She finishes in lingerie and isn’t nude, and as a rule a private function doesn’t need one, but the club’s own licence may have conditions about it and only they can read them to you. Ask the secretary in plain words. If the members’ bar can see in, or guests can buy a ticket, ask the council too.",
       },
     },
     "drag-queen": {

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "A Wimbledon male stripper can come to your hen party, fiftieth or summer do, in a Village house, a hired clubroom or a flat off the Broadway.",
-      here: "White dresses, a jug of Pimm’s, a bride with a tennis-ball necklace: theming is half the fun in SW19, so ask when you book whether he can come in whites with a racket. At a garden party up in the Village, bring everybody into the drawing room at five, and close the French doors for the show. Down the hill it’s evenings: a flat near the station, friends off three rail lines, an hour at home, then a table. Neighbours up there will complain about noise, so shut the windows.",
+      here: "White dresses, a jug of Pimm’s, a bride with a tennis-ball necklace: theming is half the fun in SW19. Ask when you book whether he can come in whites with a racket. At a garden party up in the Village, bring everybody into the drawing room at five, and close the French doors for the show. Down the hill it’s evenings: a flat near the station, friends off three rail lines, an hour at home, then a table. Neighbours up there will complain about noise. Shut the windows.",
       spots: [
         {
           name: "Wimbledon Village",
@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "The Broadway",
-          text: "Flats and private dining near the theatre, an obvious meeting point for trains, trams and Tube. Restaurants are busy before the show, so it’s easier to get a room later on.",
+          text: "Flats and private dining near the theatre, an obvious meeting point for trains, trams and Tube. Restaurants are busy before the show, and it’s easier to get a room later on.",
         },
         {
           name: "Raynes Park and Merton Park",
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Ahead of a night on the Broadway, at home for a birthday or at a club dinner near Plough Lane: hire a Wimbledon female stripper for a private room.",
-      here: "The greyhound stadium on Plough Lane has gone, AFC Wimbledon’s ground stands on the site, so use a clubroom or a flat nearby. Make football the afternoon and the show the evening: food at six, chairs round three sides, and a start that leaves time for the tram. Up in the Village she’s more of a birthday present between couples: a fiftieth with friends at the table, candles blown out, then burlesque by the fire with the shutters folded across. Say which it is and she’ll bring the right costume.",
+      here: "The greyhound stadium on Plough Lane has gone and AFC Wimbledon’s ground stands on the site. Use a clubroom or a flat nearby. Make football the afternoon and the show the evening: food at six, chairs round three sides, and a start that leaves time for the tram. Up in the Village she’s more of a birthday present between couples: a fiftieth with friends at the table, candles blown out, then burlesque by the fire with the shutters folded across. Say which it is and she’ll bring the right costume.",
       spots: [
         {
           name: "Plough Lane and Haydons Road",
@@ -61,7 +61,7 @@ export default {
           text: "Large houses across from the Common with rooms enough to shut one off. Send the gate code and describe the drive; house numbers are hard to see and it’s dark up there.",
         },
       ],
-      room: "Polished boards, yes; shag pile, no, because heels catch in it. She’ll come in by the hall door, not the patio. Her music goes up on the piano, out of elbow range, and the downstairs cloakroom is hers for a while beforehand.",
+      room: "Polished boards are fine, but heels catch in shag pile. She’ll come in by the hall door, not the patio. Her music goes up on the piano, out of elbow range, and the downstairs cloakroom is hers for a while beforehand.",
       question: {
         ask: "Will a Broadway restaurant let her perform in its private room?",
         answer:

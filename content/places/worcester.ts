@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "Teme Valley kilns",
-          text: "Circular living space below, bedrooms round the tower. Acoustics play tricks, throwing whispers across the room, and lanes are single-track, so give him an arrival slot.",
+          text: "Circular living space below, bedrooms round the tower. Acoustics play tricks, throwing whispers across the room, and lanes are single-track. Give him an arrival slot.",
         },
         {
           name: "Diglis",
@@ -35,11 +35,11 @@ export default {
       intro:
         "Hop kilns, riverside flats and a racegoers’ supper room: a Worcester hen or birthday can put a male stripper in any of the three.",
       here: "A converted kiln in the Teme Valley sleeps a dozen and everyone can see the middle; choose the long routine, then an hour of pouring, in trousers and bow tie. In town, stay at Diglis, have him at about six and walk to dinner. After a raceday, come home to a house in St John’s with sausage rolls and have the show before anybody goes out again. Say which sort of party it is when you book.",
-      room: "Nothing sits flush against a curved wall, so the furniture at a kiln has to come forward or go out. Make two rings of seats round a rug, gap at the door, speaker on the stairs. In a Diglis flat, shift the dining set to the balcony and check with the building about music past ten.",
+      room: "At a kiln nothing sits flush against the curved wall, and the furniture has to come forward or go out. Make two rings of seats round a rug, gap at the door, speaker on the stairs. In a Diglis flat, shift the dining set to the balcony and check with the building about music past ten.",
       question: {
         ask: "Will flooding stop him reaching us?",
         answer:
-          "Rarely. When the Severn rises, the racecourse and the riverside car parks go under first and the main bridge jams, so the trick is knowing which bank you are on. Those in St John’s should say so, and he’ll come by the southern link road if he must. Teme lanes flood sooner; ask your owner which end stays dry.",
+          "Rarely. When the Severn rises, the racecourse and the riverside car parks go under first and the main bridge jams; the trick is knowing which bank you are on. Those in St John’s should say so, and he’ll come by the southern link road if he must. Teme lanes flood sooner; ask your owner which end stays dry.",
       },
     },
     "female-stripper": {
@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Malvern Link to Malvern Wells",
-          text: "Villas on the hillside with big windows looking over the whole Severn plain. Close the curtains, because there are houses above, and give her a bedroom to dress in.",
+          text: "Villas on the hillside with big windows looking over the whole Severn plain. Close the curtains, as there are houses above, and give her a bedroom to dress in.",
         },
         {
           name: "New Street and Friar Street",
@@ -71,7 +71,7 @@ export default {
       spots: [
         {
           name: "Friar Street",
-          text: "Beamed supper rooms let for a private lunch, cosy and photogenic. Her wig will be in the rafters, so ask which end is higher and seat the birthday table there.",
+          text: "Beamed supper rooms let for a private lunch, cosy and photogenic. Her wig will be in the rafters. Ask which end is higher and seat the birthday table there.",
         },
         {
           name: "Boathouses and cricket pavilions",
@@ -85,7 +85,7 @@ export default {
       intro:
         "Have a drag queen in Worcester for ladies’ day, a Sunday brunch, an office Christmas or a sixtieth by the river: she judges, sings, hosts and has opinions about hats.",
       here: "Give her a sash and a shortlist and she will find the best hat in any party, then the worst, then the silliest. On a raceday, have her at lunch before the first or at supper after the last, and she runs a sweepstake on a race with six guests on hobby horses. For an office she’s a quizmaster with local rounds on sauce, gloves and porcelain. Sundays bring the gentler crowd: eggs, prosecco, songs from films, everybody home by four. She does sixtieths at the boat clubs too.",
-      room: "Face the chairs inward, away from the sunset, and pull one blind down behind her so that she isn’t a silhouette. She’ll get ready in the umpires’ room, given a bulb and a bolt. Bring a long extension lead, as the one spare plug tends to be by the urn.",
+      room: "Face the chairs inward, away from the sunset, and pull one blind down behind her, or she’ll be a silhouette. She’ll get ready in the umpires’ room, given a bulb and a bolt. Bring a long extension lead, as the one spare plug tends to be by the urn.",
       question: {
         ask: "Ladies’ day gets messy. Is lunch or supper the better slot?",
         answer:

@@ -85,7 +85,7 @@ export default {
           text: "Big kitchens and patios for a sixtieth. She can work from the top step with the speaker in the doorway, as long as there’s a spare bedroom for the wigs and the neighbours have been warned.",
         },
       ],
-      room: "Height is fine in a village hall; darkness is the formError, because the windows are tall and June is light till ten. Hang a backcloth, or start later. She can dress in the committee room if someone finds a mirror, and one thirteen-amp socket near the stage is all the power it takes.",
+      room: "Height is fine in a village hall; darkness is the trouble, because the windows are tall and June is light till ten. Hang a backcloth, or start later. She can dress in the committee room if someone finds a mirror, and one thirteen-amp socket near the stage is all the power it takes.",
       question: {
         ask: "Would she judge a competition for us?",
         answer:

@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "We’re here for an international. Can he come straight after the match?",
         answer:
-          "To Pontcanna, Roath or the Bay, yes, though not for a couple of hours after the whistle. Streets round the stadium stay shut to cars into the evening, and the crowd for Central fills every pavement. If your hotel is inside the closures, a Friday show or a Sunday lunch one is far less formError.",
+          "To Pontcanna, Roath or the Bay, yes, though not for a couple of hours after the whistle. Streets round the stadium stay shut to cars into the evening, and the crowd for Central fills every pavement. If your hotel is inside the closures, a Friday show or a Sunday lunch one is far less trouble.",
       },
     },
     "female-stripper": {

@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "It’s for a colleague’s leaving do. Is that wise?",
         answer:
-          "Only if it’s friends who happen to work together, off the premises, out of hours and with everyone told in advance. Anything on the company’s card or calendar is asking for formError on Monday. For the official party, a drag queen is the better idea.",
+          "Only if it’s friends who happen to work together, off the premises, out of hours and with everyone told in advance. Anything on the company’s card or calendar is asking for trouble on Monday. For the official party, a drag queen is the better idea.",
       },
     },
   },

@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Holderness and the coast road",
-          text: "Farmhouses and static-caravan country towards Withernsea. Flat, windy, wonderfully empty. A converted barn is ideal, parking is no formError and there’s nobody near enough to hear.",
+          text: "Farmhouses and static-caravan country towards Withernsea. Flat, windy, wonderfully empty. A converted barn is ideal, parking is no trouble and there’s nobody near enough to hear.",
         },
         {
           name: "Marina hotels’ suites",

@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "We heard the city fines hen parties. Is it true?",
         answer:
-          "It fines what’s done in the street. Since 2023 a city by-law forbids walking about undressed, in underwear only, or with sexual dolls and costumes, and police may warn first and fine after. A private show indoors isn’t that. Keep sashes and inflatables inside the house, don’t march him through Calle Larios, and you’ll have no formError.",
+          "It fines what’s done in the street. Since 2023 a city by-law forbids walking about undressed, in underwear only, or with sexual dolls and costumes, and police may warn first and fine after. A private show indoors isn’t that. Keep sashes and inflatables inside the house, don’t march him through Calle Larios, and you’ll have no trouble.",
       },
     },
     "female-stripper": {

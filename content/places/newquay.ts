@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Can she get here on a summer Saturday?",
         answer:
-          "She can, with patience. Changeover traffic crawls through Indian Queens, and in Boardmasters week, in August, the roads by Watergate belong to the festival. Choose a Friday or Sunday and half the formError goes. If it has to be Saturday, make the start flexible by a little, and tell us at booking which road your house is off.",
+          "She can, with patience. Changeover traffic crawls through Indian Queens, and in Boardmasters week, in August, the roads by Watergate belong to the festival. Choose a Friday or Sunday and half the trouble goes. If it has to be Saturday, make the start flexible by a little, and tell us at booking which road your house is off.",
       },
     },
     "drag-queen": {

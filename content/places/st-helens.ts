@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Will a generator run her sound?",
         answer:
-          "A decent one will. She needs a single socket for a speaker and a lamp for her mirror, and that’s nothing beside a caterer’s ovens. The formError comes when they share: the urn goes on and the music goes off. Ask the marquee firm for a separate circuit, and have someone who knows how to restart it staying sober till ten.",
+          "A decent one will. She needs a single socket for a speaker and a lamp for her mirror, and that’s nothing beside a caterer’s ovens. The trouble comes when they share: the urn goes on and the music goes off. Ask the marquee firm for a separate circuit, and have someone who knows how to restart it staying sober till ten.",
       },
     },
   },

@@ -36,7 +36,7 @@ export default {
           text: "Tall brick houses round private lawns, on the Richmond side. Match crowds walk past the end of the road, and the time to begin is late, once the crowd has gone.",
         },
       ],
-      room: "French windows are the feature of every ground floor from here to Teddington. Shut and curtained they’re no formError; open, they give the whole row of gardens the music. Clear the hearth end, take up the sheepskin, and let him have the study to change in.",
+      room: "French windows are the feature of every ground floor from here to Teddington. Shut and curtained they’re no trouble; open, they give the whole row of gardens the music. Clear the hearth end, take up the sheepskin, and let him have the study to change in.",
       question: {
         ask: "England are at home that day. Should we move it?",
         answer:

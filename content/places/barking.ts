@@ -61,7 +61,7 @@ export default {
           text: "A members’ club with a back lounge gives a stag more elbow room than any front room nearby. Both the licence and the committee have a say. Get their answer in writing.",
         },
       ],
-      room: "In a newer block, move the dining table against the wall and you have your floor; a kitchen stool won’t do for the chair dance, but a plain dining chair will. She needs the bedroom with the mirror, and a speaker she can plug in near where she’ll dance.",
+      room: "In a newer block, move the dining table against the wall and you have your floor; a kitchen stool won’t do for the chair dance, but a plain dining chair will. She needs the bedroom with the mirror, and a speaker she can plug in near where she’ll dance. If the music’s coming off a phone, put it on flight mode first, or somebody’s mother will ring in the middle.",
       question: {
         ask: "Could it happen in the bar with the football on?",
         answer:

@@ -35,7 +35,7 @@ export default {
           text: "Barns around Monkton Combe and Wellow for a big family do, with space to park. Send a pin for the single-track lanes, and say which gate it is.",
         },
       ],
-      room: "Listed houses have creaky boards and a good many antique lamps. Move the breakables upstairs and lay a mat where the chair will go. He changes on whichever floor has a bathroom; warn him how many stairs that is.",
+      room: "Listed houses have creaky boards and a good many antique lamps. Move the breakables upstairs and lay a mat where the chair will go. He changes on whichever floor has a bathroom; warn him how many stairs that is. At Bathford or Box, where the lets are cottages, the kitchen usually has more clear floor than the sitting room: fold the table, carry out the dresser chairs and have the speaker on the sill.",
       question: {
         ask: "Our rental says no parties. Does a stripper count?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Bath wedding eves, works suppers and sixtieths go better with a drag queen at the helm: songs, stories, games and a firm hand on the running order.",
-      here: "Beau Nash was master of ceremonies here and told everyone when to dance, and that is roughly the job. At a rehearsal supper in a Lansdown dining room she introduces two families, fines the latecomers and sings to the grandmothers. For a software firm’s Christmas she’ll run a mock ball, with dance cards and a prize for worst curtsey. In Austen Festival week, in September, she might read a proposal scene with an unwilling uncle. Sixtieths are simplest: three numbers, a good many stories supplied by the family, then cake.",
+      here: "Beau Nash was master of ceremonies here and told everyone when to dance, and that is roughly the job. At a rehearsal supper in a Lansdown dining room she introduces two families, fines the latecomers and sings to the grandmothers. For a software firm’s Christmas she’ll run a mock ball, with dance cards and a prize for worst curtsey. In Austen Festival week, in September, she might read a proposal scene with an unwilling uncle. Sixtieths are simplest: three numbers, a good many stories supplied by the family, then cake. A hen tea in Widcombe can be a quiz on the bride, scones first, with the losing table made to do the washing-up.",
       spots: [
         {
           name: "Larkhall and Oldfield Park clubs",

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Brixton is a good place to have a male stripper call: a hen do, a fortieth or a queer birthday, at your flat, a hired studio or a community hall near the park.",
-      here: "Parties here go on late, and early evening is the best time for the act: friends have eaten in the market arcades, come back up the hill, and the real dancing hasn’t begun. He arrives with his own tracks, and whoever is on the decks hands over until he has taken his bow. Hens, gay stags and landmark birthdays are equally at home with it. Say in your booking how the guest of honour likes to be addressed and whether Mum will be there; both change how he plays it.",
+      here: "Parties here go on late, and early evening is the best time for the act: friends have eaten in the market arcades, come back up the hill, and the real dancing hasn’t begun. He arrives with his own tracks, and whoever is on the decks hands over until he has taken his bow. Hens, gay stags and landmark birthdays are equally at home with it. Say in your booking how the guest of honour likes to be addressed and whether Mum will be there; both change how he plays it. In Streatham, just up the hill, the lounges are bigger.",
       spots: [
         {
           name: "Brixton Hill",

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Our female strippers come to Burnley for Clarets stags, for fortieths and for couples in the Pendle villages, in a house, a barn or a closed function room. She brings the music and you provide the speaker.",
-      here: "Turf Moor lets out at five. Give the stag party a meal first, and have the show at seven, in a barn outside Worsthorne with the door pulled to, when the groom has had time to stop talking about the penalty. She also comes to birthdays in the villages, for couples who’d sooner laugh together than sit through another dinner dance. If wives are coming, say so and she’ll leave the chair for a volunteer.",
+      here: "Turf Moor lets out at five. Give the stag party a meal first, and have the show at seven, in a barn outside Worsthorne with the door pulled to, when the groom has had time to stop talking about the penalty. She also comes to birthdays in the villages, for couples who’d sooner laugh together than sit through another dinner dance. If wives are coming, say so and she’ll leave the chair for a volunteer. In Nelson or Colne, a club lounge suits a fiftieth better.",
       spots: [
         {
           name: "Function rooms near St James’s Street",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Working men’s clubs, farm weddings and office nights in Burnley can all book a drag queen, for half an hour of songs and comedy, or two hours with the raffle drawn as well.",
-      here: "Burnley has drunk Bénédictine and hot water ever since the East Lancashire lads came home from France after the First World War. A queen who asks for a Bene ’n’ hot at the bar has made friends before she’s sung a note. Clubs book her for anniversaries and for the members’ Christmas. At a farm wedding she goes on between the hog roast and the band, thanking the helpers by name. At Halloween she can make a comic fortune-telling spot out of your notes, if you ask.",
+      here: "Burnley has drunk Bénédictine and hot water ever since the East Lancashire lads came home from France after the First World War. A queen who asks for a Bene ’n’ hot at the bar has made friends before she’s sung a note. Clubs book her for anniversaries and for the members’ Christmas. At a farm wedding she goes on between the hog roast and the band, thanking the helpers by name. At Halloween she can make a comic fortune-telling spot out of your notes, if you ask. At a retirement in Nelson she reads out the leaving card, unabridged.",
       spots: [
         {
           name: "Clubs in Padiham and Brierfield",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Bury hen dos and birthdays can have a male stripper anywhere from a Prestwich semi to a Ramsbottom cottage. He’ll fit in round the steam train and the market if you tell us your times.",
-      here: "A proper Bury hen goes to the market for cheese at ten, rides the steam train up the valley for lunch and is back in the cottage by five with a bag of black pudding and sore feet. Give it an hour for tea and showers, then book him: he changes at the back while the speaker goes on the sideboard, and the bride finds him in costume at the foot of the stairs. Over in Prestwich the parties are later, bigger and nearer the tram; birthdays there tend to be forty or fifty, with old workmates and cousins and a very good cake.",
+      here: "A proper Bury hen goes to the market for cheese at ten, rides the steam train up the valley for lunch and is back in the cottage by five with a bag of black pudding and sore feet. Give it an hour for tea and showers, then book him: he changes at the back while the speaker goes on the sideboard, and the bride finds him in costume at the foot of the stairs. Over in Prestwich the parties are later, bigger and nearer the tram; birthdays there tend to be forty or fifty, with old workmates and cousins and a very good cake. At a fortieth in Tottington he starts on the patio, then everybody comes indoors behind him.",
       spots: [
         {
           name: "Ramsbottom and Summerseat cottages",

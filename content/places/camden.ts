@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Hire a male stripper in Camden Town, for hens and birthdays alike: canal-side flats, rooms above the restaurants of Parkway, houses on the Primrose Hill side.",
-      here: "Hens pick Camden because the day plans itself: vintage rails in the Stables, lunch from the food stalls, a narrowboat to Little Venice for whoever’s feet have gone. By six the carrier bags are on the bed, the kettle is on, and that’s the time to have him. He’ll be out again before you walk up to the Roundhouse or settle into a pub with a stage. For a fortieth among people who once had a band, ask for a rock-and-roll costume and send the song you’d like him to come in on.",
+      here: "Hens pick Camden because the day plans itself: vintage rails in the Stables, lunch from the food stalls, a narrowboat to Little Venice for whoever’s feet have gone. By six the carrier bags are on the bed, the kettle is on, and that’s the time to have him. He’ll be out again before you walk up to the Roundhouse or settle into a pub with a stage. For a fortieth among people who once had a band, ask for a rock-and-roll costume and send the song you’d like him to come in on. Tufnell Park fortieths go in for fancy dress and long playlists: stop the music at eight, seat everyone, and start it again afterwards.",
       spots: [
         {
           name: "Regent’s Canal",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Race days and hen weekends keep a male stripper busy in Chester, in townhouse apartments inside the walls, canal flats and farmhouses along the Dee. He comes to birthdays all year round.",
-      here: "The last race is run, the party has walked back along the walls with its shoes in its hands, and dinner isn’t until half past eight. Those two hours were made for him. Somebody puts the kettle on, somebody opens the winnings, and the show brings everyone back to life before the second change of frock. Non-racing weekends have a gentler order: a boat from the Groves at three, afternoon tea, then the flat. Mothers are often in the party, so tell us how broad it may be and he’ll pitch it to suit.",
+      here: "The last race is run, the party has walked back along the walls with its shoes in its hands, and dinner isn’t until half past eight. Those two hours were made for him. Somebody puts the kettle on, somebody opens the winnings, and the show brings everyone back to life before the second change of frock. Non-racing weekends have a gentler order: a boat from the Groves at three, afternoon tea, then the flat. Mothers are often in the party, so tell us how broad it may be and he’ll pitch it to suit. In Upton it’s fiftieths, with the neighbours round for cake.",
       spots: [
         {
           name: "Townhouses round Watergate Street",
@@ -60,7 +60,7 @@ export default {
           text: "Around Farndon and Aldford, converted dairies with long tables and gravel yards. She can pull up beside the door, the sitting room has one set of curtains to close, and the minibus back to town has somewhere to turn.",
         },
       ],
-      room: "In a vaulted cellar the sound comes back at you, and half volume is enough; a rug takes the ring off. Heels slip on stone, so see that the flags are swept and dry. For changing, the cloakroom does if its door locks and there’s a mirror above the basin. Upstairs on the Rows, leave someone at the street door to show her the steps.",
+      room: "In a vaulted cellar the sound comes back at you, and half volume is enough; a rug takes the ring off. Heels slip on stone, so see that the flags are swept and dry. For changing, the cloakroom does if its door locks and there’s a mirror above the basin. Upstairs on the Rows, leave someone at the street door to show her the steps. A fan heater in the changing room would be kind in winter.",
       question: {
         ask: "Could she meet us at the racecourse?",
         answer:

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Big kitchens, sports pavilions and club lounges, from Winchmore Hill to Forty Hall: an Enfield male stripper performs in any of them, at a hen do or a grown-up family party.",
-      here: "Out here people have room, and they use it. For a hen do with sixty cousins, take a rugby or cricket pavilion whose committee has agreed, and have a caterer set up behind the bar. Give him an introduction on the microphone from a sister, a lap of the floor and a chair for the bride. A smaller party off the Ridgeway can have it on a Sunday afternoon, with a barbecue first and everybody indoors for the show.",
+      here: "Out here people have room, and they use it. For a hen do with sixty cousins, take a rugby or cricket pavilion whose committee has agreed, and have a caterer set up behind the bar. Give him an introduction on the microphone from a sister, a lap of the floor and a chair for the bride. A smaller party off the Ridgeway can have it on a Sunday afternoon, with a barbecue first and everybody indoors for the show. Fiftieths in Winchmore Hill are usually in the back extension, with the blinds down, the table folded flat and the sons-in-law told to look after the barbecue.",
       spots: [
         {
           name: "Trent Park and Cockfosters",
@@ -61,7 +61,7 @@ export default {
           text: "Detached houses with a wide lounge and a drive. Warn the neighbours about the cars, and give her an upstairs bedroom with a mirror to change in.",
         },
       ],
-      room: "Function lounges in clubs have fierce strip lighting; find the dimmer or bring a couple of standard lamps. Cover the trophy cabinet’s glass with a tablecloth, since it reflects everyone’s face. She gets changed in the officials’ room and will need telling where the alarm panel is.",
+      room: "Function lounges in clubs have fierce strip lighting; find the dimmer or bring a couple of standard lamps. Cover the trophy cabinet’s glass with a tablecloth, since it reflects everyone’s face. She gets changed in the officials’ room and will need telling where the alarm panel is. On a quiet Thursday you may have the whole clubhouse: prop any cup you’ve won on the bar, lock the side gate, and bring a lead for the hi-fi in case it won’t pair.",
       question: {
         ask: "Is the golf club going to say yes?",
         answer:

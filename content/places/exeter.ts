@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "An Exeter rugby stag do, a fortieth or a women’s reunion needs a house, or a private room nobody else is using, for its female stripper.",
-      here: "A stag weekend here is built round Sandy Park or the sea: Premiership rugby on a Saturday, or a boat from Exmouth, mackerel rods and sunburn. Both end around teatime out towards the motorway, which is why it makes sense to hold the evening on that side, in a hotel suite at Sowton or a house in Clyst St Mary, and let the city wait. She performs one costume or two, with a dance for the willing groom. At a reunion of old housemates, ask for a fan dance, and the bravest can be her assistant.",
+      here: "A stag weekend here is built round Sandy Park or the sea: Premiership rugby on a Saturday, or a boat from Exmouth, mackerel rods and sunburn. Both end around teatime out towards the motorway, which is why it makes sense to hold the evening on that side, in a hotel suite at Sowton or a house in Clyst St Mary, and let the city wait. She performs one costume or two, with a dance for the willing groom. At a reunion of old housemates, ask for a fan dance, and the bravest can be her assistant. In Heavitree a back room with a gas fire is plenty.",
       spots: [
         {
           name: "The Sowton and Clyst side",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "In Exeter a drag queen can host your awards lunch, sing at a wedding eve, run a charity auction or take charge of a hen afternoon by the Quay.",
-      here: "A village audience can be shy for the first song, so she starts warm, with a number everybody can hum, before she goes looking for the loudest laugh at table six. She’s a help to graduates’ parties in July, when two sets of parents have run out of things to say. Village halls book her for the roof fund, with a cream tea argument as the opening gag, jam or cream first. And she is good on the night before a wedding, when people don’t want a disco.",
+      here: "A village audience can be shy for the first song, so she starts warm, with a number everybody can hum, before she goes looking for the loudest laugh at table six. She’s a help to graduates’ parties in July, when two sets of parents have run out of things to say. Village halls book her for the roof fund, with a cream tea argument as the opening gag, jam or cream first. And she is good on the night before a wedding, when people don’t want a disco. For a birthday in Topsham she’ll write a shanty about the guest of honour.",
       spots: [
         {
           name: "Village halls on the Exe",

@@ -35,7 +35,7 @@ export default {
           text: "Detached villas with a driveway and a family room at the rear. Space for thirty, patio doors for the smokers, and nobody above or below to bang on the ceiling.",
         },
       ],
-      room: "A bay-window lounge gives him the ideal spot: curtains closed behind, sofa facing. Take the nest of tables through to the bedroom and unplug the lamp nearest his elbow. Old joists pass every step downstairs: trainers, please, for the guests who mean to dance along. He’ll get ready in the bathroom.",
+      room: "A bay-window lounge gives him the ideal spot: curtains closed behind, sofa facing. Take the nest of tables through to the bedroom and unplug the lamp nearest his elbow. Old joists pass every step downstairs: trainers, please, for the guests who mean to dance along. He’ll get ready in the bathroom. Have the music sorted on one phone before he rings the buzzer, and tell your pals which one of them is to go down and open the close door.",
       question: {
         ask: "It’s a third-floor flat with no lift. Is that all right?",
         answer:

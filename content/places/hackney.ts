@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Hackney hens, queer birthdays and house parties can all have a male stripper, whether it’s a studio in the Wick, an arch by London Fields or the back half of somebody’s terrace.",
-      here: "It might be a hen supper in somebody’s print studio, with candles in jars and bottles on a trestle table; then a fireman asks who’s responsible for the extension leads. He does the same at a men’s fortieth off Broadway Market or indoors after a Clapton barbecue. Tell us about pronouns, exes and anyone with a bad back. Tickets for Victoria Park that weekend? Hold it before the gates open, as nobody comes back on time.",
+      here: "It might be a hen supper in somebody’s print studio, with candles in jars and bottles on a trestle table; then a fireman asks who’s responsible for the extension leads. He does the same at a men’s fortieth off Broadway Market or indoors after a Clapton barbecue. Tell us about pronouns, exes and anyone with a bad back. Tickets for Victoria Park that weekend? Hold it before the gates open, as nobody comes back on time. At a Homerton fortieth with a mixed guest list, let him start in the hall and come in on the second verse.",
       spots: [
         {
           name: "Hackney Wick and Fish Island",

@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Our female strippers come to Hammersmith stags, birthdays and reunions, in private rooms on King Street, flats by Ravenscourt Park and clubhouses near the bridge.",
-      here: "Stags with tickets for the Apollo have two or three hours to fill first. Hire the upper floor of a pub on King Street, with the landlord’s yes to the act in writing, have pies sent up, and fit her show between supper and doors. The short routine leaves you plenty of time to walk round to the queue. Reunions have more time: old crews back for a regatta, cousins over from Cork, three couples who used to share a flat in Goldhawk Road. They’ll want the longer set, with a game or two to start people talking.",
+      here: "Stags with tickets for the Apollo have two or three hours to fill first. Hire the upper floor of a pub on King Street, with the landlord’s yes to the act in writing, have pies sent up, and fit her show between supper and doors. The short routine leaves you plenty of time to walk round to the queue. Reunions have more time: old crews back for a regatta, cousins over from Cork, three couples who used to share a flat in Goldhawk Road. They’ll want the longer set, with a game or two to start people talking. A women’s thirtieth in a flat off Shepherd’s Bush Road might be six friends, a cheese board and the fan dance, done before the neighbours turn in.",
       spots: [
         {
           name: "King Street",

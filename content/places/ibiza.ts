@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "On an Ibiza stag do, birthday week or couple’s holiday, have your female stripper at the villa before anyone goes near San Antonio.",
-      here: "A boat, a beach club and a superclub in a single day is too much: by the second stop half the group is missing. Fix one thing that can’t move: the villa, her, half past seven. It brings everyone home, puts food inside them and comes early enough for the groom to remember it. She’s also booked for fortieths with a long dinner, where she can come in sequins as a nod to the seventies, when the island made its name. Groups of women are just as welcome.",
+      here: "A boat, a beach club and a superclub in a single day is too much: by the second stop half the group is missing. Fix one thing that can’t move: the villa, her, half past seven. It brings everyone home, puts food inside them and comes early enough for the groom to remember it. She’s also booked for fortieths with a long dinner, where she can come in sequins as a nod to the seventies, when the island made its name. Groups of women are just as welcome. Tell us which night everybody is staying in to eat.",
       spots: [
         {
           name: "Cala Vadella and Cala Tarida",

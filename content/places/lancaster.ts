@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "We send male strippers to Lancaster for hen nights and birthdays in quayside flats, canal-bank mills and farmhouses up the Lune.",
-      here: "Take a flat on St George’s Quay and stay in. Friends can come down from Kendal and across from Skipton, meet at four, walk up to the Ashton Memorial for the view and be in by six, for a show with the tide going out behind the curtains. Farm weekends at Caton and Hornby run slower: fell shoes on the rack, a cook in, and no hurry about dinner. Sixtieths in Scotforth like the shorter set and a tidy finish.",
+      here: "Take a flat on St George’s Quay and stay in. Friends can come down from Kendal and across from Skipton, meet at four, walk up to the Ashton Memorial for the view and be in by six, for a show with the tide going out behind the curtains. Farm weekends at Caton and Hornby run slower: fell shoes on the rack, a cook in, and no hurry about dinner. Sixtieths in Scotforth like the shorter set and a tidy finish. In Bolton-le-Sands the lounge faces the bay: close the curtains.",
       spots: [
         {
           name: "St George’s Quay warehouses",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Lancaster female strippers dance at stag dos, birthdays and burlesque evenings, in cellars off Dalton Square, canal-side function rooms and rented farms.",
-      here: "By day you can walk, paddle the canal or look round a castle which was a prison until 2011. Have her at seven, between hot showers and supper. Small groups suit the cellars best; ten round the walls is comfortable and twelve is a squeeze. For a women’s night, ask for gloves, a hat and a fan. For couples at home in the villages, a shorter, slower show suits, with supper kept warm in the oven and phones left by the door.",
+      here: "By day you can walk, paddle the canal or look round a castle which was a prison until 2011. Have her at seven, between hot showers and supper. Small groups suit the cellars best; ten round the walls is comfortable and twelve is a squeeze. For a women’s night, ask for gloves, a hat and a fan. For couples at home in the villages, a shorter, slower show suits, with supper kept warm in the oven and phones left by the door. A stag group out at Glasson Dock or Cockerham should eat first, walk the sea wall for an hour and have the lounge cleared by seven.",
       spots: [
         {
           name: "Dalton Square cellars",

@@ -35,7 +35,7 @@ export default {
       intro:
         "Leicester male stripper hire, for hens in the Cultural Quarter and birthdays in Clarendon Park or Stoneygate, at a flat, a house or a hired room.",
       here: "Eat first: go for dinner early, get the taxi back to an apartment behind Curve, the theatre, and have him arrive when shoes are already off. A birthday in the Victorian suburbs can have a houseful from four o’clock, with the show between the food and the dancing. He dances in costume for the guest of honour and the room, and the full show has a game for everybody. A friend’s divorce or leaving party works in a hired room whose manager has said yes. Tell us who knows and who doesn’t, and we won’t let it slip.",
-      room: "In a converted factory keep the bass down, because it carries through the steel. Three metres by three of floor is plenty, in a flat or a parlour. Take up rugs that slide, put the speaker near a socket before he comes, and give him a bedroom or bathroom to change in.",
+      room: "In a converted factory keep the bass down, because it carries through the steel. Three metres by three of floor is plenty, in a flat or a parlour. Take up rugs that slide, put the speaker near a socket before he comes, and give him a bedroom or bathroom to change in. Borrow a plain chair from next door if yours all swivel.",
       question: {
         ask: "There’ll be older relatives in. Is that going to be awkward?",
         answer:
@@ -60,7 +60,7 @@ export default {
       intro:
         "Anywhere from Braunstone Gate to Oadby, female strippers come to stag dos, fiftieths and women’s nights in and around Leicester, at a house, a flat or a private room you have hired.",
       here: "Rugby decides many a Saturday here. After a match at Welford Road, take a room in somebody’s house off London Road for an hour off your feet before you face the city again. In February, with the Comedy Festival on, fit it between an early show and dinner. At home it might be a fiftieth in Wigston, or two couples in Oadby sharing a birthday, with burlesque if you’d rather. Send us names, ages and one story that may be told aloud.",
-      room: "“Through lounge” on the particulars means she will be seen from both ends. Check front and back for gaps in the curtains. Give her a bedroom, not a landing, to change in. One lamp, the big light off, chairs along three sides, and the dog shut away.",
+      room: "“Through lounge” on the particulars means she will be seen from both ends. Check front and back for gaps in the curtains. Give her a bedroom, not a landing, to change in. One lamp, the big light off, chairs along three sides, and the dog shut away. Borrow an extension lead that reaches the far wall, and stand the fan heater outside the door until she comes.",
       question: {
         ask: "Our flat is above a restaurant. Any problem?",
         answer:
@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "To close a retirement dinner, compère a works quiz or host a birthday in Evington, hire a Leicester drag queen.",
-      here: "Every February the city fills with stand-ups, and people are used to live comedy and to joining in. At a retirement do off New Walk she tells a career in five minutes with three of the facts right; at a quiz she marks harshly and can be bribed. At a fiftieth in a cricket pavilion on the county side she keeps the language clean unless you tell her otherwise. Send your notes early: she writes from those.",
+      here: "Every February the city fills with stand-ups, and people are used to live comedy and to joining in. At a retirement do off New Walk she tells a career in five minutes with three of the facts right; at a quiz she marks harshly and can be bribed. At a fiftieth in a cricket pavilion on the county side she keeps the language clean unless you tell her otherwise. Send your notes early: she writes from those. For a hen tea in Oadby she runs a mock wedding, with a net-curtain veil and vows the bridesmaids have written.",
       room: "Make-up takes her longer than the show, so the important room is the one you don’t see: quiet, bright, with a chair that isn’t a beer crate. Out front, keep a gangway clear of handbags, and test the microphone when the fridges are running.",
       question: {
         ask: "Can she do it without swearing? My mum’s bringing her friends.",

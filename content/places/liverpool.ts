@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Book a male stripper in Liverpool for a hen, a birthday or a race-day afterparty, in a dock apartment, a Ropewalks loft or somebody’s front room.",
-      here: "Saturday in Liverpool starts at noon with rollers in and a playlist on. Four o’clock is good, tan done and hair not, when a Scouse hen party is all in one flat. He also comes to big birthdays in Huyton, Crosby and Allerton, with mothers and aunties along the couch. Pick somebody to work the speaker for him, and decide beforehand who would like the chair and who would rather hold the drinks.",
+      here: "Saturday in Liverpool starts at noon with rollers in and a playlist on. Four o’clock is good, tan done and hair not, when a Scouse hen party is all in one flat. He also comes to big birthdays in Huyton, Crosby and Allerton, with mothers and aunties along the couch. Pick somebody to work the speaker for him, and decide beforehand who would like the chair and who would rather hold the drinks. Hens from the Wirral often start at somebody’s house in Wallasey and have him there at three, before the train under the river.",
       spots: [
         {
           name: "Albert Dock and Mann Island",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A female stripper in Liverpool dances at stags, milestone birthdays and nights for women with a taste for burlesque, in a warehouse space, an apartment or a house. You provide a speaker and a door that shuts.",
-      here: "The plan that works for a Liverpool stag is a late lunch, a rest, and an hour indoors before Concert Square. If you’ve been out since a lunchtime kick-off, six o’clock is better than ten. Put the groom at the front if he’s happy to be there, and his future father-in-law wherever he’d rather be. Elsewhere she dances for fiftieths in Woolton, for couples throwing a party in the Georgian Quarter and for groups of women who ask for feathers rather than uniforms.",
+      here: "The plan that works for a Liverpool stag is a late lunch, a rest, and an hour indoors before Concert Square. If you’ve been out since a lunchtime kick-off, six o’clock is better than ten. Put the groom at the front if he’s happy to be there, and his future father-in-law wherever he’d rather be. Elsewhere she dances for fiftieths in Woolton, for couples throwing a party in the Georgian Quarter and for groups of women who ask for feathers rather than uniforms. A hen in Crosby can have the fan number at teatime, before the train.",
       spots: [
         {
           name: "Baltic Triangle hire spaces",

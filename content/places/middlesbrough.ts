@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "For Teesside stags, works leavers and forty-year reunions, a Middlesbrough female stripper comes to cottages under the Cleveland Hills, back rooms of clubs and houses with the front curtains pulled.",
-      here: "A Boro weekend has a fixed shape: match, parmo, Linthorpe Road. The show fits best between the first and the second, or in place of a late night out. Stags from away prefer Great Ayton, walk off Friday’s beer on the Topping, then book her for the cottage while there’s a fire in. In town it’s more often a retirement or a sixtieth: the mates have chipped in, his wife knows all about it, and there’s a feather fan number for the whole room.",
+      here: "A Boro weekend has a fixed shape: match, parmo, Linthorpe Road. The show fits best between the first and the second, or in place of a late night out. Stags from away prefer Great Ayton, walk off Friday’s beer on the Topping, then book her for the cottage while there’s a fire in. In town it’s more often a retirement or a sixtieth: the mates have chipped in, his wife knows all about it, and there’s a feather fan number for the whole room. Afterwards there are lemon tops to be had in Redcar, if anyone is fit to drive there.",
       spots: [
         {
           name: "Great Ayton and Ingleby Greenhow",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Book a Middlesbrough drag queen for a summer party at Middlehaven, a golden wedding in Thornaby, a graduation supper near the campus or a hen do under the hills.",
-      here: "She’s quick and rude without being unkind. Works parties get her Teesside Mastermind, specialist subjects chosen by their colleagues behind their backs. Wedding-eve parties get the couple’s story told with props from the kitchen drawer. For clubs she does an hour of songs, Chris Rea included, then runs the tombola. At a race-day supper in Redcar she gives a prize for the best hat and another for the worst tip. If you’ve students, lecturers and grandads in one room, she’ll find the song they share.",
+      here: "She’s quick and rude without being unkind. Works parties get her Teesside Mastermind, specialist subjects chosen by their colleagues behind their backs. Wedding-eve parties get the couple’s story told with props from the kitchen drawer. For clubs she does an hour of songs, Chris Rea included, then runs the tombola. At a race-day supper in Redcar she gives a prize for the best hat and another for the worst tip. If you’ve students, lecturers and grandads in one room, she’ll find the song they share. For a retirement in Stokesley she calls the raffle in rhyme.",
       spots: [
         {
           name: "The Town Hall quarter",

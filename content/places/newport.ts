@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "In Newport a male stripper is booked for hen parties in golf lodges and Caerleon cottages, and for birthdays at home from Maindee to Rogerstone.",
-      here: "Beds here cost less than Cardiff’s on an international weekend. Take a lodge above the Usk or a terrace near Beechwood Park, have the spa or the shops by day, and eat in; with no table booked there’s time for two costumes and a game. Tell us which costume you’d like. At a birthday at home he’ll dance for grandmothers and daughters together, as long as everyone is 18 or over and knows what’s coming.",
+      here: "Beds here cost less than Cardiff’s on an international weekend. Take a lodge above the Usk or a terrace near Beechwood Park, have the spa or the shops by day, and eat in; with no table booked there’s time for two costumes and a game. Tell us which costume you’d like. At a birthday at home he’ll dance for grandmothers and daughters together, as long as everyone is 18 or over and knows what’s coming. For a night in at Malpas, make a chilli, have the short show at eight and push the telly back before he knocks.",
       spots: [
         {
           name: "Lodges by the golf courses",
@@ -60,7 +60,7 @@ export default {
           text: "Detached houses with garages on the western edge, close to the motorway. Neighbours are near enough to wave at: indoors, please, with the curtains drawn, in the early evening.",
         },
       ],
-      room: "The lodges have space but hardly any closed doors, and she’ll need the twin room nearest the entrance for her to dress in. She performs on the hard floor beyond the sofas, away from the hob and the island. Ask a sober friend to hold the speaker’s volume where it was agreed.",
+      room: "The lodges have space but hardly any closed doors, and she’ll need the twin room nearest the entrance for her to dress in. She performs on the hard floor beyond the sofas, away from the hob and the island. Ask a sober friend to hold the speaker’s volume where it was agreed. Ten dining chairs in a curve are plenty, with the dog next door and a lamp at each end of the sideboard.",
       question: {
         ask: "Are the Brynglas Tunnels going to make her late?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Newport likes a drag queen as host, at an awards dinner, a club fundraiser, a hen afternoon or any birthday that needs someone to hold the microphone.",
-      here: "The city fills for conferences on the hill, and the last evening of a sales meeting is where she earns her fee: she reads out the daft awards, sings something everyone has known since school, and lets them go to the bar. Nearer the river, she’s in demand for club fundraisers where the raffle has forty prizes, half of them wine. At a sixtieth she can play auctioneer, selling off the birthday girl’s worst holiday outfits for a good cause.",
+      here: "The city fills for conferences on the hill, and the last evening of a sales meeting is where she earns her fee: she reads out the daft awards, sings something everyone has known since school, and lets them go to the bar. Nearer the river, she’s in demand for club fundraisers where the raffle has forty prizes, half of them wine. At a sixtieth she can play auctioneer, selling off the birthday girl’s worst holiday outfits for a good cause. For a golden wedding she sings in the front room.",
       spots: [
         {
           name: "Conference hotels on the hill",

@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Our Northampton male strippers come to hen dos, birthdays and divorce parties in the old shoe factories of the Mounts, Abington front rooms and barns out at the Bringtons.",
-      here: "Bridge Street waits at the bottom of the hill for anyone who wants it later. First there’s the flat, often a former boot factory with a cutting-room ceiling, thirty people’s worth of space and eight guests: bring the seats in close. In the villages, with a barn, a chef and a playlist somebody’s sister spent a month on, choose the package with serving and he’ll pour afterwards, in trousers and bow tie. In Abington, have a birthday in a terraced house with the wall taken out. If it’s a divorce being toasted, tell us and he’ll leave the wedding jokes at home.",
+      here: "Bridge Street waits at the bottom of the hill for anyone who wants it later. First there’s the flat, often a former boot factory with a cutting-room ceiling, thirty people’s worth of space and eight guests: bring the seats in close. In the villages, with a barn, a chef and a playlist somebody’s sister spent a month on, choose the package with serving and he’ll pour afterwards, in trousers and bow tie. In Abington, have a birthday in a terraced house with the wall taken out. If it’s a divorce being toasted, tell us and he’ll leave the wedding jokes at home. At a sixtieth in Moulton he dances with every sister who asks.",
       room: "Factory lofts are wide open, which sounds perfect until the act is lost in one corner. Draw the sofas into a horseshoe and hang a light over the gap. For a terraced room it’s simply out with the coffee table. Either way, test the Bluetooth with another person’s phone and rule out folding chairs.",
       question: {
         ask: "Is Grand Prix week hopeless?",
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Rugby reunions, fortieths and burlesque birthdays: female strippers in Northampton work in members’ lounges, converted workshops and sitting rooms from Duston to Wootton.",
-      here: "After a Saints match, have it in a house in St James with a stew on and old team-mates in the good chairs; she arrives at eight for the short show, wives welcome. A workshop in the Mounts takes a bigger stag party, with its own bar on trestles. In Hunsbury or Wootton it could be a couple’s birthday or a women’s netball squad marking promotion with cocktails. Wherever it is, tell the front row how it works: seated, hands to themselves, phones away.",
+      here: "After a Saints match, have it in a house in St James with a stew on and old team-mates in the good chairs; she arrives at eight for the short show, wives welcome. A workshop in the Mounts takes a bigger stag party, with its own bar on trestles. In Hunsbury or Wootton it could be a couple’s birthday or a women’s netball squad marking promotion with cocktails. Wherever it is, tell the front row how it works: seated, hands to themselves, phones away. A retirement in Kingsthorpe can have the fan number after the sandwiches, with the speeches kept for later.",
       room: "Ask for nothing fancy: a lounge cleared to the skirting along the longest side, seats on the other three, one lamp, one speaker and blackout lining or a blanket over the patio doors. Her suitcase opens to the size of a card table, and the room she changes in should have that much floor and somewhere to sit, with a plug for her tongs.",
       question: {
         ask: "Why not the rugby club bar?",
@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Northampton awards nights, leaving parties and club socials can all have a drag queen. Her boots will be noticed, in a town that made its name in shoes.",
-      here: "“Are those leather?” is the first question a Northampton audience asks, and somebody present will know a great deal about shoes. Scenes in Kinky Boots were filmed in this town, and she’s not above a number from it. At a summer party in Brackmills there’s a boot-throwing round, a karaoke heat she judges without mercy and awards for most improved parking. At a Kingsthorpe club it’s two spots, with bingo or a stand-up-sit-down game between them. At a farewell she arrives as the new manager and conducts an appraisal, which works best when the boss is in on it.",
+      here: "“Are those leather?” is the first question a Northampton audience asks, and somebody present will know a great deal about shoes. Scenes in Kinky Boots were filmed in this town, and she’s not above a number from it. At a summer party in Brackmills there’s a boot-throwing round, a karaoke heat she judges without mercy and awards for most improved parking. At a Kingsthorpe club it’s two spots, with bingo or a stand-up-sit-down game between them. At a farewell she arrives as the new manager and conducts an appraisal, which works best when the boss is in on it. For a ruby wedding in Duston she sings the first dance again, slowly, and dedicates it properly.",
       room: "Six-inch platforms want a level surface, so walk her route beforehand and mark any cable with white tape. A warehouse floor wants sweeping first. Reserve the training room, or the committee’s, from the moment she arrives, with the blinds down, a mirror stood on a desk and a fan running.",
       question: {
         ask: "Can guests have a go in the boots?",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "A Southsea villa, a harbour flat or a sailing club by Langstone Harbour will do for a male stripper at your Portsmouth hen do or birthday.",
-      here: "Southsea has the sea, a pier, a common to lie on and everything on foot. Rent one of the tall villas behind Clarendon Road, and have him on the first night, once everybody has arrived. Ask for the sailor suit if you want it. He dances for the bride, if she’d like it, and then for the room. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then his entrance while the Isle of Wight ferry slides past the window.",
+      here: "Southsea has the sea, a pier, a common to lie on and everything on foot. Rent one of the tall villas behind Clarendon Road, and have him on the first night, once everybody has arrived. Ask for the sailor suit if you want it. He dances for the bride, if she’d like it, and then for the room. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then his entrance while the Isle of Wight ferry slides past the window. Parties in Drayton or Cosham have an easier time with the car. There’s a drive, a lounge with one big sofa to move, and a kitchen for whoever would rather make the tea.",
       spots: [
         {
           name: "Villas behind Southsea Common",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Off Albert Road, in a weekend let or at a club up the island, a female stripper in Portsmouth dances for stags, leaving parties and women’s birthdays.",
-      here: "Everything in Pompey is close together, and the best place is one that’s noisy already. An upstairs room on Albert Road, hired whole from seven, has a busy bar beneath and taxis at the door; she’s on at half eight, with fish and chips before and Guildhall Walk after. Home games shift the timing, not the plan. For a women’s thirtieth in Copnor or Drayton, take over somebody’s front room and ask for burlesque, with gloves and fans.",
+      here: "Everything in Pompey is close together, and the best place is one that’s noisy already. An upstairs room on Albert Road, hired whole from seven, has a busy bar beneath and taxis at the door; she’s on at half eight, with fish and chips before and Guildhall Walk after. Home games shift the timing, not the plan. For a women’s thirtieth in Copnor or Drayton, take over somebody’s front room and ask for burlesque, with gloves and fans. A wedding anniversary in Old Portsmouth suits the fan dance: eight friends, the lamps low, and the ferries going by.",
       spots: [
         {
           name: "Albert Road, upstairs",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Friends from London and Glasgow can meet in the middle for a Preston hen do, with a male stripper in a Winckley Square apartment, a dockside flat or a house at Fulwood.",
-      here: "Trains bring them to the bottom of Fishergate by lunchtime. There’s a butter pie for the curious, a couple of hours of shopping, and then a flat with a bride who hasn’t seen half her friends since she moved south. A show at that point is a good ice-breaker, and he gets the bridesmaids up too. In Ashton or Penwortham it might be a birthday with thirty round a buffet, the host’s mother on the best chair, and a dance with anybody who fancies one.",
+      here: "Trains bring them to the bottom of Fishergate by lunchtime. There’s a butter pie for the curious, a couple of hours of shopping, and then a flat with a bride who hasn’t seen half her friends since she moved south. A show at that point is a good ice-breaker, and he gets the bridesmaids up too. In Ashton or Penwortham it might be a birthday with thirty round a buffet, the host’s mother on the best chair, and a dance with anybody who fancies one. In Leyland have him at eight, with a good pie afterwards.",
       spots: [
         {
           name: "Winckley Square",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Bamford lounges, club rooms at Milnrow and cottages by Hollingworth Lake: Rochdale hen dos and birthdays can have a male stripper in all three.",
-      here: "There will be a cousin who made the cake and a maid of honour with a list. The entrance is played for laughs, the dance is aimed at the bride, and he works outwards from there round the rest of the room. On a weekend at Hollingworth it’s rowing boats, chips on the wall, then the lounge at seven. Divorce parties can have the same. At a club in Heywood or Middleton, with the committee’s yes, have pie and peas at half time and the show straight after.",
+      here: "There will be a cousin who made the cake and a maid of honour with a list. The entrance is played for laughs, the dance is aimed at the bride, and he works outwards from there round the rest of the room. On a weekend at Hollingworth it’s rowing boats, chips on the wall, then the lounge at seven. Divorce parties can have the same. At a club in Heywood or Middleton, with the committee’s yes, have pie and peas at half time and the show straight after. Sixtieths in Norden get the one costume, a dance with each sister, and a slice of cake wrapped for the road.",
       spots: [
         {
           name: "Norden and Bamford",
@@ -60,7 +60,7 @@ export default {
           text: "Larger houses on the Bury side with gravel in front and thick hedges behind. For couples’ fortieths the dining room is often the best choice: one door, one window, and a sideboard for the speaker.",
         },
       ],
-      room: "Ask yourself who could walk in. Conservatories are popular here and no good at all for this; an inside room with curtains is better, even when it’s smaller. Then a lamp at each end, a phone lead to the speaker, and three metres by three of carpet with the pouffe taken away.",
+      room: "Ask yourself who could walk in. Conservatories are popular here and no good at all for this; an inside room with curtains is better, even when it’s smaller. Then a lamp at each end, a phone lead to the speaker, and three metres by three of carpet with the pouffe taken away. Leave the hall light on for her.",
       question: {
         ask: "We’re in a terrace. Will the neighbours complain?",
         answer:

@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Solihull hens and fiftieths can have a male stripper in a house in Knowle, a barn near Hampton-in-Arden or a private room off Poplar Road.",
-      here: "For a hen do in one of the villages, use somebody’s parents’ place, with the parents away for the night. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. If you want him in a private room in town, make it six, before everybody splits into taxis. Let next door know as well, and nobody will ring to complain.",
+      here: "For a hen do in one of the villages, use somebody’s parents’ place, with the parents away for the night. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. If you want him in a private room in town, make it six, before everybody splits into taxis. Let next door know as well, and nobody will ring to complain. In Shirley a leaving party for a neighbour needs only eight chairs and a buffet.",
       room: "Polished porcelain looks splendid and is slippery in dress shoes. Put down a mat or offer the carpeted snug. Turn off the sensor lights if he’s a surprise. A bar stool is too high to be danced with: use a plain wooden one from round the table, set down near the speaker.",
       question: {
         ask: "Our speakers are built into the ceiling. Can he use those?",
@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Charity evenings, club dinners, company awards and birthdays in Solihull all want a host, and a drag queen will run the auction as well.",
-      here: "A charity night in a clubhouse or a summer marquee has the same long middle everywhere, between pudding and the raffle, when people begin to look for their coats. Put her on then. At a company’s annual awards she reads the year’s disasters out of a gold envelope, one by one. At a sixtieth in Tanworth she’ll do songs from everyone’s youth and a toast that the in-laws can drink to.",
+      here: "A charity night in a clubhouse or a summer marquee has the same long middle everywhere, between pudding and the raffle, when people begin to look for their coats. Put her on then. At a company’s annual awards she reads the year’s disasters out of a gold envelope, one by one. At a sixtieth in Tanworth she’ll do songs from everyone’s youth and a toast that the in-laws can drink to. At a golden wedding in Dorridge she keeps to the old songs.",
       room: "On grass there must be a floor, and a route to it that isn’t lawn. In a clubhouse the usual fault is the ceiling light straight above her, which isn’t kind; a lamp from the front cures it. Provide a bedroom or office for getting ready, plus a radio mic for a full dining room.",
       question: {
         ask: "Does she keep the auction proceeds honest?",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Tea under the verandas, then a male stripper in a Birkdale villa or a private hotel lounge: a hen do in Southport, or a seventieth.",
-      here: "The party has been for scones on Lord Street, looked round the Wayfarers Arcade, and is back in somebody’s sitting room when the doorbell goes. Birkdale and Hesketh Park have the houses for it, broad and high with a hall for coats. He’s at his best with a seventieth: a twirl, a kiss on the hand, a bow to each corner. If you’re coming up from Liverpool by train, have him early, with chips on the front to follow.",
+      here: "The party has been for scones on Lord Street, looked round the Wayfarers Arcade, and is back in somebody’s sitting room when the doorbell goes. Birkdale and Hesketh Park have the houses for it, broad and high with a hall for coats. He’s at his best with a seventieth: a twirl, a kiss on the hand, a bow to each corner. If you’re coming up from Liverpool by train, have him early, with chips on the front to follow. Fiftieths in Formby are livelier. Push the sofas back, let the guest of honour’s sister choose the costume, and put a tray of sausage rolls on the landing.",
       spots: [
         {
           name: "Birkdale villas",

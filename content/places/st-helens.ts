@@ -60,7 +60,7 @@ export default {
           text: "Converted farm buildings with a stove, a long carpet and parking for a minibus. Put the buffet in the kitchen, hang a sheet over any glazed door, and tell the farmer next door what time the cars will leave.",
         },
       ],
-      room: "Club rooms built for three hundred are too big for one dancer, so ask for the lounge side. If it must be the concert room, use the dance floor, not the stage, and ring it with tables on three sides. The artistes’ room often doubles as a store; move the Christmas tree and she can reach the mirror.",
+      room: "Club rooms built for three hundred are too big for one dancer, so ask for the lounge side. If it must be the concert room, use the dance floor, not the stage, and ring it with tables on three sides. The artistes’ room often doubles as a store; move the Christmas tree and she can reach the mirror. Bring the kitchen chairs through, and put the armchairs on the landing.",
       question: {
         ask: "We’ll be straight off the course at Haydock. Is that wise?",
         answer:

@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Book male strippers in Stratford-upon-Avon for hens in Old Town houses and farm lets at Welford, and for birthdays at home.",
-      here: "Do something wholesome first: a rowing boat, a scone, a photograph outside the birthplace. By five you can have your feet up in a let near Holy Trinity, and he comes in, as a policeman if that’s what you ordered. On a farm weekend towards the Cotswolds, have him after supper and keep him on to pour, in trousers and bow tie. For a fortieth in Tiddington or Bishopton, ask the neighbours too. You can ask for doublet and hose, though a firefighter is easier to find.",
+      here: "Do something wholesome first: a rowing boat, a scone, a photograph outside the birthplace. By five you can have your feet up in a let near Holy Trinity, and he comes in, as a policeman if that’s what you ordered. On a farm weekend towards the Cotswolds, have him after supper and keep him on to pour, in trousers and bow tie. For a fortieth in Tiddington or Bishopton, ask the neighbours too. You can ask for doublet and hose, though a firefighter is easier to find. At Wellesbourne a fiftieth might take the village hall’s small room, if the trustees agree, with fairy lights and a supper that people have brought in dishes.",
       room: "Rental cottages here are full of dressers, candlesticks and things hung on nails. Take down whatever hangs at shoulder height and stack the footstools. He’d like dry flagstones or a firm carpet, a chair without wheels, and one speaker set away from the party wall. A pantry makes a perfectly good changing room.",
       question: {
         ask: "Will tourists spot him arriving?",
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Race-day stags, house parties and milestone birthdays near Stratford-upon-Avon have female strippers perform in rented houses, barns and supper rooms closed to other diners.",
-      here: "After the Luddington Road races, have a cold supper ready at a house in Clifford Chambers, and the show half an hour after it. Tell us the time of the last race, and allow for the traffic over the bridge. A couple’s birthday in Shottery or Alveston can have a theme, Moulin Rouge perhaps, and she plans the costume to match. For a party of women friends, ask for the fans.",
+      here: "After the Luddington Road races, have a cold supper ready at a house in Clifford Chambers, and the show half an hour after it. Tell us the time of the last race, and allow for the traffic over the bridge. A couple’s birthday in Shottery or Alveston can have a theme, Moulin Rouge perhaps, and she plans the costume to match. For a party of women friends, ask for the fans. Stag groups on a canal holiday should tie up first, take a room in town and have her there after supper.",
       room: "In half-timbered houses the joists bounce. Keep to the ground floor if you can, and put the guard on an open fire. She will ask for a bathroom or bedroom with decent light and a key, a carpet with the crisps hoovered up, and chairs set well back along the panelling.",
       question: {
         ask: "Our hotel is full of theatregoers. Could it still happen there?",
@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Wedding parties, staff suppers, Sunday brunch, a birthday by the river: Stratford-upon-Avon has drag queens for hire for each.",
-      here: "At a barn wedding she’s for the evening guests, with a best man’s heckles built in. A staff party can have her on a Monday, when the town is quiet, with a quiz or bingo in the two hours. For a river birthday she performs on the bank, not the boat. Brunch works well too, on a Sunday when there’s a matinée to come, with film songs and hash browns and everyone out by half past one. Book round the April weekend of the Bard’s birthday.",
+      here: "At a barn wedding she’s for the evening guests, with a best man’s heckles built in. A staff party can have her on a Monday, when the town is quiet, with a quiz or bingo in the two hours. For a river birthday she performs on the bank, not the boat. Brunch works well too, on a Sunday when there’s a matinée to come, with film songs and hash browns and everyone out by half past one. Book round the April weekend of the Bard’s birthday. At a retirement in Bidford or Alcester she’ll read out the leaver’s school report, invent the headmaster’s remarks and finish on a song with everyone’s names in it.",
       room: "The beams are low for a wig: find the bay between two of them. Plan a route from dressing room to spotlight that isn’t through the kitchen pass, and put a small platform or pallet where the back tables can see. A lamp angled from the side, a plug, a glass of water, a straw.",
       question: {
         ask: "Half our guests are actors. Will they try to take over?",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Swansea male strippers for hen parties in Marina flats, birthdays in the Uplands and long weekends on Gower. You choose the costume and the hour.",
-      here: "In a flat near the water, have him between hair and taxis, with Wind Street afterwards. In a farmhouse on Gower, with surf lessons, a vat of chilli and no intention of going anywhere, he is the evening: once people are in from Llangennith or Caswell and somebody has lit the fire, and afterwards he can stay on in trousers, cuffs and bow tie to see to the drinks. A sixtieth in Sketty can have it that way too.",
+      here: "In a flat near the water, have him between hair and taxis, with Wind Street afterwards. In a farmhouse on Gower, with surf lessons, a vat of chilli and no intention of going anywhere, he is the evening: once people are in from Llangennith or Caswell and somebody has lit the fire, and afterwards he can stay on in trousers, cuffs and bow tie to see to the drinks. A sixtieth in Sketty can have it that way too. At a Morriston sports club, have the buffet first, keep a clear strip in front of the band’s kit, and let him finish before anybody plugs in a guitar.",
       spots: [
         {
           name: "The Maritime Quarter",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "In Swansea you’ll find the female stripper at stags, birthdays and couples’ evenings in houses and private rooms, from the Marina round to Mumbles. She brings the fans; you provide a speaker.",
-      here: "By day it’s coasteering off Gower, eighteen holes at Langland or Pennard, or a surf lesson. By early evening you’ve scrubbed up and there’s time before the noise of Wind Street. Half an hour with her at the rental, on a proper chair, makes a better start than another round. For a promotion or a burlesque night with friends in Mumbles, ask for gloves and feathers in place of games. Either way it’s a private adult show, not a stop on a crawl.",
+      here: "By day it’s coasteering off Gower, eighteen holes at Langland or Pennard, or a surf lesson. By early evening you’ve scrubbed up and there’s time before the noise of Wind Street. Half an hour with her at the rental, on a proper chair, makes a better start than another round. For a promotion or a burlesque night with friends in Mumbles, ask for gloves and feathers in place of games. Either way it’s a private adult show, not a stop on a crawl. Sixtieths in Killay or Gorseinon want the slower show, with a buffet first, the armchairs in an arc and somebody’s sister put in charge of the playlist.",
       spots: [
         {
           name: "Mumbles and Langland",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queen hire in Swansea covers club nights for charity, sixtieths with a buffet, hen lunches on Mumbles front and office parties by the Arena.",
-      here: "Bonnie Tyler was born in Skewen, just up the road, and somebody always asks for a big ballad with wind-machine hair. Give a queen the names, two or three true stories and the songs your guest of honour ruins in the car; she builds the set around those. People here talk back, and she’s happy with that. For a works party, take the two hours with prize-giving and bingo. For Nan’s eightieth at a club, half an hour straight after the food is plenty.",
+      here: "Bonnie Tyler was born in Skewen, just up the road, and somebody always asks for a big ballad with wind-machine hair. Give a queen the names, two or three true stories and the songs your guest of honour ruins in the car; she builds the set around those. People here talk back, and she’s happy with that. For a works party, take the two hours with prize-giving and bingo. For Nan’s eightieth at a club, half an hour straight after the food is plenty. A wedding eve in Mumbles can have her between the fish and the coffee, with a quiz on the couple, one chorus in Welsh from anyone who’ll stand up, and nothing that has to be explained to the vicar.",
       spots: [
         {
           name: "Around the Arena",

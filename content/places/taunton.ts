@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Taunton hen or a big birthday, your male stripper will drive out to the cider barn, the village hall or the kitchen in Trull or Bishops Lydeard. Costume and hour are up to you.",
-      here: "It could be up a lane off the Blackdowns, in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you send good directions. Try cider tasting, food, him, then the band. In town, choose a cricket evening, when the brothers are at the County Ground, and have it at a house in Wilton with the curtains drawn. He does sixtieths too, so tell older relatives what’s coming and let them decide.",
+      here: "It could be up a lane off the Blackdowns, in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you send good directions. Try cider tasting, food, him, then the band. In town, choose a cricket evening, when the brothers are at the County Ground, and have it at a house in Wilton with the curtains drawn. He does sixtieths too, so tell older relatives what’s coming and let them decide. At Norton Fitzwarren a fortieth might take the cricket pavilion instead.",
       spots: [
         {
           name: "Blackdown and Quantock barns",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Hire a female stripper in Taunton for a stag do after the cricket, an old friends’ reunion or a fortieth, in a function room, a club lounge or a farmhouse.",
-      here: "After a T20 night at Priory Bridge Road, get your stag party under a roof before the second pub. A skittle alley or the long room of a sports club, somebody’s mum’s pasties, and a show at nine that everyone’s still fit to watch. On a farm, clear a shed, bring in forty chairs, and put boards down for her if it’s concrete. A couple’s evening in Kingston St Mary can be smaller and warmer, with fans and a slow song.",
+      here: "After a T20 night at Priory Bridge Road, get your stag party under a roof before the second pub. A skittle alley or the long room of a sports club, somebody’s mum’s pasties, and a show at nine that everyone’s still fit to watch. On a farm, clear a shed, bring in forty chairs, and put boards down for her if it’s concrete. A couple’s evening in Kingston St Mary can be smaller and warmer, with fans and a slow song. A women’s group in Wellington might choose the hour with games instead, for a fiftieth, with cider cocktails on the sideboard, the winner’s sash ready and a taxi firm warned for half past eleven.",
       spots: [
         {
           name: "Clubs near Priory Bridge Road",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Book a Taunton drag queen for a carnival-club fundraiser, a skittles presentation night, a barn wedding or a sixtieth in a village hall.",
-      here: "Carnival people spend all year building a cart covered in light bulbs and they’ll notice the costume. Have her for the spring fundraiser. She draws the raffle, auctions a load of logs and leads the room in something by ABBA. At a skittles presentation there’s a long list of cups that badly needs jokes between, and two hours leaves time for bingo. At barn weddings she takes over when the speeches have run on, and for a couple’s fiftieth anniversary in Wellington she finds their song and gets people up to it.",
+      here: "Carnival people spend all year building a cart covered in light bulbs and they’ll notice the costume. Have her for the spring fundraiser. She draws the raffle, auctions a load of logs and leads the room in something by ABBA. At a skittles presentation there’s a long list of cups that badly needs jokes between, and two hours leaves time for bingo. At barn weddings she takes over when the speeches have run on, and for a couple’s fiftieth anniversary in Wellington she finds their song and gets people up to it. In Bishops Lydeard or Milverton a birthday in a garden can have her at teatime, on the patio, with a speaker in the kitchen window.",
       spots: [
         {
           name: "Village halls under the Quantocks",

@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "A Telford male stripper comes to hen dos in Ironbridge cottages, fortieths in Priorslee and farewells at Wellington clubs.",
-      here: "In the Gorge, six or eight friends can take a cottage with a terrace, walk over the bridge for photographs, and cook; he comes at about seven, and gives the short show because the room holds no more. In the new town it’s all cul-de-sacs, patios and good parking, and people in and out of the garden. Divorce parties in Lawley can have the full show. Tell us which it is, because of the steps, and give him a bedroom to change in with your speaker set up next door.",
+      here: "In the Gorge, six or eight friends can take a cottage with a terrace, walk over the bridge for photographs, and cook; he comes at about seven, and gives the short show because the room holds no more. In the new town it’s all cul-de-sacs, patios and good parking, and people in and out of the garden. Divorce parties in Lawley can have the full show. Tell us which it is, because of the steps, and give him a bedroom to change in with your speaker set up next door. A sixtieth in Madeley or Dawley does best in the club’s smaller lounge, with trestles along one wall, thirty chairs, and the committee’s yes to the act before the invitations go out.",
       room: "Measure the cottage before you fall for the longer show: he needs three metres by three. Carry out the pouffe and the log basket. On the estates it’s the reverse: shut the bifolds to keep it snug, turn off the garden lights, and have the speaker inside with you.",
       question: {
         ask: "Can he get down to the Wharfage at night?",
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Hire a Telford female stripper for a stag do or a birthday, in a house with good curtains or a private function suite at Southwater.",
-      here: "It could be eight friends from a Sunday side in St Georges, a Donnington couple with their fortieths in the same month, or walkers who’ve been up the Wrekin in sleet. If you’re at the International Centre and want a private dining room, the hotel has to agree in writing; have her between the main and the cheese. In a farmhouse she has the run of the place. In a semi, she’d like the hallway kept clear and pets shut away.",
+      here: "It could be eight friends from a Sunday side in St Georges, a Donnington couple with their fortieths in the same month, or walkers who’ve been up the Wrekin in sleet. If you’re at the International Centre and want a private dining room, the hotel has to agree in writing; have her between the main and the cheese. In a farmhouse she has the run of the place. In a semi, she’d like the hallway kept clear and pets shut away. A fortieth in Priorslee is usually couples: supper on trays, the dining chairs turned round at nine, and one fan number for the husband who has been told to sit still and enjoy it.",
       room: "Hotel carpet swallows sound. Stand the portable speaker on a chair at the front, and try it with the doors shut. She’ll use the cloakroom off the private dining room provided it locks. In a house, see that every blind fits, pull the seating to three walls, and give her the fourth with a plug.",
       question: {
         ask: "We’re colleagues away at a conference. Is it wise?",

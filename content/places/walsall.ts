@@ -60,7 +60,7 @@ export default {
       intro:
         "From stag dos to a couple’s silver wedding, a Walsall female stripper performs behind a shut door: a lounge in Aldridge, a Darlaston club’s side room, a hired hall with blinds.",
       here: "The Saddlers finish a little before five. Be at a mate’s house in the Chuckery by half past six with a tray of samosas and a case of lager. She can come and go before the late kick-off on the telly. For a silver wedding in Aldridge or out towards Barr Beacon, or a cabaret evening with the book group, ask for burlesque, with fans. Tell us who would sooner watch, and she’ll leave them to it.",
-      room: "Her list is short. One warm room out of sight, a mirror, a socket, and a patch of carpet clear of the nest of tables. Yours is longer: curtains that meet, a lamp instead of the ceiling light, phones put away, and a word with anybody whose teenagers might come home early.",
+      room: "Her list is short. One warm room out of sight, a mirror, a socket, and a patch of carpet clear of the nest of tables. Yours is longer: curtains that meet, a lamp instead of the ceiling light, phones put away, and a word with anybody whose teenagers might come home early. Small prizes for the games are hers to bring; a bowl for car keys is yours.",
       question: {
         ask: "Not everyone in the group will be keen. Should we still book?",
         answer:

@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "A Wolverhampton male stripper comes to hen dos, birthdays in Penn, divorce parties in Tettenhall and leaving parties in Chapel Ash.",
-      here: "West of the ring road the houses are bigger: stay in. At a hen do in Tettenhall Wood, sit the two grandmothers in the good armchairs and send the groom to Telford; he comes through from the side entry as a builder who has got the wrong address. In Bilston and Wednesfield the same evening takes place at a club, with more noise and chips. He likes an audience that shouts. If you’re heading for a gig at the Halls, book him for teatime, because the whole of North Street will be queueing later on.",
+      here: "West of the ring road the houses are bigger: stay in. At a hen do in Tettenhall Wood, sit the two grandmothers in the good armchairs and send the groom to Telford; he comes through from the side entry as a builder who has got the wrong address. In Bilston and Wednesfield the same evening takes place at a club, with more noise and chips. He likes an audience that shouts. If you’re heading for a gig at the Halls, book him for teatime, because the whole of North Street will be queueing later on. At Codsall it’s more likely a long kitchen, a buffet out of three neighbours’ fridges and him at eight.",
       room: "Front rooms in Penn tend to keep their high mantelpieces. Stand the drinks up there. Beyond that it’s a firm chair, the telly off, curtains across, and the charger moved to free the double socket for the speaker.",
       question: {
         ask: "There’s a home game on Saturday. Does that ruin it?",

@@ -35,7 +35,7 @@ export default {
           text: "Ordinary semis on the station side, where the birthdays are. Cars stop outside, dining tables fold, and the neighbour behind the party wall should be told.",
         },
       ],
-      room: "Townhouse lounges are long and thin. Move the armchairs to the fireplace end, roll back the hearthrug, and let him come in from the hall. Beams are lower than they look. Tell him if there’s one at forehead height, and keep candles out of reach of his jacket.",
+      room: "Townhouse lounges are long and thin. Move the armchairs to the fireplace end, roll back the hearthrug, and let him come in from the hall. Beams are lower than they look. Tell him if there’s one at forehead height, and keep candles out of reach of his jacket. Leave the umbrella stand outside, because the hallways are narrow.",
       question: {
         ask: "How does he reach a house on a street that’s closed to cars?",
         answer:
@@ -60,7 +60,7 @@ export default {
           text: "Rugby, cricket and social clubs out at Dringhouses and Huntington have function rooms with their own entrance. Ask the committee in plain words and choose a night without dominoes.",
         },
       ],
-      room: "Give her more floor than you think: panelled rooms look generous until twenty chairs are in. Old wiring trips: leave the kettle off while the music’s on. Somewhere warm with hooks and a mirror is enough for changing, a bathroom included if no one else needs it for a while.",
+      room: "Give her more floor than you think: panelled rooms look generous until twenty chairs are in. Old wiring trips: leave the kettle off while the music’s on. Somewhere warm with hooks and a mirror is enough for changing, a bathroom included if no one else needs it for a while. In a barn, bring a speaker with its own battery, as the only socket is usually by the door.",
       question: {
         ask: "The cottage has a no-party rule. Does this count?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A York drag queen can front your work awards, lead the toasts at a guildhall dinner or tell a hen party ghost stories with the wrong endings. Book one for a wedding eve, a pub anniversary or a fundraiser.",
-      here: "A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. At a charity night she’s the auctioneer, and will call the bingo if you’d rather; old railway songs are possible with notice. On a wedding eve she’ll do table games that introduce the in-laws, nothing blue, done by half nine, and the bride gets her sleep.",
+      here: "A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. At a charity night she’s the auctioneer, and will call the bingo if you’d rather; old railway songs are possible with notice. On a wedding eve she’ll do table games that introduce the in-laws, nothing blue, done by half nine, and the bride gets her sleep. A retirement in Clifton Moor gets its own mystery play, with colleagues as sheep and the boss as Noah.",
       spots: [
         {
           name: "Medieval halls",

@@ -27,13 +27,17 @@ type Accepted =
 
 /** The customer agrees to the price and the terms, both as shown. The offer's last day counts to its end at the venue. */
 export async function acceptOffer(
-  ports: Pick<Ports, "database" | "write" | "outbox" | "clock">,
+  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
   asked: Acceptance,
 ): Promise<Accepted> {
   const seen = await quoteByReference(ports.database, asked.reference);
   const offer = seen && parseOffer(seen);
   const due = seen && dueOf(seen, [], venueDate(ports.clock.now()));
-  const toDesk = seen && offer && due && (await acceptedMail({ quote: seen, offer, due, names: namesOf(seen) }));
+  const toDesk =
+    seen &&
+    offer &&
+    due &&
+    (await acceptedMail({ quote: seen, offer, due, names: namesOf(seen) }, ports.settings.origin));
   const outcome = await ports.write(async (write) => {
     const accepted = await accept(write, asked, ports.clock.now());
     if (accepted.kind === "accepted" && toDesk)

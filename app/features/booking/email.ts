@@ -8,7 +8,7 @@ import type { Due } from "../money/rules.ts";
 import type { Names } from "../quote/display-names.server.ts";
 import { besideTicket, partyRows, personRows, summaryRowsForEmail, ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { aboutQuote, badNews, callBlock, emailOf } from "../site/sender.server.ts";
+import { aboutQuote, badNews, bookingAtDesk, callBlock, emailOf } from "../site/sender.server.ts";
 import { payingText } from "./due-text.ts";
 import { priceBlocks, termBlocks } from "./email-blocks.server.ts";
 import type { Offer } from "./offer.server.ts";
@@ -91,22 +91,26 @@ export function linkMail(about: OfferEmail): Promise<Mail> {
   });
 }
 
-/** To the owner: the customer said yes, and has yet to pay. */
-export function acceptedMail(about: Omit<OfferEmail, "link">): Promise<Mail> {
+/** To the owner: the customer said yes, and has yet to pay. @param origin of the site */
+export function acceptedMail(about: Omit<OfferEmail, "link">, origin: string): Promise<Mail> {
   const { quote, offer, due, names } = about;
   const words = `${formatPounds(offer.total)} agreed to, terms included. Nothing is paid yet: ${payingText(due)}`;
-  return emailOf("accepted-for-desk", aboutQuote(quote, names), {
-    title: "The customer said yes",
-    preview: words,
-    ticket: ticketOf(about),
-    blocks: [
-      quote.suspect === 1 && {
-        words: "It looks sent by a machine. No email goes to the address it names until money comes.",
-      },
-      { words },
-      { rows: all(about) },
-    ],
-  });
+  return emailOf(
+    "accepted-for-desk",
+    { ...aboutQuote(quote, names), desk: bookingAtDesk(origin, quote.reference) },
+    {
+      title: "The customer said yes",
+      preview: words,
+      ticket: ticketOf(about),
+      blocks: [
+        quote.suspect === 1 && {
+          words: "It looks sent by a machine. No email goes to the address it names until money comes.",
+        },
+        { words },
+        { rows: all(about) },
+      ],
+    },
+  );
 }
 
 interface CancelledEmail extends AboutQuote {
@@ -149,16 +153,21 @@ export function cancelledMail(about: CancelledEmail, origin: string): Promise<Ma
   });
 }
 
-export function cancelledDeskMail(about: CancelledEmail): Promise<Mail> {
+/** @param origin of the site */
+export function cancelledDeskMail(about: CancelledEmail, origin: string): Promise<Mail> {
   const { quote, names, paid, refund, byAgency } = about;
-  return emailOf("cancelled-for-desk", aboutQuote(quote, names), {
-    title: "A booking is cancelled",
-    preview: `${names.act}, ${formatLongDate(quote.eventDate)}, ${quote.place}`,
-    ticket: ticketOf(about),
-    blocks: [
-      { words: `${byAgency ? "By us." : "By the visitor."} Tell the performers.` },
-      { words: `Paid ${formatPounds(paid)}, going back ${formatPounds(refund)}.` },
-      { rows: all(about) },
-    ],
-  });
+  return emailOf(
+    "cancelled-for-desk",
+    { ...aboutQuote(quote, names), desk: bookingAtDesk(origin, quote.reference) },
+    {
+      title: "A booking is cancelled",
+      preview: `${names.act}, ${formatLongDate(quote.eventDate)}, ${quote.place}`,
+      ticket: ticketOf(about),
+      blocks: [
+        { words: `${byAgency ? "By us." : "By the visitor."} Tell the performers.` },
+        { words: `Paid ${formatPounds(paid)}, going back ${formatPounds(refund)}.` },
+        { rows: all(about) },
+      ],
+    },
+  );
 }

@@ -3,6 +3,7 @@ import { venueDate } from "../../dates/today.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { claimOnce, quotesWithout } from "../quote/sent-notifications.server.ts";
+import { bookingAtDesk } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import { waitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
@@ -65,7 +66,7 @@ async function chase(ports: Ports, reference: Reference, hours: number): Promise
     quote,
     names: namesOf(quote),
     hours,
-    desk: `${ports.settings.origin}/desk/bookings/${reference}`,
+    desk: bookingAtDesk(ports.settings.origin, reference),
   });
   return ports.write(async (write) => {
     if ((await still(write))?.version !== quote.version) return false;

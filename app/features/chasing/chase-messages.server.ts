@@ -1,5 +1,6 @@
 import type { Database, Ports, Write } from "../../context.ts";
 import { claimOnce } from "../quote/sent-notifications.server.ts";
+import { atDesk } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import { atOnce, stepOf, tooLate } from "./chase-enquiries.server.ts";
 import { messageWaitingMail } from "./email.ts";
@@ -58,7 +59,7 @@ async function chase(ports: Ports, id: string, hours: number, at: Date): Promise
     waiting(source, hours, at).where("enquiry.id", "=", id).executeTakeFirst();
   const message = await still(ports.database);
   if (!message) return false;
-  const mail = await messageWaitingMail({ message, hours, desk: `${ports.settings.origin}/desk/messages/${id}` });
+  const mail = await messageWaitingMail({ message, hours, desk: atDesk(ports.settings.origin, `messages/${id}`) });
   return ports.write(async (write) => {
     if (!(await still(write))) return false;
     for (const step of site.chasing.unansweredHours)

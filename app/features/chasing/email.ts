@@ -18,16 +18,16 @@ const waited = (hours: number) => (hours === 1 ? "an hour" : hours === 24 ? "a d
 /** To the owner: somebody waits for an answer. */
 export function waitingMail({ quote, names, hours, desk }: Waiting): Promise<Mail> {
   const words = `${quote.status === "priced" ? "Priced, but not sent" : "Not answered yet"}: they have waited for more than ${waited(hours)}.`;
-  return emailOf("unanswered-for-desk", aboutQuote(quote, names), {
-    title: `Waiting for ${waited(hours)}`,
-    preview: words,
-    ticket: ticketRows(quote, names),
-    blocks: [
-      { words },
-      { link: desk, label: "Open it at the desk", isPrivate: false },
-      { rows: [...partyRows(quote, names), ...personRows(quote)] },
-    ],
-  });
+  return emailOf(
+    "unanswered-for-desk",
+    { ...aboutQuote(quote, names), desk },
+    {
+      title: `Waiting for ${waited(hours)}`,
+      preview: words,
+      ticket: ticketRows(quote, names),
+      blocks: [{ words }, { rows: [...partyRows(quote, names), ...personRows(quote)] }],
+    },
+  );
 }
 
 interface MessageWaiting extends Pick<Waiting, "hours" | "desk"> {
@@ -40,13 +40,12 @@ export function messageWaitingMail({ message, hours, desk }: MessageWaiting): Pr
   const words = `Not answered yet: they have waited for more than ${waited(hours)}.`;
   return emailOf(
     "message-unanswered-for-desk",
-    { name, email, theme: "sky" },
+    { name, email, theme: "sky", desk },
     {
       title: `A message waits for ${waited(hours)}`,
       preview: words,
       blocks: [
         { words },
-        { link: desk, label: "Open it at the desk", isPrivate: false },
         {
           rows: [
             { label: "Name", value: name },

@@ -1,7 +1,7 @@
 /** The two emails of a message: to the owner the message, to the customer a copy. */
 import type { Mail } from "../../context.ts";
 import { greeting, unlinked } from "../../email/typed-text.ts";
-import { emailOf } from "../site/sender.server.ts";
+import { atDesk, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
@@ -29,11 +29,12 @@ export function copyMail({ name, email, phone, message }: EnquiryTable, origin: 
   );
 }
 
-export function deskMail({ name, email, phone, message, suspect }: EnquiryTable): Promise<Mail> {
+/** @param origin of the site */
+export function deskMail({ id, name, email, phone, message, suspect }: EnquiryTable, origin: string): Promise<Mail> {
   const looksAutomatic = "this looks sent by a machine. No copy went to the address it names.";
   return emailOf(
     "enquiry-for-desk",
-    { name, email, suspect, theme: "rose" },
+    { name, email, suspect, theme: "rose", desk: atDesk(origin, `messages/${id}`) },
     {
       title: suspect ? "Please check this message" : "A new message",
       preview: message.slice(0, 120),

@@ -24,11 +24,11 @@ export function answerMail(from: Correspondent, words: string, desk: string): Pr
   const { name, email } = from;
   return emailOf(
     "answer-for-desk",
-    { name, email, reference: from.kind === "quote" ? from.ref : "", theme: "rose" },
+    { name, email, reference: from.kind === "quote" ? from.ref : "", theme: "rose", desk },
     {
       title: "An answer came",
       preview: words.slice(0, 120),
-      blocks: [{ message: words }, { link: desk, label: "Answer at the desk", isPrivate: false }],
+      blocks: [{ message: words }],
     },
   );
 }

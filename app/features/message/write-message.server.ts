@@ -2,6 +2,7 @@ import type { Ports } from "../../context.ts";
 import { tidyText } from "../../forms/tidy-text.ts";
 import { type Actor, nameOf } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
+import { atDesk } from "../site/sender.server.ts";
 import { answerMail, messageMail } from "./email.ts";
 import { replyAddress, subjectOfReply } from "./reply-address.server.ts";
 import { correspondent, insertMessage } from "./store.server.ts";
@@ -91,7 +92,7 @@ export async function receiveMessage(
   const words = tidyText(text, true).slice(0, longestMessage).toWellFormed();
   if (!from || words === "") return "unknown";
   const path = from.kind === "quote" ? `bookings/${from.ref}` : `messages/${from.ref}`;
-  const mail = await answerMail(from, words, `${ports.settings.origin}/desk/${path}`);
+  const mail = await answerMail(from, words, atDesk(ports.settings.origin, path));
   const stored = await ports.write(async (write) => {
     const createdAt = ports.clock.now().toISOString();
     const message = { subjectRef: from.ref, direction: "in", words, author: null, sourceKey: id } as const;

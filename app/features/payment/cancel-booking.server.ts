@@ -85,7 +85,7 @@ async function once(
   const about = { quote: seen, names: namesOf(seen), paid: terms.paid, refund, byAgency, credited };
   const [toCustomer, toOwner] = await Promise.all([
     cancelledMail(about, ports.settings.origin),
-    cancelledDeskMail(about),
+    cancelledDeskMail(about, ports.settings.origin),
   ]);
 
   return ports.write(async (write): Promise<Cancelled | "changed-meanwhile"> => {

@@ -17,7 +17,15 @@ import {
   ticketRows,
 } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { aboutQuote, badNews, type Content, callBlock, emailOf, imprint } from "../site/sender.server.ts";
+import {
+  aboutQuote,
+  badNews,
+  bookingAtDesk,
+  type Content,
+  callBlock,
+  emailOf,
+  imprint,
+} from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import type { News } from "./settlement.ts";
 import type { Payment } from "./table.server.ts";
@@ -169,22 +177,27 @@ export const isForOwner = (news: News): news is keyof typeof deskText => news in
 
 export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Promise<Mail> {
   const { id, pence, part, adapter } = input.payment;
-  return emailOf(`${news}-for-desk`, aboutQuote(input.quote, namesOf(input.quote)), {
-    title: news === "booked" || news === "balance-paid" ? "Money is in" : "A payment needs you",
-    preview: deskText[news],
-    ticket: ticketOf(input),
-    foot: imprint,
-    blocks: [
-      { words: deskText[news] },
-      {
-        rows: [
-          { label: "Payment", value: `${formatPounds(pence)}, ${part}, by ${adapter}` },
-          { label: "Payment id", value: id },
-          ...all(input),
-        ],
-      },
-    ],
-  });
+  const about = aboutQuote(input.quote, namesOf(input.quote));
+  return emailOf(
+    `${news}-for-desk`,
+    { ...about, desk: bookingAtDesk(input.link, about.reference) },
+    {
+      title: news === "booked" || news === "balance-paid" ? "Money is in" : "A payment needs you",
+      preview: deskText[news],
+      ticket: ticketOf(input),
+      foot: imprint,
+      blocks: [
+        { words: deskText[news] },
+        {
+          rows: [
+            { label: "Payment", value: `${formatPounds(pence)}, ${part}, by ${adapter}` },
+            { label: "Payment id", value: id },
+            ...all(input),
+          ],
+        },
+      ],
+    },
+  );
 }
 
 /** How to pay by transfer. @param lines what the adapter says */

@@ -23,7 +23,9 @@ export async function answerJob(
   if (!found) return { kind: "unknown" };
   const { quote, performer, assignment } = found;
   const at = ports.clock.now();
-  const mail = actor.kind === "performer" && (await deskMail(quote, answerText(performer, assignment, answer)));
+  const mail =
+    actor.kind === "performer" &&
+    (await deskMail(quote, answerText(performer, assignment, answer), ports.settings.origin));
   const outcome = await ports.write(async (write): Promise<JobAnswered> => {
     const current = await assignmentById(write, id);
     const booking = await quoteByReference(write, quote.reference);

@@ -9,7 +9,7 @@ import { formatPounds } from "../../ui/money.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { aboutQuote, badNews, emailOf } from "../site/sender.server.ts";
+import { aboutQuote, badNews, bookingAtDesk, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import { minutesOf } from "./job.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
@@ -122,13 +122,22 @@ export function overMail(quote: Quote, performer: JobEmail["performer"], why: Re
   );
 }
 
-/** What the owner reads: the answer, and what happens next. */
-export function deskMail(quote: Quote, { title, words }: { title: string; words: string }): Promise<Mail> {
-  return emailOf("performer-for-desk", aboutQuote({ ...quote, name: "", email: "" }, namesOf(quote)), {
-    title,
-    preview: words,
-    ticket: ticketRows(quote, namesOf(quote)),
-    foot: "Who is free stands on the booking’s page of your desk.",
-    blocks: [{ words }, { small: `npm run desk -- performers free ${quote.reference}` }],
-  });
+/** What the owner reads: the answer, and what happens next. @param origin of the site */
+export function deskMail(
+  quote: Quote,
+  { title, words }: { title: string; words: string },
+  origin: string,
+): Promise<Mail> {
+  const about = aboutQuote({ ...quote, name: "", email: "" }, namesOf(quote));
+  return emailOf(
+    "performer-for-desk",
+    { ...about, desk: bookingAtDesk(origin, quote.reference) },
+    {
+      title,
+      preview: words,
+      ticket: ticketRows(quote, namesOf(quote)),
+      foot: "Who is free stands on the booking’s page of your desk.",
+      blocks: [{ words }],
+    },
+  );
 }

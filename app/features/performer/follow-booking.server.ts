@@ -50,10 +50,14 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
   const [moved, over, lost] = await Promise.all([
     movedMail({ quote, performer, assignment: { ...assignment, passOnAt }, link }),
     overMail(quote, performer, "moved", settings.origin),
-    deskMail(quote, {
-      title: `${performer.publicName} is not free`,
-      words: `The booking has changed, and ${performer.publicName} is not free for it as it stands now. Please ask somebody else.`,
-    }),
+    deskMail(
+      quote,
+      {
+        title: `${performer.publicName} is not free`,
+        words: `The booking has changed, and ${performer.publicName} is not free for it as it stands now. Please ask somebody else.`,
+      },
+      settings.origin,
+    ),
   ]);
   const done = await ports.write(async (write) => {
     const current = await assignmentById(write, assignment.id);

@@ -53,10 +53,14 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
   const nobody =
     open &&
     !next &&
-    (await deskMail(quote, {
-      title: "Nobody left to ask",
-      words: `${performer.publicName} ${before.status === "requested" ? "has not answered" : "can’t do it"}, and nobody else who is free is in reach. Please look.`,
-    }));
+    (await deskMail(
+      quote,
+      {
+        title: "Nobody left to ask",
+        words: `${performer.publicName} ${before.status === "requested" ? "has not answered" : "can’t do it"}, and nobody else who is free is in reach. Please look.`,
+      },
+      settings.origin,
+    ));
   const done = await ports
     .write(async (write) => {
       const current = await assignmentById(write, id);

@@ -43,7 +43,7 @@ type Stored = ReturnType<typeof stored>;
 
 const link = "http://localhost:3000/quote/BT-7K4M-92QX/success?key=link-key";
 const toCustomer = ({ quote, estimate }: Stored) => confirmationMail(quote, estimate, link);
-const toOwner = ({ quote, estimate }: Stored) => deskMail(quote, estimate);
+const toOwner = ({ quote, estimate }: Stored) => deskMail(quote, estimate, new URL(link).origin);
 
 const expectedRows = ({ quote }: Stored) => [
   ...partyRows(quote, { act: "Drag Acts", package: "Full show" }),

@@ -4,7 +4,7 @@ import { formatLongDate } from "../../dates/dates.ts";
 import type { Block } from "../../email/blocks.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { prices } from "../catalogue/store.server.ts";
-import { aboutQuote, callBlock, emailOf, replyNote } from "../site/sender.server.ts";
+import { aboutQuote, bookingAtDesk, callBlock, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import { namesOf } from "./display-names.server.ts";
 import type { Estimate } from "./estimate/estimate.ts";
@@ -37,42 +37,46 @@ export function confirmationMail(quote: QuoteAsked, estimate: Estimate, link: st
   });
 }
 
-export function deskMail(quote: QuoteAsked, estimate: Estimate): Promise<Mail> {
+/** @param origin of the site */
+export function deskMail(quote: QuoteAsked, estimate: Estimate, origin: string): Promise<Mail> {
   const { reference, eventDate, place, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
   const names = namesOf(quote);
   const ticket = ticketRows(quote, names);
-  return emailOf("quote-for-desk", aboutQuote(quote, names), {
-    title: suspect ? "Please check this request" : "A new quote request",
-    preview: `${formatLongDate(eventDate)}, ${place}, ${groupSize} people`,
-    ticket,
-    foot: `${replyNote} Shown again by: npm run desk quote ${reference}`,
-    blocks: [
-      suspect === 1 && {
-        words: "It looks sent by a machine. No confirmation went to the address it names.",
-        text: "PLEASE CHECK: this looks sent by a machine. No confirmation went to the address it names.",
-      },
-      surprise === 1 && {
-        words: "It is a surprise: no act or party on voicemail, in a subject or to anyone else.",
-        text: "A SURPRISE: no act or party on voicemail, in a subject or to anyone else.",
-      },
-      noCalls ? { words: `When not to call: ${noCalls}`, strong: true, text: `WHEN NOT TO CALL: ${noCalls}` } : null,
-      {
-        words: [
-          { label: `Call ${phone}`, href: `tel:${phoneE164 ?? phone.replace(/[^\d+]/g, "")}` },
-          ...(phoneE164 ? [" · ", { label: "WhatsApp", href: `https://wa.me/${phoneE164.slice(1)}` }] : []),
-          " · ",
-          { label: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
-        ],
-        text: phoneE164 ? `To dial: ${phoneE164}` : "",
-      },
-      { heading: "The party" },
-      { rows: besideTicket(partyRows(quote, names), ticket) },
-      { heading: "Who asks" },
-      { rows: personRows(quote) },
-      { heading: "The estimate as shown" },
-      ...estimateBlocks(estimate),
-    ],
-  });
+  return emailOf(
+    "quote-for-desk",
+    { ...aboutQuote(quote, names), desk: bookingAtDesk(origin, reference) },
+    {
+      title: suspect ? "Please check this request" : "A new quote request",
+      preview: `${formatLongDate(eventDate)}, ${place}, ${groupSize} people`,
+      ticket,
+      blocks: [
+        suspect === 1 && {
+          words: "It looks sent by a machine. No confirmation went to the address it names.",
+          text: "PLEASE CHECK: this looks sent by a machine. No confirmation went to the address it names.",
+        },
+        surprise === 1 && {
+          words: "It is a surprise: no act or party on voicemail, in a subject or to anyone else.",
+          text: "A SURPRISE: no act or party on voicemail, in a subject or to anyone else.",
+        },
+        noCalls ? { words: `When not to call: ${noCalls}`, strong: true, text: `WHEN NOT TO CALL: ${noCalls}` } : null,
+        {
+          words: [
+            { label: `Call ${phone}`, href: `tel:${phoneE164 ?? phone.replace(/[^\d+]/g, "")}` },
+            ...(phoneE164 ? [" · ", { label: "WhatsApp", href: `https://wa.me/${phoneE164.slice(1)}` }] : []),
+            " · ",
+            { label: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
+          ],
+          text: phoneE164 ? `To dial: ${phoneE164}` : "",
+        },
+        { heading: "The party" },
+        { rows: besideTicket(partyRows(quote, names), ticket) },
+        { heading: "Who asks" },
+        { rows: personRows(quote) },
+        { heading: "The estimate as shown" },
+        ...estimateBlocks(estimate),
+      ],
+    },
+  );
 }
 
 /** For the customer: a place that we don't know is free text, which stands among their own words alone. */

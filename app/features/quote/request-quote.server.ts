@@ -36,7 +36,7 @@ export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<S
   // Rendered before the transaction, which must be short, and may run more than once.
   const [toVisitor, toDesk] = await Promise.all([
     confirmationMail(quote, asked.estimate, link),
-    deskMail(quote, asked.estimate),
+    deskMail(quote, asked.estimate, ports.settings.origin),
   ]);
   const outcome = await ports.write(async (write): Promise<StoredRequest> => {
     const earlier = await insertOrFind(write, quote);

@@ -3,7 +3,7 @@ import type { Mail } from "../../context.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { findAct } from "../catalogue/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { aboutQuote, emailOf } from "../site/sender.server.ts";
+import { aboutQuote, atDesk, emailOf } from "../site/sender.server.ts";
 import { formatReviewDate } from "./rules.ts";
 import type { ReviewTable } from "./table.server.ts";
 
@@ -33,12 +33,13 @@ export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; 
   });
 }
 
-export function deskMail(review: ReviewTable): Promise<Mail> {
+/** @param origin of the site */
+export function deskMail(review: ReviewTable, origin: string): Promise<Mail> {
   const { id, act, rating, author, location, eventType, bookingRef, content } = review;
   const reference = bookingRef ?? "";
   return emailOf(
     "review-for-desk",
-    { reference, theme: "gold" },
+    { reference, theme: "gold", desk: atDesk(origin, `reviews/${id}`) },
     {
       title: "A review waits",
       preview: `${rating} of 5`,
@@ -55,9 +56,6 @@ export function deskMail(review: ReviewTable): Promise<Mail> {
             { label: "Booking", value: reference },
           ],
         },
-        { small: `npm run desk -- reviews publish ${id}` },
-        { small: `npm run desk -- reviews decline ${id} --words "why"` },
-        { small: `npm run desk -- reviews reply ${id} --words "your answer"` },
       ],
     },
   );

@@ -34,6 +34,17 @@ interface About {
   art?: Composed["art"];
 }
 
+/** Where the owner does something about it; none for an email that says so itself. */
+type AtDesk<K extends EmailKind> = (typeof emailKinds)[K]["to"] extends "owner" ? { desk: string | undefined } : object;
+
+/**
+ * A page of the desk, by way of signing in: without a session the desk's own addresses are not there.
+ * @param address any of the site @param path below /desk
+ */
+export const atDesk = (address: string, path: string): string =>
+  new URL(`/desk/sign-in?to=/desk/${path}`, address).href;
+export const bookingAtDesk = (address: string, reference: string): string => atDesk(address, `bookings/${reference}`);
+
 export interface Content {
   title: string;
   /** What a list of emails shows beside the subject */
@@ -46,11 +57,14 @@ export interface Content {
 /** An email of a kind: the registry says to whom, under which subject, and what a surprise hides. */
 export async function emailOf<K extends EmailKind>(
   kind: K,
-  about: SubjectOf<K> & About,
+  about: SubjectOf<K> & About & AtDesk<K>,
   { title, preview, ticket, blocks, foot }: Content,
 ): Promise<Mail> {
   const { name = "", email, reference = "", surprise, theme, art } = about;
   const of = emailKinds[kind];
+  const [first, ...rest] = blocks.filter((block) => block !== false && block !== null && block !== undefined);
+  const desk: Block[] =
+    "desk" in about && about.desk ? [{ link: about.desk, label: "Open it at the desk", isPrivate: false }] : [];
   const hidden = of.to === "customer" && surprise === 1;
   const sender = hidden ? discreet.senderName : agency;
   const head =
@@ -69,7 +83,7 @@ export async function emailOf<K extends EmailKind>(
       ticket,
       preview: hidden && !("plainPreview" in of) ? `Your reference is ${reference}.` : preview,
       foot: foot ?? (of.to === "owner" ? replyNote : imprint),
-      blocks: blocks.filter((block) => block !== false && block !== null && block !== undefined),
+      blocks: [...(first ? [first] : []), ...desk, ...rest],
     })),
   };
 }

@@ -34,6 +34,7 @@ import type { Reference } from "../../../app/features/quote/reference.server.ts"
 import * as asking from "../../../app/features/quote/request-quote.server.ts";
 import type { Quote } from "../../../app/features/quote/table.server.ts";
 import * as review from "../../../app/features/review/email.ts";
+import { atDesk, bookingAtDesk } from "../../../app/features/site/sender.server.ts";
 import { form } from "./booking.ts";
 import { quoteRow } from "./quote-row.ts";
 import { bookingReview } from "./reviews.ts";
@@ -130,25 +131,25 @@ export async function everyEmail(
   };
   const emails = {
     "quote-received": quoting.confirmationMail(requested, asked.estimate, link),
-    "quote-for-desk": quoting.deskMail(requested, asked.estimate),
+    "quote-for-desk": quoting.deskMail(requested, asked.estimate, origin),
     "quote-offer": offerMail({ quote: sent, offer, due: open, link, names }),
-    "message-unanswered-for-desk": messageWaitingMail({ message, hours: 4, desk: `${origin}/desk/messages/1` }),
+    "message-unanswered-for-desk": messageWaitingMail({ message, hours: 4, desk: atDesk(origin, "messages/1") }),
     "unanswered-for-desk": waitingMail({
       quote: offered,
       names,
       hours: 4,
-      desk: `${origin}/desk/bookings/${reference}`,
+      desk: bookingAtDesk(origin, reference),
     }),
     "offer-unopened": offerUnopenedMail({ ...reminder, quote: sent, due: open, today: "2026-11-24" }),
     "offer-ending": offerEndingMail({ ...reminder, quote: sent, due: open, today: "2026-11-27" }),
     agreed: agreedMail({ quote: sent, offer, due: open, link, names }),
     "booking-changed": changing.changedMail({ quote: booked, names, plan, offer, due: left, link }),
     "change-proposed": changing.proposedMail({ quote: booked, names, plan: dearer, due: left, link }),
-    "change-answered-for-desk": changing.answeredMail({ quote: booked, names, plan: dearer, yes: true }),
+    "change-answered-for-desk": changing.answeredMail({ quote: booked, names, plan: dearer, yes: true }, origin),
     "desk-message": messages.messageMail(customer, "We can come at seven.\nIs that all right?", origin),
-    "answer-for-desk": messages.answerMail(customer, "Yes, seven is fine.", `${origin}/desk/bookings/${reference}`),
+    "answer-for-desk": messages.answerMail(customer, "Yes, seven is fine.", bookingAtDesk(origin, reference)),
     "private-link": linkMail({ quote: sent, offer, due: open, link, names }),
-    "accepted-for-desk": acceptedMail({ quote: sent, offer, due: open, names }),
+    "accepted-for-desk": acceptedMail({ quote: sent, offer, due: open, names }, origin),
     invoice: invoiceMail({ quote: sent, names, due: open, link }),
     "payment-instructions": instructionsMail(unpaid, lines),
     "payment-failed": customerMail("payment-failed", unpaid),
@@ -170,17 +171,17 @@ export async function everyEmail(
     "week-before": weekBeforeMail(reminder),
     thanks: thanksMail(reminder),
     cancelled: cancelledMail(cancelled, origin),
-    "cancelled-for-desk": cancelledDeskMail(cancelled),
+    "cancelled-for-desk": cancelledDeskMail(cancelled, origin),
     "job-request": performing.requestMail(job),
     "job-reminder": performing.reminderMail(job),
     "job-moved": performing.movedMail(job),
     "job-over": performing.overMail(booked, job.performer, "cancelled", origin),
-    "performer-for-desk": performing.deskMail(booked, { title: "Sam says yes", words: "Sam does it." }),
+    "performer-for-desk": performing.deskMail(booked, { title: "Sam says yes", words: "Sam does it." }, origin),
     "review-invite": review.inviteMail({ quote: booked, link: `${origin}/reviews/write?key=k`, ends: "2027-08-12" }),
-    "review-for-desk": review.deskMail(bookingReview(reference)),
+    "review-for-desk": review.deskMail(bookingReview(reference), origin),
     "enquiry-copy": enquiry.copyMail(message, origin),
     "desk-sign-in": signInMail("owner@agency.example", `${origin}/desk/sign-in/link?key=${"k".repeat(43)}`),
-    "enquiry-for-desk": enquiry.deskMail(message),
+    "enquiry-for-desk": enquiry.deskMail(message, origin),
   } satisfies Record<EmailKind, Promise<Mail>>;
   const made = await Promise.all(Object.entries(emails).map(async ([kind, mail]) => [kind, await mail] as const));
   return Object.fromEntries(made) as Record<EmailKind, Mail>;

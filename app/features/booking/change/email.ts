@@ -7,7 +7,7 @@ import type { Due } from "../../money/rules.ts";
 import type { Names } from "../../quote/display-names.server.ts";
 import { ticketRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { aboutQuote, callBlock, emailOf } from "../../site/sender.server.ts";
+import { aboutQuote, bookingAtDesk, callBlock, emailOf } from "../../site/sender.server.ts";
 import { payingText } from "../due-text.ts";
 import { priceBlocks } from "../email-blocks.server.ts";
 import type { Offer } from "../offer.server.ts";
@@ -77,14 +77,19 @@ export function proposedMail(about: About & { due: Due | null; link: string }): 
   });
 }
 
-export function answeredMail({ quote, names, plan, yes }: About & { yes: boolean }): Promise<Mail> {
+/** @param origin of the site */
+export function answeredMail({ quote, names, plan, yes }: About & { yes: boolean }, origin: string): Promise<Mail> {
   const words = yes
     ? "The booking has changed. Performers who were asked are asked again."
     : "The booking stays as it was.";
-  return emailOf("change-answered-for-desk", aboutQuote(quote, names), {
-    title: yes ? "Yes to the change" : "No to the change",
-    preview: words,
-    ticket: ticketRows(quote, names),
-    blocks: [{ words }, ...changedBlocks(plan)],
-  });
+  return emailOf(
+    "change-answered-for-desk",
+    { ...aboutQuote(quote, names), desk: bookingAtDesk(origin, quote.reference) },
+    {
+      title: yes ? "Yes to the change" : "No to the change",
+      preview: words,
+      ticket: ticketRows(quote, names),
+      blocks: [{ words }, ...changedBlocks(plan)],
+    },
+  );
 }

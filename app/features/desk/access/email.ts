@@ -7,7 +7,7 @@ import { minutes } from "./secrets.server.ts";
 export async function signInMail(to: string, link: string): Promise<Mail> {
   const mail = await emailOf(
     "desk-sign-in",
-    { theme: "sky" },
+    { theme: "sky", desk: undefined },
     {
       title: "Your link to the desk",
       preview: `It opens the desk once, in the next ${minutes} minutes.`,

@@ -14,6 +14,7 @@ import { cookie, readCookie } from "./cookies.ts";
 import { personCalled } from "./people.ts";
 import { takeSecret } from "./secrets.server.ts";
 import { beginSession, sessionDays } from "./sessions.server.ts";
+import { takeWanted } from "./wanted-page.ts";
 
 /** Opening the link uses nothing up: mail programs look at links before people do. The button on the page does. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
@@ -21,7 +22,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 });
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { people, secure, cookies, sessionKey, setCookie } = context.get(accessContext);
+  const access = context.get(accessContext);
+  const { people, secure, cookies, sessionKey, setCookie } = access;
   const { write, clock } = context.get(portsContext);
   const { fields } = await readForm(request);
   const now = clock.now();
@@ -36,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!session) return data({ opened: false }, 403);
   setCookie(cookie("session", session, sessionDays * 86_400, secure));
   setCookie(cookie("browser", "", 0, secure));
-  return redirect("/desk", 303);
+  return redirect(takeWanted(access), 303);
 }
 
 export function Component() {

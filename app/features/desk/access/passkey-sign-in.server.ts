@@ -6,6 +6,7 @@ import { cookie, readCookie } from "./cookies.ts";
 import { askToSign, whoSigned } from "./passkeys.server.ts";
 import { makeKey } from "./secrets.server.ts";
 import { beginSession, sessionDays } from "./sessions.server.ts";
+import { takeWanted } from "./wanted-page.ts";
 
 /** What one visitor's address may ask for in an hour. */
 const mostAsked = 60;
@@ -13,7 +14,8 @@ const mostAsked = 60;
 /** `/desk/sign-in/passkey`: without an answer, what the browser is to sign, as JSON; with one, in or back to the form. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ports = context.get(portsContext);
-  const { people, secure, cookies, sessionKey, setCookie } = context.get(accessContext);
+  const access = context.get(accessContext);
+  const { people, secure, cookies, sessionKey, setCookie } = access;
   const { answer } = (await readForm(request)).fields;
   const known = readCookie(cookies, "browser", secure);
   if (answer === undefined) {
@@ -31,5 +33,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     beginSession(write, { person, way: "passkey", userAgent, now, before: sessionKey }),
   );
   setCookie(cookie("session", session, sessionDays * 86_400, secure));
-  return redirect("/desk", 303);
+  return redirect(takeWanted(access), 303);
 }

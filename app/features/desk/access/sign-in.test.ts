@@ -41,6 +41,30 @@ describeOnEach("coming in at the desk", (bench) => {
     expect(again.page.querySelector("main")?.text).toBe(forwarded.page.querySelector("main")?.text);
   });
 
+  it("leads to the page that an email named, signed in or not, and never off the desk", async () => {
+    const { asked, ports } = await world();
+    const wanted = "/desk/bookings/BT-7K4M-92QX";
+    const { browser, link } = await asked();
+    await browser.get(`/desk/sign-in?to=${wanted}`);
+    const key = keyIn(link);
+    expect(await browser.post("/desk/sign-in/link", { key })).toMatchObject({ status: 303, location: wanted });
+    const inside = await deskBrowser(ports);
+    expect(await inside.get(`/desk/sign-in?to=${wanted}`)).toMatchObject({ status: 303, location: wanted });
+    expect(inside.cookies.has("desk-to")).toBe(false);
+    for (const to of [
+      "//else.example",
+      "https://else.example/desk/x",
+      "/desk/../contact",
+      "/desk/%2F%2Felse",
+      "/desk/a\nb",
+    ])
+      expect((await inside.get(`/desk/sign-in?to=${encodeURIComponent(to)}`)).location, to).toBe("/desk");
+    const planted = await asked();
+    planted.browser.cookies.set("desk-to", "//else.example");
+    const entering = await planted.browser.post("/desk/sign-in/link", { key: keyIn(planted.link) });
+    expect(entering.location).toBe("/desk");
+  });
+
   it("refuses forged and expired links in the same words", async () => {
     const { asked, setTime } = await world();
     const { browser, link } = await asked();

@@ -17,6 +17,7 @@ import { askLink } from "./ask-link.server.ts";
 import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
 import { makeKey, minutes } from "./secrets.server.ts";
+import { keepWanted, wantedIn } from "./wanted-page.ts";
 
 /** Milliseconds that an answer takes whether or not there is such a person: longer than an email takes to be written. */
 const alike = 400;
@@ -24,8 +25,11 @@ const alike = 400;
 const remembered = 3600;
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const { entered, mailIsSent } = context.get(accessContext);
-  if (entered) throw redirect("/desk", 303);
+  const access = context.get(accessContext);
+  const { entered, mailIsSent } = access;
+  const wanted = wantedIn(request.url);
+  if (entered) throw redirect(wanted, 303);
+  if (wanted !== "/desk") keepWanted(wanted, access);
   return { mailIsSent, refused: new URL(request.url).searchParams.get("passkey") === "refused" };
 }
 

@@ -93,7 +93,7 @@ describeOnEach("a booker's review", (bench) => {
     expect(await tallyOf(database, {})).toBeUndefined();
     const [email] = await mails("review-for-desk");
     expect(email).toMatchObject({ subject: "A review waits: 2 of 5, booking BT-A" });
-    expect(email?.text).toContain(`reviews publish ${review?.id}`);
+    expect(email?.text).toContain(`/desk/reviews/${review?.id}`);
     expect(email?.html).toContain("Then good.");
   });
 

@@ -1,0 +1,25 @@
+/** The page that a link in an email named: whoever has to sign in first comes to it afterwards. Their browser keeps it meanwhile. */
+import type { Access } from "./context.ts";
+import { cookie, readCookie } from "./cookies.ts";
+
+/** Seconds for which it is kept: as long as one may take to sign in. */
+const kept = 3600;
+/** A page of the desk, and nothing that leads off it. */
+const page = /^\/desk(\/[\w-]{1,64}){1,3}$/;
+
+type Needs = Pick<Access, "cookies" | "secure" | "setCookie">;
+
+/** @returns the page that `?to=` names, else the desk's first */
+export const wantedIn = (url: string): string => pageOr(new URL(url).searchParams.get("to"));
+
+export function keepWanted(wanted: string, { secure, setCookie }: Needs): void {
+  setCookie(cookie("to", wanted, kept, secure));
+}
+
+/** @returns where they wanted to go, else the desk's first page */
+export function takeWanted({ cookies, secure, setCookie }: Needs): string {
+  setCookie(cookie("to", "", 0, secure));
+  return pageOr(readCookie(cookies, "to", secure));
+}
+
+const pageOr = (wanted: string | null | undefined) => (wanted && page.test(wanted) ? wanted : "/desk");

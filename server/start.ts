@@ -3,6 +3,7 @@ import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { ServerBuild } from "react-router";
 import type { DeskFiles } from "../app/features/desk/shell/document.tsx";
+import type { FileList } from "./http/built-files.ts";
 import { type Pages, staticFiles } from "./http/static-files.ts";
 import { run } from "./run.ts";
 
@@ -13,9 +14,11 @@ export * from "virtual:react-router/server-build";
 export async function start({ worker }: { worker: string }): Promise<void> {
   // This file is built as build/server/index.js.
   const built = path.resolve(import.meta.dirname, "..");
-  const pages = JSON.parse(readFileSync(path.join(built, "pages.json"), "utf8")) as Pages;
-  const files = (secure: boolean) => staticFiles(path.join(built, "client"), pages, secure);
-  const deskFiles = JSON.parse(readFileSync(path.join(built, "desk-files.json"), "utf8")) as DeskFiles;
+  const read = (name: string) => JSON.parse(readFileSync(path.join(built, name), "utf8"));
+  const pages: Pages = read("pages.json");
+  const list: FileList = read("files.json");
+  const deskFiles: DeskFiles = read("desk-files.json");
+  const files = (secure: boolean) => staticFiles(path.join(built, "client"), list, pages, secure);
   // The generated type allows `basename: undefined`, the router's own does not.
   await run({
     build: build as ServerBuild,

@@ -8,6 +8,7 @@ import { compressFiles } from "./compress.ts";
 import { ensureDesk } from "./desk.ts";
 import { makeDeskFiles } from "./desk-files.ts";
 import { makeEmailPictures } from "./email-pictures.ts";
+import { listFiles } from "./list-files.ts";
 import { makePhotos } from "./photos.ts";
 import { progress } from "./progress.ts";
 import { keepReleases } from "./releases.ts";
@@ -56,6 +57,7 @@ const files = await filesNow();
 await compressFiles(files, path.join(root, ".cache/compressed"));
 const store = process.env.RELEASES_DIR ?? path.join(root, ".cache/releases");
 const earlier = await keepReleases(client, store);
+await writeFile(path.join(root, "build/files.json"), JSON.stringify(listFiles(client)));
 progress(
   `${Object.keys(pages).length} pages and ${files.length} files built in ${seconds()}; ` +
     `the files of ${earlier} earlier release(s) are served beside them`,

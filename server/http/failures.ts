@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 import type { Log } from "../../app/context.ts";
 import { isAway } from "../database/away.ts";
+import { OtherBuild } from "./built-files.ts";
 import { plainPage } from "./plain-page.ts";
 import { requestId } from "./request-log.ts";
 import { retryAfter } from "./router.ts";
@@ -21,8 +22,8 @@ export function answerFailures(log: Log, phone: { display: string; e164: string 
         phone,
       });
     }
-    // No descriptor left, or no database: temporary.
-    const passing = ["EMFILE", "ENFILE"].includes(error?.code) || isAway(error);
+    // No descriptor left, no database, or a new build that this process is soon restarted for: temporary.
+    const passing = ["EMFILE", "ENFILE"].includes(error?.code) || error instanceof OtherBuild || isAway(error);
     if (passing) response.setHeader("Retry-After", String(retryAfter));
     response.status(passing ? 503 : 500);
     plainPage(response, {

@@ -1,21 +1,29 @@
 import type { Request, Response } from "express";
-import type { BuiltFile, Encoding } from "./built-files.ts";
 
 /** Smallest first; the request's own weights are ignored. */
-const preferred: readonly Encoding[] = ["br", "gzip", "identity"];
+const preferred = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof preferred)[number];
 
-/**
- * Answers GET or HEAD with a file by RFC 9110: the best accepted encoding, 304 when the client has it, one range of bytes.
- * @param headers of every answer about this file, 304 included
- */
-export function sendFile(
-  file: BuiltFile,
-  headers: ReadonlyMap<string, string>,
-  request: Request,
-  response: Response,
-): void {
-  const encoding = encodingFor(request, file);
-  const { body, etag } = file.forms[encoding] ?? file.forms.identity;
+/** Something for each encoding that there is; the plain form always is. */
+export type Forms<Of> = { readonly identity: Of } & { readonly [encoding in Encoding]?: Of };
+
+/** A file in one encoding. */
+export interface Form {
+  readonly body: Buffer;
+  /** Strong, with its quotes */
+  readonly etag: string;
+  readonly encoding: Encoding;
+  readonly type: string;
+  /** Of every answer about this file, 304 included */
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+/** The best encoding that is accepted. A client that refuses even the plain file gets it all the same: a 406 is no more use to it. */
+export const encodingFor = (request: Request, forms: Forms<unknown>): Encoding =>
+  preferred.find((encoding) => forms[encoding] && request.acceptsEncodings(encoding)) ?? "identity";
+
+/** Answers GET or HEAD with a file by RFC 9110: 304 when the client has it, one range of bytes. */
+export function sendFile({ body, etag, encoding, type, headers }: Form, request: Request, response: Response): void {
   response.setHeaders(new Map([...headers, ["Vary", "Accept-Encoding"], ["ETag", etag]]));
   if (request.fresh) {
     response.statusCode = 304;
@@ -29,7 +37,7 @@ export function sendFile(
     response.setHeader("Content-Range", `bytes */${body.length}`);
     return void response.end();
   }
-  response.setHeader("Content-Type", file.type);
+  response.setHeader("Content-Type", type);
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   if (range) {
     response.statusCode = 206;
@@ -39,10 +47,6 @@ export function sendFile(
   response.setHeader("Content-Length", sent.length);
   response.end(request.method === "HEAD" ? undefined : sent);
 }
-
-/** A client that refuses even the plain file gets it all the same: a 406 is no more use to it. */
-const encodingFor = (request: Request, { forms }: BuiltFile): Encoding =>
-  preferred.find((encoding) => forms[encoding] && request.acceptsEncodings(encoding)) ?? "identity";
 
 /**
  * The requested range (RFC 9110, 14.1.2). Undefined, which sends the whole file, when there is none, or several, or an invalid one

@@ -1,3 +1,5 @@
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { policy, site } from "../../tests/support/product/small-site.ts";
 
@@ -73,6 +75,25 @@ describe("files", () => {
     const { ask } = await site();
     for (const address of ["/../package.json", "/%2e%2e/package.json", "/assets/..%2f..%2fpackage.json"])
       expect((await ask(address)).status).toBe(404);
+  });
+});
+
+describe("while another build is put in their place", () => {
+  it("files are unavailable for a minute rather than those of two releases mixed, and what was sent before still is", async () => {
+    const { ask, folder, log } = await site();
+    const before = await ask("/digits.txt");
+    await writeFile(path.join(folder, "digits.txt"), "9876543210");
+    await writeFile(path.join(folder, "favicon.svg"), "<svg></svg>");
+    await rm(path.join(folder, "assets/app-abc.js"));
+    expect(await ask("/digits.txt")).toMatchObject({ status: 200, body: before.body });
+    for (const address of ["/favicon.svg", "/assets/app-abc.js"]) {
+      const { status, headers } = await ask(address);
+      expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "60", "private, no-store"]);
+      expect(headers.etag).toBeUndefined();
+    }
+    expect(log().filter(({ event }) => event === "request.failed").length).toBe(2);
+    await writeFile(path.join(folder, "favicon.svg"), "<svg/>");
+    expect(await ask("/favicon.svg")).toMatchObject({ status: 200, body: "<svg/>" });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from "express";
-import { readBuilt } from "./built-files.ts";
+import { builtFiles, type FileList } from "./built-files.ts";
 import { type Allowed, contentSecurityPolicy } from "./policy.ts";
-import { sendFile } from "./send-file.ts";
+import { encodingFor, sendFile } from "./send-file.ts";
 
 /** Each prerendered page by path, with the hashes of its inline scripts and styles. */
 export type Pages = Readonly<Record<string, Allowed>>;
@@ -13,21 +13,17 @@ const inEmails = "/email/";
 const forEmails = { "Cache-Control": "public, max-age=31536000", "Cross-Origin-Resource-Policy": "cross-origin" };
 const revalidate = "public, no-cache";
 
-/** Serves the built files and the prerendered pages from memory, in the encodings that the build made. */
-export function staticFiles(folder: string, pages: Pages, secure: boolean): RequestHandler {
-  const files = readBuilt(folder);
-  const headers = new Map(
-    [...files.keys()].map((path) => {
-      const always = new Map(Object.entries(headersFor(path)));
-      const page = pages[path];
-      return [path, page ? always.set("Content-Security-Policy", contentSecurityPolicy(page, secure)) : always];
-    }),
-  );
+/** Serves the built files and the prerendered pages, in the encodings that the build made. @param folder build/client */
+export function staticFiles(folder: string, list: FileList, pages: Pages, secure: boolean): RequestHandler {
+  const files = builtFiles(folder, list, (path) => {
+    const page = pages[path];
+    return { ...headersFor(path), ...(page && { "Content-Security-Policy": contentSecurityPolicy(page, secure) }) };
+  });
   return (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     const { path } = request;
-    const file = files.get(path);
-    if (file) return sendFile(file, headers.get(path) ?? new Map(), request, response);
+    const listed = files.find(path);
+    if (listed) return sendFile(files.form(path, listed, encodingFor(request, listed.etags)), request, response);
     if (path.startsWith(assets)) return missingAsset(response);
     next();
   };

@@ -63,7 +63,7 @@ interface Answer {
 }
 
 it.skipIf(process.platform !== "linux")(
-  "without a free descriptor serves files, answers 503 for the rest, and recovers",
+  "without a free descriptor serves the files it has read, answers 503 for the rest, and recovers",
   async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = async (target: string): Promise<Answer> => {
@@ -74,6 +74,7 @@ it.skipIf(process.platform !== "linux")(
       return { status: answer.statusCode ?? 0, headers: answer.headers, length };
     };
     await ask("/");
+    await ask(longest);
     const limit = descriptors() + 8;
     spawnSync("prlimit", ["--pid", String(site.child.pid), `--nofile=${limit}:${limit}`]);
     const crowd: Socket[] = [];
@@ -86,8 +87,8 @@ it.skipIf(process.platform !== "linux")(
     expect(await ask("/")).toMatchObject({ status: 200 });
     expect((await ask(longest)).length).toBeGreaterThan(100_000);
     // The demonstration's memory is files.
-    const refused = await ask(`/demo-payment/${"x".repeat(30)}`);
-    expect(refused).toMatchObject({ status: 503, headers: { "retry-after": expect.any(String) } });
+    for (const address of ["/locations", `/demo-payment/${"x".repeat(30)}`])
+      expect(await ask(address)).toMatchObject({ status: 503, headers: { "retry-after": expect.any(String) } });
     for (const socket of crowd) socket.destroy();
     await until("new visitors are served", () =>
       fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -95,6 +96,7 @@ it.skipIf(process.platform !== "linux")(
         () => undefined,
       ),
     );
+    expect(await ask("/locations")).toMatchObject({ status: 200 });
     expect(await ask(`/demo-payment/${"x".repeat(30)}`)).toMatchObject({ status: 404 });
     agent.destroy();
     expect(site.child.exitCode).toBeNull();

@@ -31,7 +31,7 @@ import { messageClass } from "../../../app/startup/message-class.ts";
 import { oneAddress } from "../../../server/http/one-address.ts";
 import { requestLog } from "../../../server/http/request-log.ts";
 import { refuseCrossSite } from "../../../server/http/same-origin.ts";
-import { sendFile } from "../../../server/http/send-file.ts";
+import { encodingFor, sendFile } from "../../../server/http/send-file.ts";
 import { visitorNetwork } from "../../../server/http/visitor.ts";
 import { refuseMalformed } from "../../../server/http/well-formed.ts";
 import { logOn } from "../../../server/log.ts";
@@ -63,13 +63,17 @@ const handled =
   };
 
 const paths = sitePages().map(({ path }) => path);
-const file = {
+const form = {
+  encoding: "identity",
   type: "",
-  forms: { br: { body: Buffer.alloc(9), etag: '"b"' }, identity: { body: Buffer.alloc(9), etag: '"a"' } },
-};
+  body: Buffer.alloc(9),
+  etag: '"a"',
+  headers: new Map<string, string>(),
+} as const;
+const forms = { identity: form, br: { ...form, encoding: "br" } } as const;
 const sent = (name: string): Reader =>
   handled(
-    (request, response) => sendFile(file, new Map(), request, response),
+    (request, response) => sendFile(encodingFor(request, forms) === "br" ? forms.br : form, request, response),
     (text) =>
       Object.assign(Object.create(express.request), {
         method: "GET",

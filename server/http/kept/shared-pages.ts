@@ -2,15 +2,14 @@
  * Answers that are the same for everybody, such as the list of reviews: made once for each change of their data, and kept compressed
  * in memory. Only the address of a request reaches the route, so nothing of one visitor can get into what another is sent.
  */
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import { inlineHashes } from "../../../app/first-paint/inline-hashes.server.ts";
-import type { BuiltFile, Representation } from "../built-files.ts";
+import { etagOf } from "../built-files.ts";
 import { contentSecurityPolicy } from "../policy.ts";
-import { sendFile } from "../send-file.ts";
+import { type Encoding, encodingFor, type Form, type Forms, sendFile } from "../send-file.ts";
 
 const paths = new Set([
   "/reviews",
@@ -29,10 +28,6 @@ const mostBytes = 16 * 1024 * 1024;
 /** The highest: whoever asks first waits 52 ms longer than with 9, and the page stays within a connection's first flight (0013). */
 const quality = { [zlib.BROTLI_PARAM_QUALITY]: 11 };
 
-interface Kept extends BuiltFile {
-  headers: ReadonlyMap<string, string>;
-}
-
 interface SharedPages {
   /** Renders the address, path and query, for nobody in particular. */
   render: (address: string) => Promise<Response>;
@@ -44,23 +39,23 @@ interface SharedPages {
 
 /** What can't be made or kept is left to the handlers that follow: they have the error page, and the right status. */
 export function sharedPages({ render, version, secure }: SharedPages): RequestHandler {
-  const kept = new LRUCache<string, Kept>({
+  const kept = new LRUCache<string, Forms<Form>>({
     maxSize: mostBytes,
-    sizeCalculation: ({ forms }) => Object.values(forms).reduce((bytes, { body }) => bytes + body.length, 1),
+    sizeCalculation: (forms) => Object.values(forms).reduce((bytes, { body }) => bytes + body.length, 1),
     fetchMethod: async (key) => keep(await render(key.slice(key.indexOf("/"))), secure),
   });
   const current = async (address: string) => kept.fetch(`${await version()} ${address}`);
   return async (request, response, next) => {
     const { method, path, originalUrl } = request;
     if (!["GET", "HEAD"].includes(method) || !paths.has(path) || originalUrl.length > longestAddress) return next();
-    const file = await current(originalUrl).catch(() => undefined);
-    if (file) sendFile(file, file.headers, request, response);
+    const forms = await current(originalUrl).catch(() => undefined);
+    if (forms) sendFile(forms[encodingFor(request, forms)] ?? forms.identity, request, response);
     else next();
   };
 }
 
 /** @throws for anything but a whole answer */
-async function keep(answer: Response, secure: boolean): Promise<Kept> {
+async function keep(answer: Response, secure: boolean): Promise<Forms<Form>> {
   if (answer.status !== 200) throw new Error(`Not kept: status ${answer.status}`);
   const body = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
@@ -69,18 +64,11 @@ async function keep(answer: Response, secure: boolean): Promise<Kept> {
     promisify(brotliCompress)(body, { params: quality }),
     promisify(gzip)(body),
   ]);
-  return {
-    type,
-    forms: { identity: form(body), br: form(br), gzip: form(gzipped) },
-    headers: new Map([
-      ["cache-control", "public, no-cache"],
-      ...[...answer.headers].filter(([name]) => !ours.has(name)),
-      ["content-security-policy", contentSecurityPolicy(allowed, secure)],
-    ]),
-  };
+  const headers = new Map([
+    ["cache-control", "public, no-cache"],
+    ...[...answer.headers].filter(([name]) => !ours.has(name)),
+    ["content-security-policy", contentSecurityPolicy(allowed, secure)],
+  ]);
+  const form = (encoding: Encoding, body: Buffer): Form => ({ body, etag: etagOf(body), encoding, type, headers });
+  return { identity: form("identity", body), br: form("br", br), gzip: form("gzip", gzipped) };
 }
-
-const form = (body: Buffer): Representation => ({
-  body,
-  etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-});

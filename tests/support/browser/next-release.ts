@@ -3,6 +3,7 @@ import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inlineHashes } from "../../../app/first-paint/inline-hashes.server.ts";
+import { listFiles } from "../../../scripts/build/list-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
@@ -44,5 +45,6 @@ export async function nextRelease(keepsEarlier: boolean): Promise<{ folder: stri
     }
   }
   await writeFile(path.join(folder, "build/pages.json"), JSON.stringify(policies));
+  await writeFile(path.join(folder, "build/files.json"), JSON.stringify(listFiles(path.join(folder, "build/client"))));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { inlineHashes } from "../../../app/first-paint/inline-hashes.server.ts";
 import { makeDeskFiles } from "../../../scripts/build/desk-files.ts";
+import { listFiles } from "../../../scripts/build/list-files.ts";
 
 export const tagId = "AW-1234567890";
 
@@ -83,6 +84,7 @@ async function make(madeFrom: string): Promise<void> {
   await writeFile(path.join(folder, "build/pages.json"), JSON.stringify(await policies()));
   const desk = await makeDeskFiles(path.join(folder, "build/client"));
   await writeFile(path.join(folder, "build/desk-files.json"), JSON.stringify(desk));
+  await writeFile(path.join(folder, "build/files.json"), JSON.stringify(listFiles(path.join(folder, "build/client"))));
   await writeFile(stamp, madeFrom);
 }
 

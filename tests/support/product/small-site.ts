@@ -8,6 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 import pino from "pino";
 import { onTestFinished } from "vitest";
 import type { Ports } from "../../../app/context.ts";
+import { listFiles } from "../../../scripts/build/list-files.ts";
 import { createApp } from "../../../server/app.ts";
 import { type Patience, serving } from "../../../server/http/serving.ts";
 import { staticFiles } from "../../../server/http/static-files.ts";
@@ -66,13 +67,14 @@ export async function site({
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) });
   const health = { draining: false, ping };
   const ports = { log: logOn(logger), settings: { origin }, ...given } as Ports;
+  const folder = await builtFolder();
   const app = createApp(ports, {
     build: smallBuild,
     logger,
     health,
     trustProxy,
     phone: { display: "020 7946 0123", e164: "+442079460123" },
-    files: staticFiles(await builtFolder(), pages, origin.startsWith("https:")),
+    files: staticFiles(folder, listFiles(folder), pages, origin.startsWith("https:")),
     paymentPages: payments.pages,
     payerOrigins: payments.payerOrigins,
     inboundSecret,
@@ -115,7 +117,7 @@ export async function site({
       socket.once("close", () => resolve(text));
       for (const part of parts) socket.write(part);
     });
-  return { ask, say, lines, health, port, log: () => lines.map((line) => JSON.parse(line)) };
+  return { ask, say, folder, lines, health, port, log: () => lines.map((line) => JSON.parse(line)) };
 }
 
 export const policy = (headers: IncomingHttpHeaders) => String(headers["content-security-policy"]);

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { endings, etagOf, type FileList, type Listed } from "../../server/http/built-files.ts";
+
+/** What the server has to know of every file before one is asked for. @param client the built site, compressed */
+export function listFiles(client: string): FileList {
+  const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = new Set(files.map((entry) => path.relative(client, path.join(entry.parentPath, entry.name))));
+  const listed = [...names]
+    .filter((name) => !name.endsWith(endings.br) && !name.endsWith(endings.gzip))
+    .sort()
+    .map((name): [string, Listed] => {
+      const etags = Object.entries(endings)
+        .filter(([, ending]) => names.has(name + ending))
+        .map(([encoding, ending]) => [encoding, etagOf(readFileSync(path.join(client, name + ending)))]);
+      return [addressOf(name), { name, etags: Object.fromEntries(etags) }];
+    });
+  return Object.fromEntries(listed);
+}
+
+const addressOf = (name: string) =>
+  encodeURI(`/${name.split(path.sep).join("/")}`).replace(/\/index\.html$/, "") || "/";

@@ -35,7 +35,7 @@ export default {
           text: "Newer houses with an open-plan kitchen and a good-sized lounge. Shut the blinds on the cul-de-sac, set the chairs in a ring, and keep the utility room clear in case he needs an iron.",
         },
       ],
-      room: "Granite takes hours to warm. Put the heating on straight after lunch. He’d like the hearthrug end of the lounge, lamps instead of the big light, a chair that won’t tip and a mains plug that isn’t behind the tree. Clear a box room for him to change in.",
+      room: "Granite takes hours to warm, so put the heating on straight after lunch. He’d like the hearthrug end of the lounge, lamps instead of the big light, a chair that won’t tip and a mains plug that isn’t behind the tree. Clear a box room for him to change in.",
       question: {
         ask: "The bride’s offshore until that morning. Should we risk it?",
         answer:

@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Eixample dining salons",
-          text: "These are rooms at the rear, looking on to the block’s inner court, with tiled floors and double doors. Sound goes up that court like a chimney. Shut the windows, and have only one song at full volume.",
+          text: "These are rooms at the rear, looking on to the block’s inner court, with tiled floors and double doors. Sound goes up that court like smoke up a chimney: shut the windows, and have only one song at full volume.",
         },
         {
           name: "Maresme villas",
@@ -35,7 +35,7 @@ export default {
           text: "A larger charter can host him alongside, before it casts off. The skipper decides, harbour staff must be told, and neighbours on deck chairs should not have a front-row view.",
         },
       ],
-      room: "Those beautiful patterned tiles are slippery with a film of cava on them. Keep drinks at the edges. Push two tables together rather than carrying them out. On a boat he takes the saloon, not the bow. Wherever you are, provide a shut door, a hook and a bottle of water.",
+      room: "Those beautiful patterned tiles are slippery with a film of cava on them, so keep drinks at the edges. Push two tables together rather than carrying them out. On a boat he takes the saloon, not the bow. Wherever you are, provide a shut door, a hook and a bottle of water.",
       question: {
         ask: "Why can’t he just come to our apartment?",
         answer:
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Poblenou lofts",
-          text: "Old workshops made into studios for shoots and dinners, brick and concrete, with a goods lift. The hire agreement states a noise limit. Read it out to her and she’ll set the music to match.",
+          text: "Old workshops made into studios for shoots and dinners, brick and concrete, with a goods lift. There’s a noise limit in the hire agreement. Read it out to her and she’ll set the music to match.",
         },
         {
           name: "Around Sitges",

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "If you’re planning a hen party, a milestone birthday or a family do in Barking, we’ll send a male stripper to the club hall, the Town Quay flat or the house out towards Upney.",
-      here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody, and a hen night here may include the bride’s workmates, her cousins from Grays and her old netball coach. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. A sixtieth or a divorce is celebrated no differently: one chair in the middle, everybody else on their feet.",
+      here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody. A hen night here may include the bride’s workmates, her cousins from Grays and her old netball coach. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. A sixtieth or a divorce is celebrated no differently: one chair in the middle, everybody else on their feet.",
       spots: [
         {
           name: "Upney and Eastbury",
@@ -58,7 +58,7 @@ export default {
         },
         {
           name: "Becontree-side clubs",
-          text: "A members’ club with a back lounge gives a stag more elbow room than any front room nearby. Both the licence and the committee have a say. Get their answer in writing.",
+          text: "A members’ club with a back lounge gives a stag more elbow room than any front room nearby. Both the licence and the committee have a say; get their answer in writing.",
         },
       ],
       room: "In a newer block, move the dining table against the wall and you have your floor; a kitchen stool won’t do for the chair dance, but a plain dining chair will. She needs the bedroom with the mirror, and a speaker she can plug in near where she’ll dance. If the music’s coming off a phone, put it on flight mode first, or somebody’s mother will ring in the middle.",

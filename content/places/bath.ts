@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Lansdown and Camden",
-          text: "Four-storey lets with a first-floor salon made for assemblies. Windows this tall face others just like them across the street. Close the shutters and light the lamps.",
+          text: "Four-storey lets with a first-floor salon made for assemblies. Tall windows look straight across at other tall windows, which is what the shutters are for. Close them and light the lamps.",
         },
         {
           name: "Widcombe",
@@ -35,7 +35,7 @@ export default {
           text: "Barns around Monkton Combe and Wellow for a big family do, with space to park. Send a pin for the single-track lanes, and say which gate it is.",
         },
       ],
-      room: "Listed houses have creaky boards and a good many antique lamps. Move the breakables upstairs and lay a mat where the chair will go. He changes on whichever floor has a bathroom; warn him how many stairs that is. At Bathford or Box, where the lets are cottages, the kitchen usually has more clear floor than the sitting room: fold the table, carry out the dresser chairs and have the speaker on the sill.",
+      room: "Listed houses have creaky boards and a good many antique lamps. Move the breakables upstairs and lay a mat where the chair will go. He changes on whichever floor has a bathroom; warn him how many stairs that is. At Bathford or Box, where the lets are cottages, the kitchen usually has more clear floor than the sitting room: fold the table, carry out the spare chairs and have the speaker on the sill.",
       question: {
         ask: "Our rental says no parties. Does a stripper count?",
         answer:

@@ -29,7 +29,7 @@ export default {
       spots: [
         {
           name: "East Street and West Street alleys",
-          text: "A skittle alley is long and narrow with benches down the sides, and everyone gets a view of her walking it. Landlords let them on nights without a league match; get their agreement for the act as well.",
+          text: "A skittle alley is long and narrow with benches down the sides, where everyone can see her walk it. Landlords let them on nights without a league match; get their agreement for the act as well.",
         },
         {
           name: "Southville terraces",

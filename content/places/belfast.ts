@@ -32,10 +32,10 @@ export default {
         },
         {
           name: "Holywood and Bangor side",
-          text: "Detached houses on the County Down shore, with drives, wide lounges and blinds to the lough. It’s quieter than the city. Tell the neighbours if it’s a big birthday.",
+          text: "Detached houses on the County Down shore, with drives, wide lounges and blinds to the lough. It’s quieter out here than in the city, and the neighbours like to be told about a big birthday.",
         },
       ],
-      room: "The parlour is usually the size for a dozen. Any more and you want the kitchen extension, where there are tiles. Lay a rubber-backed mat for him to dance on. Have a speaker in the same room, a plain chair, and a bedroom he can change in.",
+      room: "The parlour is usually the size for a dozen. Any more and you want the kitchen extension, which is tiled: lay a rubber-backed mat for him to dance on. Have a speaker in the same room, a plain chair, and a bedroom he can change in.",
       question: {
         ask: "Is July a bad month for it?",
         answer:
@@ -60,7 +60,7 @@ export default {
           text: "Red-brick houses with a front parlour and a kitchen built on behind. For a women’s fortieth, use the parlour, borrow chairs from next door, and ask them in for a drink afterwards.",
         },
       ],
-      room: "Not much is needed: heat, a lockable room with a mirror, a plug in reach, and a space cleared of beer. Apartments in the lanes have hard floors that ring, and a rug helps everybody, the people beneath included. Farm kitchens are long enough for two rows; put the table outside under the carport.",
+      room: "Not much is needed: heat, a lockable room with a mirror, a plug in reach, and a space cleared of beer. Apartments in the lanes have hard floors that ring, where a rug helps everybody, the people beneath included. Farm kitchens are long enough for two rows; put the table outside under the carport.",
       question: {
         ask: "Could a bar in the Cathedral Quarter host us?",
         answer:

@@ -85,7 +85,7 @@ export default {
       intro:
         "For a Birmingham office party, a sixtieth or a hen weekend, drag queen hire runs from half an hour of songs in a flat to a host who carries the evening, welcome drink to last award.",
       here: "Southside has had cabaret for decades and a city audience needs no introduction. The harder room is the one that did not come for a queen: a summer party on Colmore Row with two reluctant directors, or a sixtieth in Northfield where grandad expects a tribute act. She gives out staff awards for crimes against the microwave, finds the singer in Accounts, and has the directors up by the last chorus. For a hen do, send names and stories, and the whole table is in on it. Ask early for the Pride bank holiday in late May.",
-      room: "City suites run wide and low, and a suspended ceiling will take the top off a tall wig. Check the height before deciding where she stands. Give her a lit mirror in a side room with a catch on it, a plug near where she performs, and a loading bay for three quarters of an hour.",
+      room: "City suites run wide and low, and a suspended ceiling will take the top off a tall wig; check the height before deciding where she stands. Give her a lit mirror in a side room with a catch on it, a plug near where she performs, and a loading bay for three quarters of an hour.",
       question: {
         ask: "We are all ages and all sorts at work. Will it go too far?",
         answer:

@@ -28,18 +28,18 @@ export default {
         },
         {
           name: "Houses in Feniscowles and Pleasington",
-          text: "Roomy, carpeted and set back from the road. Have him park round the side, otherwise the bride will spot a strange car and start guessing.",
+          text: "Roomy, carpeted and set back from the road. Have him park round the side, where the bride won’t spot a strange car and start guessing.",
         },
         {
           name: "Clubs in Darwen and Great Harwood",
           text: "Cricket and social clubs with a lounge that closes and chairs without arms. For twenty or more it beats the front room: clear the act with the committee, then choose an evening with no junior presentation next door.",
         },
       ],
-      room: "Allow for the real size of a Lancashire front room, so take the settee out and there’s space for him to dance and twelve of you round the walls. Have a chair from the kitchen, a speaker on the windowsill behind the curtain, and the vestibule for changing, door shut, coat hooks cleared.",
+      room: "Allow for the real size of a Lancashire front room, but take the settee out and there’s space for him to dance and twelve of you round the walls. Have a chair from the kitchen, a speaker on the windowsill behind the curtain, and the vestibule for changing, door shut, coat hooks cleared.",
       question: {
         ask: "Some of our group would rather not watch. How do we handle it?",
         answer:
-          "Give them somewhere good to be. Food in the kitchen, a film on in the other room, a walk to the shop with the dog: nobody should have to explain. Tell everyone the time when you invite them, and they can choose in advance. Tell him too, and he won’t go looking for whoever is missing.",
+          "Give them somewhere good to be. Food in the kitchen, a film on in the other room, a walk to the shop with the dog: nobody should have to explain. Put the time on the invitation and people can choose in advance. Tell him too, and he won’t go looking for whoever is missing.",
       },
     },
     "female-stripper": {
@@ -60,7 +60,7 @@ export default {
           text: "Detached houses above the town with a wide carpeted lounge. Send the guests’ cars to the lane end, draw the curtains on the valley side, and offer her the study, with a mirror leant on the desk.",
         },
       ],
-      room: "Open-plan lodges have nowhere to hide. Decide which bedroom is hers and keep the stag’s luggage out of it. Turn the sofas in a horseshoe with its mouth to the hearth, guard the stove, and put out half the lights. Candles in jars only, well above knee height, because feathers burn.",
+      room: "Open-plan lodges have nowhere to hide, so decide which bedroom is hers and keep the stag’s luggage out of it. Turn the sofas in a horseshoe with its mouth to the hearth, guard the stove, and put out half the lights. Candles in jars only, well above knee height, because feathers burn.",
       question: {
         ask: "Is it all right to book her for a curry house?",
         answer:

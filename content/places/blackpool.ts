@@ -60,7 +60,7 @@ export default {
           text: "Rented semis a tram ride from the centre, with bay lounges and a drive. Good for ten friends who would rather cook than queue. Check the letting’s rules on entertainers before you pay the balance.",
         },
       ],
-      room: "Sea air gets into everything, including cold back rooms that are only opened at weekends, and you should ask for the radiators on. Push the pool table to the wall, keep the front door shut, and find her a changing room that isn’t already full of everybody’s luggage.",
+      room: "Sea air gets into everything, including cold back rooms that are only opened at weekends, so ask for the radiators on. Push the pool table to the wall, keep the front door shut, and find her a changing room that isn’t already full of everybody’s luggage.",
       question: {
         ask: "Isn’t Blackpool trying to shake off stag parties?",
         answer:

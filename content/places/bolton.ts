@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a hen night or a birthday in Bolton, hire a male stripper to come to the house, the club or the cottage on the moor. Choose the costume, and find a plain chair for the bride.",
-      here: "Bolton hen parties do well in somebody’s house: Harwood, Lostock, a mate’s in Westhoughton with the good garden. There’s a buffet with a pasty in it, a sash, a sister answering the door. He comes for half past seven, the bride shrieks and says go on then, and the minibus for Bradshawgate turns up at nine. For a sixtieth, try the bowling club or the cricket pavilion, as long as the committee says yes. Terraces in Daubhill hold six or seven and the short show.",
+      here: "Bolton hen parties do well in somebody’s house: Harwood, Lostock, a mate’s in Westhoughton with the good garden. There’s a buffet with a pasty in it, a sash, a sister answering the door. He comes for half past seven, the bride shrieks and says go on then, and the minibus for Bradshawgate turns up at nine. For a sixtieth, try the bowling club or the cricket pavilion, as long as the committee says yes. A terrace in Daubhill has room for six or seven of you and the short show.",
       spots: [
         {
           name: "Houses in Lostock and Heaton",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Have a Bolton female stripper at a stag, a fiftieth or a club’s private night, in a Horwich function suite or a farmhouse under Winter Hill.",
-      here: "A stag in a farmhouse can do Rivington Pike by day and have her there for six, once the walkers have had a shower. Sit the groom where everyone can see him, put the best man in charge of phones, and plan supper for straight afterwards. In town, the party may be a golf club fiftieth in Heaton or a leaving party in a room above Churchgate, with as many women as men in the chairs. The feather fan suits those evenings. Ask for it when you book. In Harwood or Bromley Cross the lounge is usually big enough once the coffee table has gone out to the garage.",
+      here: "A stag in a farmhouse can do Rivington Pike by day and have her there for six, once the walkers have had a shower. Sit the groom where everyone can see him, put the best man in charge of phones, and plan supper for straight afterwards. In town, the party may be a golf club fiftieth in Heaton or a leaving party in a room above Churchgate, with as many women as men in the chairs. The feather fan suits those evenings, so ask for it when you book. In Harwood or Bromley Cross the lounge is usually big enough once the coffee table has gone out to the garage.",
       spots: [
         {
           name: "Smithills and Rivington farmhouses",

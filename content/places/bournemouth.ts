@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "West Cliff apartments",
-          text: "Holiday flats in former hotels, big-windowed, one above another. The neighbours are on holiday too, some with toddlers, and the early slot is the kindest to everyone.",
+          text: "Holiday flats in former hotels, big-windowed, one above another. The neighbours are on holiday too, some with toddlers, so an early start is kindest to everyone.",
         },
         {
           name: "Boscombe and Southbourne houses",

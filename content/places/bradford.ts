@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Cricket pavilions",
-          text: "Bradford League clubs from Bowling to Bingley hire out a room and bar overlooking the covers. Few have curtains. Bring something for the windows and a few clips to hang it with.",
+          text: "Bradford League clubs from Bowling to Bingley hire out a room and bar overlooking the covers. Few have curtains, so bring something for the windows and a few clips to hang it with.",
         },
       ],
       room: "Cottage parlours are full of furniture. Carry the rocker and the coffee table through, prop back the door and let the overflow watch from the passage. Put the speaker on a shelf, since stone bounces the bass. A bedroom under the eaves will do for changing, provided he can stand upright.",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Barns above Denholme and Oxenhope",
-          text: "Exposed, windy and a long way from anybody: order the heating for the afternoon. Cars need a hard-standing space, and she needs to be told which of three gates is the real one.",
+          text: "These are exposed, windy and a long way from anybody. Order the heating for the afternoon. Cars need a hard-standing space, and she needs to be told which of three gates is the real one.",
         },
         {
           name: "The old silk mill at Manningham",

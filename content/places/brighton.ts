@@ -35,7 +35,7 @@ export default {
           text: "Newer apartments with lifts, parking and open-plan lounges, away from the crush on West Street. Close the balcony door, or every boat will hear your playlist.",
         },
       ],
-      room: "Regency floors slope. Put the chair on the level side of the room and rock it to be sure. Try the socket before he needs it, and wedge any sash that won’t stay up. If yours is a basement with a barrel ceiling, warn us about the height.",
+      room: "Regency floors slope, so put the chair on the level side of the room and rock it to be sure. Try the socket before he needs it, and wedge any sash that won’t stay up. If yours is a basement with a barrel ceiling, warn us about the height.",
       question: {
         ask: "Is Pride weekend a good idea?",
         answer:
@@ -60,7 +60,7 @@ export default {
           text: "Edwardian houses along the London road, with drives, bay windows and back rooms nobody can see into. A birthday at home is quieter here than anything nearer the pier.",
         },
       ],
-      room: "Sand gets everywhere, shingle too, and gritty boards are no fun for a dancer. Sweep before she comes. Then curtains, since windows like these were made to be admired through; a lamp in place of the big light; and the box room, with its mirror, left free.",
+      room: "Sand gets everywhere, shingle too, and gritty boards are no fun for a dancer: sweep before she comes. Then curtains, since windows like these were made to be admired through; a lamp in place of the big light; and the box room, with its mirror, left free.",
       question: {
         ask: "Our hotel has a bar downstairs. Could she do it there after hours?",
         answer:
@@ -85,7 +85,7 @@ export default {
           text: "Whitewashed studios and meeting rooms near the station, where agencies hold their Christmas do. Find her something to stand on; on a flat floor the back row can’t see her.",
         },
       ],
-      room: "She needs height, a mirror and a door that shuts. Cellars under the Lanes are too low for big hair and Hanover attics likewise; the middle floor of almost anything will do. Her cases are too heavy for the hill from the seafront. Let her unload at the kerb and park afterwards. One plug by the stage, one for the tongs.",
+      room: "She needs height, a mirror and a door that shuts. Cellars under the Lanes are too low for big hair and Hanover attics likewise; the middle floor of almost anything will do. Her cases are heavy and the hill from the seafront is steep, so let her unload at the kerb and park afterwards. One plug by the stage, one for the tongs.",
       question: {
         ask: "Won’t our guests compare her with what they see every weekend?",
         answer:

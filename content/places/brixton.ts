@@ -12,7 +12,7 @@ export default {
   motif: "capital",
   quarters: ["Market Row and Brixton Village", "Brixton Hill", "Brockwell Park side"],
   arriving:
-    "Brixton is the end of the Victoria line, which runs all night on Fridays and Saturdays. Coldharbour Lane is hopeless for stopping. Drivers should head up Effra Road and text from there.",
+    "Brixton is the end of the Victoria line, which runs all night on Fridays and Saturdays. Coldharbour Lane is hopeless for stopping, so drivers should head up Effra Road and text from there.",
   busy: {
     when: "Early-summer weekends and Academy gig nights",
     why: "Festivals fence off part of Brockwell Park from May, and a sold-out show on Stockwell Road keeps the pavements full until late.",
@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Brixton is a good place to have a male stripper call: a hen do, a fortieth or a queer birthday, at your flat, a hired studio or a community hall near the park.",
-      here: "Parties here go on late, and early evening is the best time for the act: friends have eaten in the market arcades, come back up the hill, and the real dancing hasn’t begun. He arrives with his own tracks, and whoever is on the decks hands over until he has taken his bow. Hens, gay stags and landmark birthdays are equally at home with it. Say in your booking how the guest of honour likes to be addressed and whether Mum will be there; both change how he plays it. In Streatham, just up the hill, the lounges are bigger.",
+      here: "Parties here go on late, and early evening is the best time for the act: friends have eaten in the market arcades, come back up the hill, and the real dancing hasn’t begun. He arrives with his own tracks, and whoever is on the decks hands over until he has taken his bow. Hens, gay stags and landmark birthdays are equally at home with it. Say in your booking how the guest of honour likes to be addressed and whether Mum will be there; both change how he plays it. In Streatham, just up the hill, the lounges are bigger and you can hear yourself sing.",
       spots: [
         {
           name: "Brixton Hill",
@@ -36,7 +36,7 @@ export default {
           text: "For a fiftieth with aunties, uncles and a rice-and-peas supper, a hall by Brockwell Park. Anyone under eighteen goes home with a relative before the show.",
         },
       ],
-      room: "Sound is rarely the problem in SW2 and SW9. Space is: a bay-windowed lounge full of speaker stacks and plants may have less floor than you think. Measure it. Close the shutters as well, because passengers upstairs on the 159 have an excellent view in.",
+      room: "Sound is rarely the problem in SW2 and SW9. Space is: a bay-windowed lounge full of speaker stacks and plants may have less floor than you think, so measure it. Close the shutters as well, because passengers upstairs on the 159 have an excellent view in.",
       question: {
         ask: "Is a mixed crowd of straight and gay friends all right?",
         answer:

@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Downe, Cudham and Keston",
-          text: "Village halls and barns under the flight path to Biggin Hill, with gravel to park on and no flat upstairs. The signal is poor. Agree a time and a landmark beforehand.",
+          text: "Village halls and barns under the flight path to Biggin Hill, with gravel to park on and no flat upstairs. There’s little signal, so agree a time and a landmark beforehand.",
         },
         {
           name: "Shortlands",
@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Do performers mind coming as far as Biggin Hill?",
         answer:
-          "Not in the least, as long as she can drive there and back. The buses thin out at night and the lanes have no pavements. Don’t suggest public transport. Give a postcode plus the name of the pub or church nearest, leave the gate open, and put an outside light on.",
+          "Not in the least, as long as she can drive there and back. The buses thin out at night and the lanes have no pavements, so please don’t suggest public transport. Give a postcode plus the name of the pub or church nearest, leave the gate open, and put an outside light on.",
       },
     },
   },

@@ -35,7 +35,7 @@ export default {
           text: "Semis with a carpeted lounge and a drive, for a fiftieth at home. Carry the armchairs upstairs, set dining chairs along three sides, and let him change in the back bedroom while tea is cleared.",
         },
       ],
-      room: "Stone floors strike cold and are hard on the knees, and a rug would be welcome, with a fire lit since dinner. He’ll change in the boot room. Move the dogs, the drying coats and the hat stand before anybody is spun round in a chair, and shut the shutters if the lane runs past.",
+      room: "A rug would be welcome on a stone floor, which strikes cold and is hard on the knees, and so would a fire lit since dinner. He’ll change in the boot room. Move the dogs, the drying coats and the hat stand before anybody is spun round in a chair, and shut the shutters if the lane runs past.",
       question: {
         ask: "Is Halloween a bad night to book him?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Our female strippers come to Burnley for Clarets stags, for fortieths and for couples in the Pendle villages, in a house, a barn or a closed function room. She brings the music and you provide the speaker.",
-      here: "Turf Moor lets out at five. Give the stag party a meal first, and have the show at seven, in a barn outside Worsthorne with the door pulled to, when the groom has had time to stop talking about the penalty. She also comes to birthdays in the villages, for couples who’d sooner laugh together than sit through another dinner dance. If wives are coming, say so and she’ll leave the chair for a volunteer. In Nelson or Colne, a club lounge suits a fiftieth better.",
+      here: "Turf Moor lets out at five. Give the stag party a meal first, and have the show at seven, in a barn outside Worsthorne with the door pulled to, when the groom has had time to stop talking about the penalty. She also comes to birthdays in the villages, for couples who’d sooner laugh together than sit through another dinner dance. If wives are coming, say so and she’ll leave the chair for a volunteer. For a fiftieth in Nelson or Colne, a club lounge is the better size.",
       spots: [
         {
           name: "Function rooms near St James’s Street",

@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Ramsbottom and Summerseat cottages",
-          text: "Terraced stone on a slope, two rooms down and a steep stair. Eight or nine people is a full house. Use the back room and sit on the window ledge.",
+          text: "Terraced stone on a slope, two rooms down and a steep stair. With eight or nine it’s a full house: use the back room and sit on the window ledge.",
         },
         {
           name: "Prestwich and Whitefield semis",

@@ -12,7 +12,7 @@ export default {
   motif: "capital",
   quarters: ["Camden Lock", "Parkway", "Primrose Hill"],
   arriving:
-    "The Northern line’s two branches meet at Camden Town, and Night Tube trains call at weekends; Camden Road Overground is five minutes off. Cars may not use the High Street from the Tube to Jamestown Road. Drivers do better on the park side.",
+    "The Northern line’s two branches meet at Camden Town, and Night Tube trains call at weekends; Camden Road Overground is five minutes off. Cars may not use the High Street from the Tube to Jamestown Road, so drivers do better on the park side.",
   busy: {
     when: "Warm Saturdays, Halloween and Roundhouse gig nights",
     why: "Day visitors keep the market and towpath packed into the evening, and fancy dress needs no excuse on Chalk Farm Road.",
@@ -36,7 +36,7 @@ export default {
           text: "Rehearsal rooms and small studios, rented by the hour, already have a sound system and thick walls. Bring cushions and some lights to soften it.",
         },
       ],
-      room: "Canal conversions are long and thin. Seat people along both sides and let him use the length. Exposed brick makes everything louder, so turn the music down a notch and you’ll still hear it in the bathroom, which is where he’ll be changing.",
+      room: "Canal conversions are long and thin, so seat people along both sides and let him use the length. Exposed brick makes everything louder, so turn the music down a notch and you’ll still hear it in the bathroom, which is where he’ll be changing.",
       question: {
         ask: "We’ll be on a hired canal boat. Can he join us?",
         answer:

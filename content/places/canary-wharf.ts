@@ -12,7 +12,7 @@ export default {
   motif: "capital",
   quarters: ["West India Quay", "South Quay and Millwall Dock", "Island Gardens"],
   arriving:
-    "Elizabeth, Jubilee and DLR trains all arrive under the towers, and river boats tie up at the pier. Car parks are underground with security checks. Send us a space number in advance.",
+    "Elizabeth, Jubilee and DLR trains all arrive under the towers, and river boats tie up at the pier. Car parks are underground, with security checks, and we’ll need a space number in advance.",
   busy: {
     when: "Thursdays in December, and January’s Winter Lights",
     why: "Christmas parties fill the same few evenings; in January the light trail brings families back around the docks.",
@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "South Quay and Marsh Wall",
-          text: "Skyscraper flats with more window than wall. After dark anyone opposite can see in. Learn how your blinds work before he gets there.",
+          text: "Skyscraper flats with more window than wall. After dark anyone opposite can see in, and it pays to learn how your blinds work before he gets there.",
         },
         {
           name: "Millwall and Cubitt Town",

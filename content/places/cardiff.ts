@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Cardiff’s works dos, sixtieths and hen lunches bring in a drag queen as compère, singer or both. You choose how long, how loud and how rude.",
-      here: "People here join in with a song without being asked twice, and she leaves plenty of room for it. Three numbers suit a birthday tea or the lull before a wedding band. Two hours makes her the host, handy when an office has awards, a raffle and a speech from the director to fit between courses. She’ll have a go at your Welsh, and a verse of Calon Lân counts as joining in. Pride Cymru fills diaries early. Check its date before you fix yours.",
+      here: "People here join in with a song without being asked twice, and she leaves plenty of room for it. Three numbers suit a birthday tea or the lull before a wedding band. Two hours makes her the host, handy when an office has awards, a raffle and a speech from the director to fit between courses. She’ll have a go at your Welsh, and a verse of Calon Lân counts as joining in. Pride Cymru fills diaries early; check its date before you fix yours.",
       spots: [
         {
           name: "Charles Street and Churchill Way",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Callaghan Square and Central Square",
-          text: "Atriums and top-floor breakout spaces, cleared of laptops by half past five. Sound bounces off all that glass. Stand her at the solid wall and give the windows to the buffet.",
+          text: "Atriums and top-floor breakout spaces, cleared of laptops by half past five. Sound bounces off all that glass, so stand her at the solid wall and give the windows to the buffet.",
         },
         {
           name: "Whitchurch and Grangetown clubs",

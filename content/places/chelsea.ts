@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Hire a female stripper in Chelsea after the football, at a birthday dinner or for burlesque at home, in a flat or a dining room with the door closed.",
-      here: "After a Saturday at Stamford Bridge, a Chelsea stag with match tickets can be back at World’s End or the Harbour within the hour, shirts swapped for jackets, and have the show before dinner at eight. A birthday dinner at home works well too: fourteen at the long table, cheese cleared, the host tapping a glass and the lights going down. For those she packs gloves, a fan and something by Peggy Lee. She is as happy with a room of women, or of couples; tell us and she’ll change the songs. Six friends and a good lamp are enough for it in Fulham Road flats.",
+      here: "After a Saturday at Stamford Bridge, a Chelsea stag with match tickets can be back at World’s End or the Harbour within the hour, shirts swapped for jackets, and have the show before dinner at eight. A birthday dinner at home works well too: fourteen at the long table, cheese cleared, the host tapping a glass and the lights going down. For those she packs gloves, a fan and something by Peggy Lee. She is as happy with a room of women, or of couples; tell us and she’ll change the songs. In a flat off the Fulham Road, six friends and a good lamp are enough.",
       spots: [
         {
           name: "World’s End",
@@ -61,7 +61,7 @@ export default {
           text: "Apartments round the marina have big windows and a concierge, who needs her name before she arrives. Close the blinds on the water side, and give her the spare bedroom for changing.",
         },
       ],
-      room: "Plaster ceilings and deep carpets swallow sound. A phone on the sideboard won’t do. Borrow a decent speaker. Carpet pile is also hard on heels, and a rolled-back rug over parquet is better. She can change in a bedroom or a bathroom with a good mirror, as long as it locks.",
+      room: "Plaster ceilings and deep carpets swallow sound, and a phone on the sideboard won’t do: borrow a decent speaker. Carpet pile is also hard on heels, and a rolled-back rug over parquet is better. She can change in a bedroom or a bathroom with a good mirror, as long as it locks.",
       question: {
         ask: "Could she appear at a members’ club we belong to?",
         answer:

@@ -35,7 +35,7 @@ export default {
           text: "Cottages and barns up on the escarpment, with decks and hot tubs outside. Come inside for the act, and put towels down, since wet flagstones are treacherous.",
         },
       ],
-      room: "These houses were planned for receptions, and the space is there under the furniture. Take the leaves out of the dining table and roll up the rug. The glass over the mantel is hung too high to be of use, so find him a mirror in the bathroom or on the landing.",
+      room: "These houses were planned for receptions, and under the furniture the space is still there. Take the leaves out of the dining table and roll up the rug. The glass over the mantel is hung too high to be of use, so find him a mirror in the bathroom or on the landing.",
       question: {
         ask: "Is there any point asking for Gold Cup week?",
         answer:
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Private floors near the Promenade",
-          text: "Hotels and restaurants with a Georgian upper room. Policies differ widely here, particularly in race week. Give the events manager a plain description, lingerie finish included.",
+          text: "Hotels and restaurants with a Georgian upper room. Policies differ widely here, particularly in race week, so give the events manager a plain description, lingerie finish included.",
         },
         {
           name: "Barns towards Winchcombe",

@@ -35,7 +35,7 @@ export default {
           text: "Barn lets in dairy country where the garden does for photos and nobody is close by. Book the minibus back to town before you book him.",
         },
       ],
-      room: "Georgian and older rooms inside the walls have sloping floors and too few sockets. Bring an extension lead for the speaker. Hats off, handbags in the hall, chair in the widest part, and a bedroom left free for him to change.",
+      room: "Georgian and older rooms inside the walls have sloping floors and too few sockets, so bring an extension lead for the speaker. Hats off, handbags in the hall, chair in the widest part, and a bedroom left free for him to change.",
       question: {
         ask: "Should he come before the races or after?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A racing syndicate, a stag do or a birthday in Chester can have a female stripper, with fans or a chair, in a private room in the city or a rented house outside it.",
-      here: "On a race Saturday the centre is packed and well policed. Stay in for an hour first. She comes to the flat or a dining room after the meeting, when ties are loosened and the losses have been owned up to. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole and at anniversaries where both halves of the couple have chosen the costume together.",
+      here: "On a race Saturday the centre is packed and well policed, so stay in for an hour first. She comes to the flat or a dining room after the meeting, when ties are loosened and the losses have been owned up to. Twelve people is plenty for the rooms here. Away from the Roodee she dances at fortieths in Hoole and at anniversaries where both halves of the couple have chosen the costume together.",
       spots: [
         {
           name: "Undercroft dining rooms",
@@ -60,7 +60,7 @@ export default {
           text: "Around Farndon and Aldford, converted dairies with long tables and gravel yards. She can pull up beside the door, the sitting room has one set of curtains to close, and the minibus back to town has somewhere to turn.",
         },
       ],
-      room: "In a vaulted cellar the sound comes back at you, and half volume is enough; a rug takes the ring off. Heels slip on stone, so see that the flags are swept and dry. For changing, the cloakroom does if its door locks and there’s a mirror above the basin. Upstairs on the Rows, leave someone at the street door to show her the steps. A fan heater in the changing room would be kind in winter.",
+      room: "In a vaulted cellar the sound comes back at you. Half volume is enough, and a rug takes the ring off. Heels slip on stone, so see that the flags are swept and dry. For changing, the cloakroom does if its door locks and there’s a mirror above the basin. Upstairs on the Rows, leave someone at the street door to show her the steps. A fan heater in the changing room would be kind in winter.",
       question: {
         ask: "Could she meet us at the racecourse?",
         answer:

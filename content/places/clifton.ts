@@ -37,10 +37,10 @@ export default {
         },
         {
           name: "Sneyd Park and Leigh Woods villas",
-          text: "Detached houses with long drives, a drawing room and space for a caterer. Nobody lives above or below, and the music can be livelier; close the garden shutters and leave the porch lamp on.",
+          text: "Detached houses with long drives, a drawing room and space for a caterer. With nobody above or below, the music can be livelier; close the garden shutters and leave the porch lamp on.",
         },
       ],
-      room: "Sash windows and tall shutters are a help. Close them and no one on the crescent will be any the wiser. Cornices aren’t a problem, but pendant lights at fan height are. Upstairs neighbours hear every heel through old boards, and a rug rolled out keeps the peace.",
+      room: "Sash windows and tall shutters are a help: close them and no one on the crescent will be any the wiser. Cornices aren’t a problem, but pendant lights at fan height are. Old boards pass on every heel to the flat above and below; a rug rolled out keeps the peace.",
       question: {
         ask: "She’s driving in from Wales. Which way, and where does she park?",
         answer:

@@ -12,7 +12,7 @@ export default {
   motif: "capital",
   quarters: ["Seven Dials", "Drury Lane and Bow Street", "Great Queen Street"],
   arriving:
-    "Covent Garden Tube means a lift queue or 193 spiral steps; Leicester Square and Charing Cross are kinder. The piazza is closed to cars and taxis drop at Long Acre or the Strand.",
+    "Covent Garden Tube means a lift queue or 193 spiral steps; Leicester Square and Charing Cross are kinder. The piazza is closed to cars, so taxis drop at Long Acre or the Strand.",
   busy: {
     when: "Christmas lights season and school-holiday matinee days",
     why: "From mid-November the piazza’s tree and theatre crowds squeeze WC2, and pre-show tables go before post-show ones.",
@@ -61,11 +61,11 @@ export default {
           text: "Lofts and serviced apartments towards Kingsway, calmer at night than the tourist streets. Cars can stop there, which helps with a case full of feathers.",
         },
       ],
-      room: "Candlelit rooms look wonderful and burn easily; ostrich and naked flame don’t mix: use lamps. Push the tables back at the far end to make a floor, keep the fire exit free, and lend her the cloakroom with a hook, a mirror and a bolt.",
+      room: "Candlelit rooms look wonderful, but ostrich and naked flame don’t mix: use lamps. Push the tables back at the far end to make a floor, keep the fire exit free, and lend her the cloakroom with a hook, a mirror and a bolt.",
       question: {
         ask: "Is there anywhere public nearby where she could surprise him, such as the piazza?",
         answer:
-          "Street performers there audition and have pitches, and families are watching, and it’s not a place for this. Neither is a restaurant’s main room. Surprise him by letting him think the private dining room is for speeches. He’ll find out when she walks in.",
+          "Street performers there audition for their pitches and families stop to watch, which makes it no place for this. Neither is a restaurant’s main room. Surprise him by letting him think the private dining room is for speeches. He’ll find out when she walks in.",
       },
     },
   },

@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Friargate and Greyfriars Road",
-          text: "New apartments a few minutes from the station, handy for guests off the train. Entry is by fob. Meet him in the lobby and save him explaining himself to a door panel.",
+          text: "New apartments a few minutes from the station, handy for guests off the train. Entry is by fob, so meet him in the lobby and save him explaining himself to a door panel.",
         },
       ],
       intro:
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Our Coventry female strippers come to stag dos, birthdays and couples’ parties, at a private house, a hired unit by the canal or a club lounge.",
-      here: "Ring-road geography shapes the evening. A stag that starts at one junction and eats at another loses half an hour each time it moves. The sensible plan is to stay put: food delivered, a house in Chapelfields or Stivichall, the show at seven, town afterwards if anybody still wants it. Football Saturdays work the same way, with everybody back from the arena by six. For a ruby wedding or a women’s night, ask for the old-fashioned style, with feathers and a long glove. Out at Allesley or Eastern Green a couple’s fiftieth can have the same show on a Friday, with the neighbours asked in beforehand and cake on the sideboard for whoever stays up.",
+      here: "Ring-road geography shapes the evening. A stag that starts at one junction and eats at another loses half an hour each time it moves, and the sensible plan is to stay put: food delivered, a house in Chapelfields or Stivichall, the show at seven, town afterwards if anybody still wants it. Football Saturdays work the same way, with everybody back from the arena by six. For a ruby wedding or a women’s night, ask for the old-fashioned style, with feathers and a long glove. Out at Allesley or Eastern Green a couple’s fiftieth can have the same show on a Friday, with the neighbours asked in beforehand and cake on the sideboard for whoever stays up.",
       room: "Before anything, decide who opens the door: one calm face is better than nine. Indoors: a cleared carpet, chairs in a horseshoe, a speaker that has been paired and tested, and a box room upstairs with a mirror. Terraced walls are thin in Chapelfields; end by ten.",
       question: {
         ask: "Which junction do we give her?",
@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Any sixtieth, reunion or staff party in Coventry can hire a drag queen: a set of songs, a game or two and as much mischief as the room will take.",
-      here: "This is the city of two-tone. Start with a ska intro. Sixtieths are the heart of it: guests who were at the same discos in 1981, a buffet, and a queen in chequerboard telling the birthday boy’s life while he protests. She can judge the dancing, read telegrams that nobody sent and lead the last number from a chair. She suits end-of-year dos too, and reunions where people haven’t met for years. She plays to the table by the kitchen as much as to the top one. At a golden wedding in Styvechale she swaps ska for Cilla, and lets the bride of 1976 judge the dancing.",
+      here: "This is the city of two-tone, so start with a ska intro. Sixtieths are the heart of it: guests who were at the same discos in 1981, a buffet, and a queen in chequerboard telling the birthday boy’s life while he protests. She can judge the dancing, read telegrams that nobody sent and lead the last number from a chair. She suits end-of-year dos too, and reunions where people haven’t met for years. She plays to the table by the kitchen as much as to the top one. At a golden wedding in Styvechale she swaps ska for Cilla, and lets the bride of 1976 judge the dancing.",
       room: "Put the first tables almost at her feet and leave the dance floor for later. She needs a raised edge if you have one, a decent lamp trained on it, and a locked room for the trunk; committee rooms with a wall mirror are perfect.",
       question: {
         ask: "Does she know any ska?",

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "For a Crewe stag do whose guests come by train from every direction, book a female stripper for a room on Nantwich Road, a club, or a farm out at Wybunbury.",
-      here: "Hire a room near the station, put the holdalls along one wall and have her start at six, and those with a train home will have seen everything. The landlord needs to have said yes to a striptease, and the door needs to shut. In the country it might be a farmhouse, couples in their forties down from Manchester and up from Stafford, a long table and a short burlesque set before the cheese. A sports club in Alsager or Sandbach suits an end-of-season party, wives and girlfriends included.",
+      here: "Hire a room near the station, put the holdalls along one wall and have her start at six, which suits anyone with a train home. The landlord needs to have said yes to a striptease, and the door needs to shut. In the country it might be a farmhouse, couples in their forties down from Manchester and up from Stafford, a long table and a short burlesque set before the cheese. A sports club in Alsager or Sandbach suits an end-of-season party, wives and girlfriends included.",
       spots: [
         {
           name: "Nantwich Road rooms",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Is she any use at four o’clock in an office?",
         answer:
-          "Yes, for a leaving do. Half an hour round the desks, three numbers, the presentation and the card, and people still get home. Clear it with whoever’s in charge of the building, book a meeting room for her lashes, and let colleagues know beforehand, and anyone who’d rather can give it a miss. In daylight, with no drink, a cleaner, quicker set goes best, so tell us that’s what it is.",
+          "Yes, for a leaving do. Half an hour round the desks, three numbers, the presentation and the card, and people still get home. Clear it with whoever’s in charge of the building, book a meeting room for her lashes, and let colleagues know beforehand, in case anyone would rather give it a miss. In daylight, with no drink, a cleaner, quicker set goes best, so tell us that’s what it is.",
       },
     },
   },

@@ -36,7 +36,7 @@ export default {
           text: "Restaurants with a separate upstairs room, handy for a thirtieth. The owner must agree to a striptease by email, the stairs should not be the way to the toilets, and the waiters stay below until he has gone.",
         },
       ],
-      room: "Converted offices have windows that barely open, and it’s as well to cool the place down before thirty people warm it up. Laminate is slippery if anything’s been spilt; keep kitchen roll handy. For gardens, think of the loft conversions around you, and move indoors at the moment it counts.",
+      room: "Converted offices have windows that barely open. Cool the place down before thirty people warm it up. Laminate is slippery if anything’s been spilt; keep kitchen roll handy. For gardens, think of the loft conversions around you, and move indoors at the moment it counts.",
       question: {
         ask: "Would a tram stop be near enough, or must he drive?",
         answer:

@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Our house is over the border in Inishowen. Will he come?",
         answer:
-          "It’s another country, with other rules on work, cars and insurance. Ask before you count on it. Some performers can do it and some can’t, and we’ll say straight out which. If the answer’s no, a house this side of the line at Culmore or Eglinton is a short run away.",
+          "It’s another country, with other rules on work, cars and insurance, so ask before you count on it. Some performers can do it and some can’t, and we’ll say straight out which. If the answer’s no, a house this side of the line at Culmore or Eglinton is a short run away.",
       },
     },
     "female-stripper": {
@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Club lounges in the Waterside",
-          text: "Football, golf and social clubs with a back room and blinds. The committee has to say yes to a striptease, and in Northern Ireland its licence may say no. Ask before anybody pays.",
+          text: "Football, golf and social clubs with a back room and blinds. The committee has to say yes to a striptease, and in Northern Ireland its licence may say no, so ask before anybody pays.",
         },
       ],
       room: "You know the sort of lounge: cream suite, big telly, wedding photographs all the way up the wall. Take the suite back to the walls, cover the telly, and put the glass table somewhere else altogether. Heat on, lamps low. She’ll be grateful for the en suite, a hook and a towel that isn’t for show.",

@@ -35,7 +35,7 @@ export default {
           text: "Village clubs within a short taxi of the city, with a lounge upstairs or through a second door. Have the music checked on the house system before the raffle starts.",
         },
       ],
-      room: "Steep stairs and box rooms need a plan. Sofa to the window, coffee table upstairs, sitters in front of standers, and the doorway kept free for his comings and goings. Turn the gas fire off, because it’s at shin level. The back bedroom’s his until the last song.",
+      room: "With steep stairs and box rooms you need a plan: sofa to the window, coffee table upstairs, sitters in front of standers, and the doorway kept free for his comings and goings. Turn the gas fire off, because it’s at shin level. The back bedroom’s his until the last song.",
       question: {
         ask: "Is there a weekend we should avoid?",
         answer:
@@ -85,7 +85,7 @@ export default {
           text: "The tea urn, the trophy cabinet, the best dance floors in the county. She’d be honoured. Have the presentation first and put her on at nine.",
         },
       ],
-      room: "Cobbles, bridges and a car-free hill lie between her and the door. Ask where a taxi may legally stop and send two strong friends for the bags. After that it’s easy: a platform of any sort, a plug, a mirror in decent light, and a chair for sitting down between bows. Carry an umbrella, whatever the forecast.",
+      room: "Cobbles, bridges and a car-free hill lie between her and the door, so ask where a taxi may legally stop and send two strong friends for the bags. After that it’s easy: a platform of any sort, a plug, a mirror in decent light, and a chair for sitting down between bows. Carry an umbrella over her, whatever the forecast.",
       question: {
         ask: "Would she do an event with the Gala crowd?",
         answer:

@@ -35,11 +35,11 @@ export default {
           text: "Golf houses with twelve beds and a picture window on the Forth. Friday after dinner suits best, before the wind and the walk have worn everyone out.",
         },
       ],
-      room: "Georgian ceilings swallow sound and a phone in a mug won’t carry. Bring a decent speaker and set it on a table instead of the boards, for the folk below. He’ll want a bare patch of carpet, a straight-backed chair, and a box room or bathroom for the quick change.",
+      room: "Georgian ceilings swallow sound and a phone in a mug won’t carry, so bring a decent speaker and set it on a table instead of the boards, for the folk below. He’ll want a bare patch of carpet, a straight-backed chair, and a box room or bathroom for the quick change.",
       question: {
         ask: "Will a short-term let allow it?",
         answer:
-          "Some do, some don’t. Every let in Edinburgh has to be licensed and hosts are careful about neighbours, and they mean their rules. Explain that it’s a single visitor, thirty minutes, before eight. If they say no we can’t come, but plenty of detached houses outside the city say yes.",
+          "Some do, some don’t. Every let in Edinburgh has to be licensed and hosts, who have neighbours to think of, mean their rules. Explain that it’s a single visitor, thirty minutes, before eight. If they say no we can’t come, but plenty of detached houses outside the city say yes.",
       },
     },
     "female-stripper": {
@@ -60,7 +60,7 @@ export default {
           text: "Stone houses with a dining room that closes off, space for a car and nobody overhead. For a fiftieth with couples, clear the table after pudding and let her come in through the sliding doors.",
         },
       ],
-      room: "Vault floors are uneven; lay a carpet offcut or ask the venue for a riser. She needs somewhere dry to leave a costume bag, a heater, and one socket not already feeding a fridge. In flats the stair is shared, and she should be met at the street door, not left buzzing.",
+      room: "Vault floors are uneven; lay a carpet offcut or ask the venue for a riser. She needs somewhere dry to leave a costume bag, a heater, and one socket not already feeding a fridge. The stair is shared in flats, so have her met at the street door and not left buzzing.",
       question: {
         ask: "Does Scotland treat this differently from England?",
         answer:

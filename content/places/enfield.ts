@@ -36,7 +36,7 @@ export default {
           text: "Barn-style venues and golf lounges on the rural edge, where a Saturday function is the norm. Mention the act when you view, as they’ll want to know about it.",
         },
       ],
-      room: "Pavilions echo until they’re full. Bring people in close instead of leaving them along the walls. Stand a trestle across the kitchen hatch, or the caterers become part of the audience by accident. He can use the home-team changing room.",
+      room: "Pavilions echo until they’re full: bring people in close instead of leaving them along the walls. Stand a trestle across the kitchen hatch, or the caterers become part of the audience by accident. He can use the home-team changing room.",
       question: {
         ask: "My mother-in-law will be there and she’s very traditional. Should we?",
         answer:

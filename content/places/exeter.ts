@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "An Exeter rugby stag do, a fortieth or a women’s reunion needs a house, or a private room nobody else is using, for its female stripper.",
-      here: "A stag weekend here is built round Sandy Park or the sea: Premiership rugby on a Saturday, or a boat from Exmouth, mackerel rods and sunburn. Both end around teatime out towards the motorway, which is why it makes sense to hold the evening on that side, in a hotel suite at Sowton or a house in Clyst St Mary, and let the city wait. She performs one costume or two, with a dance for the willing groom. At a reunion of old housemates, ask for a fan dance, and the bravest can be her assistant. In Heavitree a back room with a gas fire is plenty.",
+      here: "A stag weekend here is built round Sandy Park or the sea: Premiership rugby on a Saturday, or a boat from Exmouth, mackerel rods and sunburn. Both end around teatime out towards the motorway, which is why it makes sense to hold the evening on that side, in a hotel suite at Sowton or a house in Clyst St Mary, and let the city wait. She performs one costume or two, with a dance for the willing groom. At a reunion of old housemates, ask for a fan dance, and the bravest can be her assistant. In Heavitree a back room with the gas fire lit is plenty.",
       spots: [
         {
           name: "The Sowton and Clyst side",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Topsham",
-          text: "Merchants’ houses along the Strand, with long upper rooms over the estuary. Old floors carry sound, and it’s best to go easy on the bass and pick an hour when the street isn’t dining.",
+          text: "Merchants’ houses along the Strand, with long upper rooms over the estuary. Go easy on the bass, because old floors carry sound, and pick an hour when the street isn’t dining.",
         },
         {
           name: "Pennsylvania and Duryard",
@@ -85,11 +85,11 @@ export default {
           text: "Brick, beams and a goods hoist. Groups love it; she asks only which staircase has a handrail, and whether anyone else has the floor below.",
         },
       ],
-      room: "A hall stage is welcome, but check the curtain runs and somebody can work the lights. On Southernhay, historic paintwork rules out tape and glitter cannons, and if she knows beforehand she’ll leave both at home. Anywhere, a chair, a mirror, a bulb that isn’t blue, a glass of water.",
+      room: "A hall stage is welcome, but check the curtain runs and somebody can work the lights. On Southernhay, historic paintwork rules out tape and glitter cannons; tell her beforehand and she’ll leave both at home. Anywhere, a chair, a mirror, a bulb that isn’t blue, a glass of water.",
       question: {
         ask: "Can we book her for a garden do in the Exe Valley?",
         answer:
-          "Yes, given a flat patch, power within reach and cover. Heels sink in a lawn. Borrow a few boards or use the patio, and keep a marquee side ready: a west wind comes straight up that valley. Outdoor sets are better early, since amplified music carries a long way after dark.",
+          "Yes, given a flat patch, power within reach and cover. Heels sink in a lawn, so borrow a few boards or use the patio, and keep a marquee side ready: a west wind comes straight up that valley. Outdoor sets are better early, since amplified music carries a long way after dark.",
       },
     },
   },

@@ -36,7 +36,7 @@ export default {
           text: "Tennis and rowing clubhouses now and then let a room. If yours will, tell the committee what the act is, and hire a bar that shuts.",
         },
       ],
-      room: "A kitchen island can’t be moved. Mark out the space between it and the sofa, and see whether a man could swing a jacket there. Turn the underfloor heating off. Shut the cat in, put the good glasses up high, and give him a bedroom or a bathroom for changing.",
+      room: "A kitchen island can’t be moved, so mark out the space between it and the sofa, and see whether a man could swing a jacket there. Turn the underfloor heating off. Shut the cat in, put the good glasses up high, and give him a bedroom or a bathroom for changing.",
       question: {
         ask: "There’s a match at Craven Cottage that afternoon. Should we move the time?",
         answer:
@@ -50,7 +50,7 @@ export default {
       spots: [
         {
           name: "Fulham Broadway",
-          text: "Rooms attached to pubs and restaurants near the District line. On a Chelsea home day managers are busy with doormen and plastic glasses. Ring in the week and ask whether the licence allows striptease.",
+          text: "Rooms attached to pubs and restaurants near the District line. On a Chelsea home day managers are busy with doormen and plastic glasses, so ring in the week and ask whether the licence allows striptease.",
         },
         {
           name: "Sands End",

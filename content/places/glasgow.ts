@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "West End tenements",
-          text: "Big square lounges with a bay and a ceiling rose, off Byres Road and Great Western Road. Neighbours share the close, and it’s best to take the chat indoors and shut the storm doors behind him.",
+          text: "Big square lounges with a bay and a ceiling rose, off Byres Road and Great Western Road. Neighbours share the close: take the chat indoors and shut the storm doors behind him.",
         },
         {
           name: "Merchant City warehouses",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Function halls, South Side",
-          text: "Masonic, bowling and golf clubs rent side rooms with a bar. Committees vary. Explain the act early and plainly to whoever holds the licence.",
+          text: "Masonic, bowling and golf clubs rent side rooms with a bar. Committees vary, so explain the act early and plainly to whoever holds the licence.",
         },
         {
           name: "Dennistoun and Shawlands tenements",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Around St Vincent Street",
-          text: "Victorian offices and former banks have marble halls for company dinners. The echo is fierce. Put speakers at ear height and something soft on the floor she works from.",
+          text: "Victorian offices and former banks have marble halls for company dinners. The echo is fierce, so put speakers at ear height and something soft on the floor she works from.",
         },
         {
           name: "Bowling clubs from Dennistoun to Pollokshields",

@@ -36,7 +36,7 @@ export default {
           text: "New towers by the O2 with lifts, long lounges and a desk. Put his first name on the list as your entertainer, meet him at the right entrance, and keep to the hours your building sets for music.",
         },
       ],
-      room: "Georgian floors were never level; test your chair for wobble on the very spot where you’ll use it. Peninsula flats are the reverse, flat as a rink and short of sockets in the middle. Bring a speaker with its own battery. Either way, draw something across the windows that face the river path.",
+      room: "Georgian floors were never level; test your chair for wobble on the very spot where you’ll use it. Peninsula flats are the reverse, flat as a rink and short of sockets in the middle, so bring a speaker with its own battery. Either way, draw something across the windows that face the river path.",
       question: {
         ask: "Do you cover North Greenwich by the O2, or only the old town?",
         answer:

@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Female strippers and burlesque performers come to Hackney for stags, lesbian hens, birthdays and collective-house celebrations, in arches, studios and flats where you control the door.",
-      here: "East London has its own burlesque scene. Audiences in E8 know a good glove peel when they see one, and they clap in the right places. A Dalston stag party might hire a basement with a small stage and have her open the evening; a couple of brides sharing one hen in Homerton may prefer the sitting room, the hour with games, and toast their way round the kitchen afterwards. Tell us the balance of the audience. The act is the same; she picks different people for the chair.",
+      here: "East London has its own burlesque scene, and audiences in E8 know a good glove peel when they see one, and they clap in the right places. A Dalston stag party might hire a basement with a small stage and have her open the evening; a couple of brides sharing one hen in Homerton may prefer the sitting room, the hour with games, and toast their way round the kitchen afterwards. Tell us the balance of the audience. The act is the same; she picks different people for the chair.",
       spots: [
         {
           name: "Dalston basements",
@@ -61,7 +61,7 @@ export default {
           text: "Tall houses with two rooms knocked together on the first floor. Draw the shutters, take up the rug, and keep one bedroom free for her to change in.",
         },
       ],
-      room: "Ask the studio what’s above you; if it’s a yoga class, pick another hour. A low platform of pallets is tempting but dangerous in heels. Let her dance on the flat. She wants warmth (an arch in March is freezing), a rail for costumes and one light that isn’t fluorescent.",
+      room: "Ask the studio what’s above you; if it’s a yoga class, pick another hour. A low platform of pallets is tempting but dangerous in heels; let her dance on the flat. She wants warmth (an arch in March is freezing), a rail for costumes and one light that isn’t fluorescent.",
       question: {
         ask: "Doesn’t Hackney have rules against strip venues?",
         answer:

@@ -12,7 +12,7 @@ export default {
   motif: "capital",
   quarters: ["Lower Mall and Upper Mall", "Brook Green", "King Street"],
   arriving:
-    "Two Hammersmith stations face each other over the Broadway: District and Piccadilly in one, Circle and Hammersmith & City in the other. The bridge has been closed to motor traffic since 2019, and drivers from Barnes should plan around it.",
+    "Two Hammersmith stations face each other over the Broadway: District and Piccadilly in one, Circle and Hammersmith & City in the other. The bridge has been closed to motor traffic since 2019, and drivers from Barnes have to go round.",
   busy: {
     when: "Boat Race Saturday and big Apollo weekends",
     why: "The crews pass beneath the bridge with both Malls packed, while comedy runs at the Apollo take W6 hotel rooms.",
@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Have a male stripper at your Hammersmith hen do or birthday, in a boathouse room on the river, a mansion flat by Brook Green or an upstairs bar along King Street.",
-      here: "Some of the rowing clubs along the river let a room, with a bar and a balcony, if the committee agrees to the act. Bring the bride by District line, put her crew along the rail in their sashes and let him take the salute. In Brook Green and Brackenbury, have it at home: thirtieths, fortieths and housewarmings, in tall rooms with the window seats full. He dances in costume for the bride and the room, and ends in underwear. An Apollo show afterwards is five minutes on foot. Boathouse dinners finish early. Put him on as the plates are cleared.",
+      here: "Some of the rowing clubs along the river let a room, with a bar and a balcony, if the committee agrees to the act. Bring the bride by District line, put her crew along the rail in their sashes and let him take the salute. In Brook Green and Brackenbury, have it at home: thirtieths, fortieths and housewarmings, in tall rooms with the window seats full. He dances in costume for the bride and the room, and ends in underwear. An Apollo show afterwards is five minutes on foot. Boathouse dinners finish early, so put him on as the plates are cleared.",
       spots: [
         {
           name: "Lower Mall",
@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Could she join us on the balcony of the rowing club?",
         answer:
-          "Inside, gladly; outside, no. A balcony on the Thames is in view of walkers, drinkers and every passing eight, and the show has to be behind closed curtains. Have your drinks in the sunset, then call everybody in. She’ll be changed and ready by then.",
+          "Inside, gladly; outside, no. A balcony on the Thames is in view of walkers, drinkers and every passing eight, so the show has to be behind closed curtains. Have your drinks in the sunset, then call everybody in. She’ll be changed and ready by then.",
       },
     },
   },

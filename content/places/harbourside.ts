@@ -19,7 +19,7 @@ export default {
     "Temple Meads is a twenty-minute stroll or a harbour ferry ride; Prince Street and Canons Road are the taxi drops. If the party floats, fix the pontoon and sailing time first.",
   busy: {
     when: "Harbour Festival in July, and June concerts in the Amphitheatre",
-    why: "Music, tall ships and open-air crowds ring the water, and boats and balcony flats are spoken for early.",
+    why: "Music, tall ships and open-air crowds ring the water; boats and balcony flats are spoken for early.",
   },
   pages: {
     "female-stripper": {
@@ -40,7 +40,7 @@ export default {
           text: "Event floors near Millennium Square, meant for conferences. They come with staging and black drapes, and with managers who’ll need the act described in the hire form.",
         },
       ],
-      room: "Dockside apartments have engineered boards that show every mark. Put felt under the feet of the chair and lift the glass table away. Wind off the water rattles doors, so wedge the one she enters by. Unplug the phone chargers from the double socket, which will be wanted for music.",
+      room: "Dockside apartments have engineered boards that show every mark, so put felt under the feet of the chair and lift the glass table away. Wind off the water rattles doors, so wedge the one she enters by. Unplug the phone chargers from the double socket, which will be wanted for music.",
       question: {
         ask: "Will a skipper let her perform on board?",
         answer:

@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Villas facing the Stray",
-          text: "Tall stone houses, shuttered, with the best room at the front. Neighbours take an interest. Bring him in by the side path and leave the bay curtains drawn.",
+          text: "Tall stone houses, shuttered, with the best room at the front. Neighbours take an interest, so bring him in by the side path and leave the bay curtains drawn.",
         },
         {
           name: "Knaresborough’s riverside",
@@ -60,7 +60,7 @@ export default {
           text: "Large detached houses behind hedges, with drives, dining rooms that close off and neighbours out of earshot. If the owner is away, make sure they know; it’s their house.",
         },
       ],
-      room: "Don’t use an antique chair. Fetch a plain one from the kitchen, put it on the rug’s far edge and sit guests no nearer than an arm and a fan. Warm the spare room as well as the lounge. The parking outside is by disc. Leave her one to set.",
+      room: "Don’t use an antique chair. Fetch a plain one from the kitchen, put it on the rug’s far edge and sit guests no nearer than an arm and a fan. Warm the spare room as well as the lounge. Leave her a parking disc to set for the street outside.",
       question: {
         ask: "We’re at a conference hotel. Any chance?",
         answer:

@@ -36,11 +36,11 @@ export default {
           text: "Tall old houses on steep lanes. The sitting rooms are handsome, but ceilings drop on the top floors, and the nearest place to leave a car may be down the slope.",
         },
       ],
-      room: "Semis share a wall. Stand the speaker against the outside one and close the patio doors for that half hour, even in July. Lift the rug, leave bare boards, and call in whoever is smoking by the shed: latecomers wander through the middle of things.",
+      room: "Semis share a wall, so stand the speaker against the outside one and close the patio doors for that half hour, even in July. Lift the rug, leave bare boards, and call in whoever is smoking by the shed: latecomers wander through the middle of things.",
       question: {
         ask: "Is a Wembley event day a bad day to book?",
         answer:
-          "Not for the show; for the driving, yes. On final and concert days the roads round Wembley and Northwick Park clog from early afternoon and again at the finish. Set the start for when the crowd is inside the ground, or let him come by the Metropolitan line: Harrow-on-the-Hill has lifts these days, and a heavy case is no trouble.",
+          "Not for the show; for the driving, yes. On final and concert days the roads round Wembley and Northwick Park clog from early afternoon and again at the finish. Set the start for when the crowd is inside the ground, or let him come by the Metropolitan line: Harrow-on-the-Hill has lifts these days, so a heavy case is no trouble.",
       },
     },
     "female-stripper": {
@@ -58,7 +58,7 @@ export default {
         },
         {
           name: "Wealdstone",
-          text: "Social and sports clubs with a committee-run lounge behind the main bar. Members’ nights come first. Fix the date with the secretary and get a yes to the act itself, by email if you can.",
+          text: "Social and sports clubs with a committee-run lounge behind the main bar. Members’ nights come first, so fix the date with the secretary and get a yes to the act itself, by email if you can.",
         },
       ],
       room: "Glass is the thing to watch: extensions in HA1 and HA2 tend to be all bifold and skylight. Use blinds, a sheet, or the front room instead. She needs a bedroom with a mirror to change in, nobody going in and out of it, and a speaker near her patch of floor.",

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Hull’s female strippers dance in marina apartments, Holderness farmhouses and rooms off Trinity Market with the shutters down, for stag dos, fiftieths and silver weddings.",
-      here: "Two rugby league clubs, one wedding party: a Hull stag comes with its own quarrel built in. Seat black-and-white one side, red-and-white the other and the groom in the middle, and tell us which he is. Derby weekends are lively. Book her for noon before a late kick-off or leave it until Sunday. She also comes to retirement dos, women’s lunches and birthdays in Cottingham with a theme, so give us the theme and she’ll choose gloves, fans or the chair to suit. Private rooms only, with everybody there glad to be.",
+      here: "Two rugby league clubs, one wedding party: a Hull stag comes with its own quarrel built in. Seat black-and-white one side, red-and-white the other and the groom in the middle, and tell us which he is. Derby weekends are lively, so book her for noon before a late kick-off or leave it until Sunday. She also comes to retirement dos, women’s lunches and birthdays in Cottingham with a theme: give us the theme and she’ll choose gloves, fans or the chair to suit. Private rooms only, with everybody there glad to be.",
       spots: [
         {
           name: "Old Town upper rooms",
@@ -85,7 +85,7 @@ export default {
           text: "The market town up the road, for dinners among Georgian doorways. People dress up, and the rooms are long enough for everyone to see.",
         },
       ],
-      room: "Concrete is hard on the knees. Lay a carpet if there’s going to be choreography. She needs a changing space that isn’t the walk-in fridge, a plug that works, the PA somewhere dry and a clear run for the train of her dress. Hang coats at the far end, out of her way.",
+      room: "Concrete is hard on the knees, so lay a carpet if there’s going to be choreography. She needs a changing space that isn’t the walk-in fridge, a plug that works, the PA somewhere dry and a clear run for the train of her dress. Hang coats at the far end, out of her way.",
       question: {
         ask: "Dad was on the trawlers and hates a fuss. Is she a mistake?",
         answer:

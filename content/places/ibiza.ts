@@ -11,7 +11,7 @@ export default {
   motif: "sunshine",
   quarters: ["Sant Josep hills", "San Antonio Bay", "Talamanca and Marina Botafoch"],
   arriving:
-    "Lanes to villas are unlit camins with no house numbers. Drop a pin, then meet the car at the tarmac. In July and August taxis run short, so leave more time than you think.",
+    "Lanes to villas are unlit camins with no house numbers, so drop a pin, then meet the car at the tarmac. In July and August taxis run short, so leave more time than you think.",
   busy: {
     when: "Opening fortnight, all of August, closing weekends",
     why: "Villas go by the week to people returning every year, and councils take a firm line on noise and ticketed house parties.",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Marina Botafoch flats",
-          text: "Apartments over the yachts with concierge and big balconies. The whole harbour can see a balcony. Use the lounge behind it, blinds down.",
+          text: "Apartments over the yachts with concierge and big balconies. The whole harbour can see a balcony, so use the lounge behind it, blinds down.",
         },
       ],
       room: "White villas have micro-cement floors that turn to ice with sun oil on them. Wipe the patch, seat guests on the steps, and move beanbags, which swallow heels and drinks alike. Draw the blinds on the terrace side, have a speaker charged, and give him a bedroom to change in.",
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Cala Vadella and Cala Tarida",
-          text: "Coves in the south-west with houses stacked up the pine slopes. Voices carry down to the beach. Book her indoors, after the day-trippers have gone.",
+          text: "Coves in the south-west with houses stacked up the pine slopes. Voices carry down to the beach, so book her indoors, after the day-trippers have gone.",
         },
         {
           name: "San Antonio Bay",
@@ -85,7 +85,7 @@ export default {
           text: "After the season many are happy to host their own. Power is on, the fridges are humming, and she needs a clear corner three metres wide.",
         },
       ],
-      room: "Lay boards or a rug from changing room to stage, to keep her gown off the sand. Lashes don’t stick in the heat, and a cool room helps. With thirty at one table, she works best from halfway along it rather than the end. String lights aren’t bright enough to see her by. Add a lamp.",
+      room: "Lay boards or a rug from changing room to stage, to keep her gown off the sand. Lashes won’t stick in the heat; find her a cool room. With thirty at one table, she works best from halfway along it rather than the end. String lights aren’t bright enough to see her by, so add a lamp.",
       question: {
         ask: "Is Pride a good week to book?",
         answer:

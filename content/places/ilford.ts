@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "Gants Hill and Cranbrook",
-          text: "Between-the-wars houses with a lounge knocked through front to back. Space is never the trouble; the wide bay window on the street is. See to it before he rings.",
+          text: "Between-the-wars houses with a lounge knocked through front to back. Space is never the trouble; the wide bay window on the street is, so see to it before he rings.",
         },
         {
           name: "Barkingside and Fullwell Cross",
@@ -33,7 +33,7 @@ export default {
         },
         {
           name: "Flats by the station",
-          text: "New blocks on and around the High Road, handy for friends on the Elizabeth line. Living space is compact. Take the short show and tell the desk downstairs to expect an entertainer for your number.",
+          text: "New blocks on and around the High Road, handy for friends on the Elizabeth line. They’re compact inside, so take the short show, and tell the desk downstairs to expect an entertainer for your number.",
         },
       ],
       room: "Shoes come off at plenty of front doors in IG1 and IG2. He’ll do the same, but nobody can dance on laminate in socks: tell us if it’s that sort of house and he packs a clean pair with grip. Coffee table out, glass cabinet well to one side.",

@@ -36,7 +36,7 @@ export default {
           text: "Glass-fronted apartments over the water, facing other glass-fronted apartments. Lower the blinds, shut the balcony door, and tell the desk to expect an entertainer with a holdall.",
         },
       ],
-      room: "Old boards bounce. In a terrace of this age the floor carries every jump to the flat below. Be done by ten, leave a note for whoever lives there, and stand the speaker on a table. Look up, too: chandeliers hang low in these rooms, and he may lift the bride if she’s asked him to.",
+      room: "Old boards bounce. In a terrace of this age the floor carries every jump to the flat below, so be done by ten, leave a note for whoever lives there, and stand the speaker on a table. Look up, too: chandeliers hang low in these rooms, and he may lift the bride if she’s asked him to.",
       question: {
         ask: "Will he get here on an Arsenal day?",
         answer:
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Islington books female strippers for stag parties in the canal flats and birthdays in the big old houses behind Essex Road. It has to be a private room; an open bar won’t do.",
-      here: "N1 is a short cab from everywhere, and every second door is somewhere to eat. Don’t leave the show until eleven at night. Ask for five or six, back at the apartment, shirts ironed, ahead of the first restaurant, when the groom is sober enough to be asked and to answer. At a women’s fiftieth in Canonbury, or a supper where everybody was told to wear long gloves, out come the burlesque numbers, with fans rather than a chair. In Highbury you can order in, clear the boxes and be sitting down by seven.",
+      here: "N1 is a short cab from everywhere, and every second door is somewhere to eat. Don’t leave the show until eleven at night. Ask for five or six, back at the apartment, shirts ironed, ahead of the first restaurant, when the groom is sober enough to be asked and to answer. At a women’s fiftieth in Canonbury, or a supper where everybody was told to wear long gloves, out come the burlesque numbers, with fans rather than a chair. For a night in at Highbury, order a takeaway, clear the boxes and be sitting down by seven.",
       spots: [
         {
           name: "Angel and Pentonville Road",
@@ -61,7 +61,7 @@ export default {
           text: "Photographic and rehearsal spaces let by the hour: blank walls, blackout blinds, a good mirror to dress by. Bring drinks and chairs, because you’ll find neither.",
         },
       ],
-      room: "Sashes and shutters are made for this, so close them and a first-floor sitting room is as private as a theatre. She needs the middle of the carpet, a socket that isn’t behind the bookcase, and a bedroom on the same landing to change in.",
+      room: "Sashes and shutters are made for this: close them and a first-floor sitting room is as private as a theatre. She needs the middle of the carpet, a socket that isn’t behind the bookcase, and a bedroom on the same landing to change in.",
       question: {
         ask: "We’re in a block with a concierge. Is that awkward?",
         answer:

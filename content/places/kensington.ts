@@ -33,10 +33,10 @@ export default {
         },
         {
           name: "Earl’s Court hotels",
-          text: "Middling places where a hen party takes several rooms on one corridor. Bedrooms are too tight. Borrow the breakfast room after hours, with the manager’s agreement and the door closed.",
+          text: "Middling places where a hen party takes several rooms on one corridor. Bedrooms are too tight, so borrow the breakfast room after hours, with the manager’s agreement and the door closed.",
         },
       ],
-      room: "Parquet, gilt mirrors and somebody’s porcelain: move what breaks before the first song rather than during it. A portable speaker at conversation level carries surprisingly well under a high ceiling, with no need to try the neighbours’ patience.",
+      room: "Parquet, gilt mirrors and somebody’s porcelain: move what breaks before the first song rather than during it. A portable speaker at conversation level carries surprisingly well under a high ceiling, and won’t try the neighbours’ patience.",
       question: {
         ask: "My block has rules about noise. Is it too much?",
         answer:
@@ -50,7 +50,7 @@ export default {
       spots: [
         {
           name: "Gloucester Road mansion flats",
-          text: "Solid Victorian walls and a long corridor to make an entrance down. Living rooms face inner courts as often as streets. Check who can see in across the light well.",
+          text: "Solid Victorian walls and a long corridor to make an entrance down. Living rooms face inner courts as often as streets, so check who can see in across the light well.",
         },
         {
           name: "South Kensington hotel suites",

@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "Charter Quay",
-          text: "Riverside apartments with lifts and balconies, a stroll from the boats. Rooms are long rather than wide. Line the sofas down one side, and remember the terrace below belongs to a restaurant.",
+          text: "Riverside apartments with lifts and balconies, a stroll from the boats. Rooms are long rather than wide, so line the sofas down one side, and remember the terrace below belongs to a restaurant.",
         },
         {
           name: "Surbiton villas",
@@ -50,7 +50,7 @@ export default {
       spots: [
         {
           name: "Above the Market Place",
-          text: "Crooked floors, beams and a view of the stalls packing up. Pretty, but the timbers are too low for a tall headdress. Get the manager’s yes.",
+          text: "Crooked floors, beams and a view of the stalls packing up. Pretty, though the timbers are too low for a tall headdress, and you’ll need the manager’s yes.",
         },
         {
           name: "Canbury and North Kingston",

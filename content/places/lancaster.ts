@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Dalton Square", "St George’s Quay", "White Cross"],
   arriving:
-    "The station is behind Castle Hill. The one-way system circles the whole centre, and a missed turning means another lap by the river. Send us a map pin.",
+    "The station is behind Castle Hill. The one-way system circles the whole centre, and a missed turning means another lap by the river, so send us a map pin.",
   busy: {
     when: "Music Festival in October, Roses weekend in alternate springs, and bank holidays by the bay",
     why: "The festival fills every spare room in the city, York’s teams come over to settle sporting scores, and families crowd Morecambe next door.",
@@ -35,7 +35,7 @@ export default {
           text: "Edwardian terraces south of the centre with two good downstairs rooms. Put supper in one and him in the other, tell the students next door, and keep the stairs clear for him to come down in costume.",
         },
       ],
-      room: "Old warehouses have posts in awkward places. Set the chair where everyone has a clear view, even if that means the bay by the kitchen. Measure the beams if he’s to wear a busby. Speaker on the deep windowsill, sash shut, curtains across for the sake of walkers on the quay. Someone should wait below to let him through the gate.",
+      room: "Old warehouses have posts in awkward places, so set the chair where everyone has a clear view, even if that means the bay by the kitchen. Measure the beams if he’s to wear a busby. Speaker on the deep windowsill, sash shut, curtains across for the sake of walkers on the quay. Someone should wait below to let him through the gate.",
       question: {
         ask: "Will he come to a shared student house?",
         answer:
@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Caton and Halton farm lets",
-          text: "Long stone kitchens up the valley with parking in the yard and curtains thick enough for August. The owner may live next door. Tell them about the dancer when you enquire and not when she pulls up.",
+          text: "Long stone kitchens up the valley with parking in the yard and curtains thick enough for August. The owner may live next door, so tell them about the dancer when you enquire and not when she pulls up.",
         },
       ],
       room: "In cellars mind the damp: a slick flagged floor needs matting, and costumes want hanging somewhere other than a pipe. On a farm mind the windows. She’ll dress in the nearest bedroom and come down to a dim landing: switch off the sensor light or it’ll come on as she walks in. Plug a speaker in by the fireplace end and test one song at the volume you mean to use.",

@@ -35,7 +35,7 @@ export default {
       intro:
         "Regency drawing rooms suit a male stripper, and Leamington Spa has streets of them, for a hen do in a flat or a birthday anywhere from Milverton to the south of the river.",
       here: "Bridesmaids arrive by train from Moor Street or Marylebone, drop their cases in a first-floor flat near the Parade and spend the afternoon in Jephson Gardens with something in a can. Six is a good time, with two hours before the restaurant. The bride gets the good chair under the chandelier. In Milverton and Lillington it’s houses and birthdays, with neighbours on the guest list; over the Leam in Old Town it’s smaller rooms and narrow stairs. Wherever it is, he dances for the guest of honour and then the room.",
-      room: "Marble hearths and gilt mirrors are somebody else’s. Move ornaments to the bedroom before the prosecco. These floors are old boards over another flat: a rug, soft soles and a finish before ten keep the peace. He can use the bathroom to dress, if it isn’t also where the coats are.",
+      room: "Marble hearths and gilt mirrors are somebody else’s, so move ornaments to the bedroom before the prosecco. These floors are old boards over another flat: a rug, soft soles and a finish before ten keep the peace. He can use the bathroom to dress, if it isn’t also where the coats are.",
       question: {
         ask: "Our flat is in a listed terrace with strict rules. Does that stop us?",
         answer:

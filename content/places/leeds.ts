@@ -35,7 +35,7 @@ export default {
           text: "Cricket, rugby and social clubs with a function room for a fortieth or a big hen do. Ask the steward whether the committee allows striptease, and for a room with its own door.",
         },
       ],
-      room: "Riverside flats have a breakfast bar where you’d like a stage. Spin the sofa round and stack the stools behind it. Back-to-backs in Burley or Harehills open from the street into the lounge, so lend him a bedroom to get ready in, and have a friend answer the door. He’ll need your speaker and a chair without arms.",
+      room: "Riverside flats have a breakfast bar where you’d like a stage, so spin the sofa round and stack the stools behind it. Back-to-backs in Burley or Harehills open from the street into the lounge, so lend him a bedroom to get ready in, and have a friend answer the door. He’ll need your speaker and a chair without arms.",
       question: {
         ask: "We’re doing the Otley Run. Could he meet us on the way round?",
         answer:
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Leeds Dock",
-          text: "Tall blocks beside the Armouries, with long lounges and parking underneath. There’s more than one entrance and the intercoms are temperamental. Wait for her by the lobby doors.",
+          text: "Tall blocks beside the Armouries, with long lounges and parking underneath. There’s more than one entrance and the intercoms are temperamental, so wait for her by the lobby doors.",
         },
         {
           name: "Holbeck’s mill lofts",
@@ -60,7 +60,7 @@ export default {
           text: "Side rooms with a hatch to the bar, chairs already in stacks and members who expect to be asked first. Speak to the steward well before any deposit is paid.",
         },
       ],
-      room: "Clear three metres by three of floor, with seats down both sides and a wall at the far end. Loft heating is slow. Turn it up after lunch. She gets ready in whichever bedroom has the biggest mirror, and would thank you for a rug over cold concrete. Stand the speaker at the far end, and put a friend in charge of stopping the music between costumes.",
+      room: "Clear three metres by three of floor, with seats down both sides and a wall at the far end. Loft heating is slow, so turn it up after lunch. She gets ready in whichever bedroom has the biggest mirror, and would thank you for a rug over cold concrete. Stand the speaker at the far end, and put a friend in charge of stopping the music between costumes.",
       question: {
         ask: "Can a bar on Call Lane put us in a corner for it?",
         answer:

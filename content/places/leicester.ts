@@ -60,7 +60,7 @@ export default {
       intro:
         "Anywhere from Braunstone Gate to Oadby, female strippers come to stag dos, fiftieths and women’s nights in and around Leicester, at a house, a flat or a private room you have hired.",
       here: "Rugby decides many a Saturday here. After a match at Welford Road, take a room in somebody’s house off London Road for an hour off your feet before you face the city again. In February, with the Comedy Festival on, fit it between an early show and dinner. At home it might be a fiftieth in Wigston, or two couples in Oadby sharing a birthday, with burlesque if you’d rather. Send us names, ages and one story that may be told aloud.",
-      room: "“Through lounge” on the particulars means she will be seen from both ends. Check front and back for gaps in the curtains. Give her a bedroom, not a landing, to change in. One lamp, the big light off, chairs along three sides, and the dog shut away. Borrow an extension lead that reaches the far wall, and stand the fan heater outside the door until she comes.",
+      room: "“Through lounge” on the particulars means she will be seen from both ends, so check front and back for gaps in the curtains. Give her a bedroom, not a landing, to change in. One lamp, the big light off, chairs along three sides, and the dog shut away. Borrow an extension lead that reaches the far wall, and stand the fan heater outside the door until she comes.",
       question: {
         ask: "Our flat is above a restaurant. Any problem?",
         answer:

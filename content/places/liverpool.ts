@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Albert Dock and Mann Island",
-          text: "Apartments with river views and a concierge who must be told an entertainer is due. Lounges are wide enough for a chair in the middle; it’s a fair walk from the car. Meet him with the fob.",
+          text: "Apartments with river views and a concierge who must be told an entertainer is due. Lounges are wide enough for a chair in the middle; it’s a fair walk from the car, so meet him with the fob.",
         },
         {
           name: "Duke Street lofts",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Hope Street townhouses",
-          text: "High Georgian first floors with shutters that still close. The stairs are long and she may want flat shoes on the way up.",
+          text: "High Georgian first floors with shutters that still close. The stairs are long, and she’ll probably come up in flat shoes.",
         },
         {
           name: "Woolton and Allerton houses",

@@ -60,7 +60,7 @@ export default {
           text: "Rowen and Tal-y-Bont have stone farms with snooker rooms and no near neighbour. Send the pin and the colour of the gate: the lane will have no lights.",
         },
       ],
-      room: "A snooker table takes up the whole room, and the dining room is the better choice, with the chairs carried out to the hall. Test the chair on the boards, which often slope. She would like a bathroom on the same floor, heating that has been on since tea, and one lamp by the fireplace.",
+      room: "A snooker table takes up the whole room, so pick the dining room and carry its table out to the hall. Test the chair on the boards, which often slope. She would like a bathroom on the same floor, heating that has been on since tea, and one lamp by the fireplace.",
       question: {
         ask: "What about up on the Great Orme, with the view?",
         answer:

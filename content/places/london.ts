@@ -35,7 +35,7 @@ export default {
           text: "Brick vaults under the railway, hired with a bar. The trains are loud, the floor is cold and nobody lives next door. Send us the number on the door, as they all look alike in the dark.",
         },
       ],
-      room: "Flat, lift, entryphone, neighbours above and below: tell us about all four. The capital’s sitting rooms are small, and yours works best as a stage with the audience round the edges. Sofa to the wall, coffee table in the bedroom, clothes horse folded, and somebody downstairs on the minute in case the buzzer fails.",
+      room: "Flat, lift, entryphone, neighbours above and below: tell us about all four. The capital’s sitting rooms are small, so treat yours as a stage with the audience round the edges. Sofa to the wall, coffee table in the bedroom, clothes horse folded, and somebody downstairs on the minute in case the buzzer fails.",
       question: {
         ask: "How late can he come on a Saturday?",
         answer:
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Aldgate and the City fringe",
-          text: "Blocks full of short lets, quiet at weekends when the offices are shut. Managing agents patrol for parties. Stay within the rule on numbers and keep off the balcony.",
+          text: "Blocks full of short lets, quiet at weekends when the offices are shut. Managing agents patrol for parties, so stay within the rule on numbers and keep off the balcony.",
         },
         {
           name: "Suburban clubs",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "London drag queens for hire: awards nights, sixtieths, weddings, hen suppers and charity auctions, hosted at your venue anywhere from Ealing to Greenwich.",
-      here: "London can see drag any night of the week. At yours, she knows the names. Give her the guest list, the running jokes and whatever must not be mentioned, and instead of a cabaret slot you get an evening about you: the retiring partner’s career as a medley, the sales team’s prizes in categories HR has seen first, a golden wedding serenaded with the couple’s own songs. At a works dinner she’s on between courses, and off in time for the last trains out of Liverpool Street.",
+      here: "London can see drag any night of the week. The difference at yours is that she knows the names. Give her the guest list, the running jokes and whatever must not be mentioned, and instead of a cabaret slot you get an evening about you: the retiring partner’s career as a medley, the sales team’s prizes in categories HR has seen first, a golden wedding serenaded with the couple’s own songs. At a works dinner she’s on between courses, and off in time for the last trains out of Liverpool Street.",
       spots: [
         {
           name: "City and Docklands function rooms",
@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Marquees in the outer boroughs",
-          text: "Big birthdays under canvas in Chislehurst or Northwood. Generators hum through quiet songs. Run a lead from the house, and give her the tall end of the tent for the hair.",
+          text: "Big birthdays under canvas in Chislehurst or Northwood. Generators hum through quiet songs, so run a lead from the house, and give her the tall end of the tent for the hair.",
         },
       ],
       room: "Sort out the dressing room before the stage. She arrives looking like anyone else on the District line and needs a good forty-five minutes behind a closed door, with a mirror, a lamp and somewhere to hang frocks. A stockroom will serve; the only ladies’ won’t. Then power, a microphone, and a ceiling that clears the wig.",

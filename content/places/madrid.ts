@@ -35,7 +35,7 @@ export default {
           text: "Grand old apartments with high ceilings and a long corridor. Fine for eight people and an early hour; after that the floors below will hear you.",
         },
       ],
-      room: "Porches are paved and hold the day’s heat, and it’s a good idea to hose the stone down an hour before and let it dry. Long Madrid corridors make a good entrance: the chair waits at the far end of the sitting room. Air conditioning on, balcony shut, speaker on the street side.",
+      room: "Porches are paved and hold the day’s heat; hose the stone down an hour before and let it dry. Long Madrid corridors make a good entrance: the chair waits at the far end of the sitting room. Air conditioning on, balcony shut, speaker on the street side.",
       question: {
         ask: "Our tourist flat says no visitors after ten. Can we sneak him in?",
         answer:
@@ -85,7 +85,7 @@ export default {
           text: "By the exhibition centre and the airport: house engineers, rehearsal time and a lift to the stage. Give them her running order the day before.",
         },
       ],
-      room: "Heat is her rival from June to September, and the dressing room must be cool and well lit. Let her walk on from there without crossing a terrace. In a finca’s barn the sound desk usually belongs to the band. Ask them for one channel, one microphone and five minutes.",
+      room: "Heat is her rival from June to September. She needs a cool, well-lit dressing room, and should be able to walk on from there without crossing a terrace. In a finca’s barn the sound desk usually belongs to the band. Ask them for one channel, one microphone and five minutes.",
       question: {
         ask: "Half our table speaks no English. Will they follow her?",
         answer:

@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Villas at Rincón and Alhaurín",
-          text: "White houses above the coast or behind the airport, with pools, gates and gravel. Tracks fork without warning. Send us a pin for the gate and wait beside it with a torch.",
+          text: "White houses above the coast or behind the airport, with pools, gates and gravel. Tracks fork without warning, so send us a pin for the gate and wait beside it with a torch.",
         },
         {
           name: "La Malagueta",
@@ -35,7 +35,7 @@ export default {
           text: "Restaurants with an inner room, used for family lunches. The manager must know what’s coming, and the hatch to the kitchen stays shut.",
         },
       ],
-      room: "Spanish flats have glossy floors and furniture on felt pads, and a chair should stand on a rug. Dry the tiles before he dances, once everyone is in from the pool terrace. He’ll want twenty minutes in a cool bedroom first, plus a plug on the same side of the room as the speaker.",
+      room: "Spanish flats have glossy floors and furniture on felt pads, so stand the chair on a rug. Dry the tiles before he dances, once everyone is in from the pool terrace. He’ll want twenty minutes in a cool bedroom first, plus a plug on the same side of the room as the speaker.",
       question: {
         ask: "We heard the city fines hen parties. Is it true?",
         answer:
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Hills behind the city",
-          text: "Los Montes, Olías, Almogía: farmhouses among olives, one lamp, no traffic. Phones lose signal on these winding roads. Agree a meeting place at the last village.",
+          text: "Los Montes, Olías, Almogía: farmhouses among olives, one lamp, no traffic. Phones lose signal on these winding roads, so agree a meeting place at the last village.",
         },
         {
           name: "Rincón de la Victoria",
@@ -70,11 +70,11 @@ export default {
     "drag-queen": {
       intro:
         "Hire a drag queen in Malaga for a conference supper by the port, a rooftop birthday, a British club night along the coast or a wedding with guests from two countries.",
-      here: "Spain’s first gay bar opened in Torremolinos, a few stops along the railway line, and drag has a history on this coast. What a British queen brings is the shared nonsense: a holiday-camp voice, Cilla, the conga. For a residents’ summer party in Benalmádena or Alhaurín she’ll run a raffle as well. On a company trip, book her for the last night and let her tell the story of the week. At weddings she’s useful during the photographs, when a hundred people are hot, thirsty and strangers; half an hour, and they’ve all sung something together. She’s fond of a paella supper and a quiz afterwards.",
+      here: "Spain’s first gay bar opened in Torremolinos, a few stops along the railway line, and drag has a history on this coast. What a British queen brings is the shared nonsense: a holiday-camp voice, Cilla, the conga. For a residents’ summer party in Benalmádena or Alhaurín she’ll run a raffle as well. On a company trip, book her for the last night and let her tell the story of the week. At weddings she’s useful during the photographs, when a hundred people are hot, thirsty and strangers; half an hour, and they’ve all sung something together. At a golf club’s paella night she can run the quiz.",
       spots: [
         {
           name: "Rooftops in the old town",
-          text: "Hotel terraces looking across at the cathedral tower, for parties of thirty. It can be windy up there. Clip down anything paper, and ask the hotel what hour the music must stop.",
+          text: "Hotel terraces looking across at the cathedral tower, for parties of thirty. It can be windy up there, so clip down anything paper, and ask the hotel what hour the music must stop.",
         },
         {
           name: "Muelle Uno and the port",
@@ -85,7 +85,7 @@ export default {
           text: "Social clubs and golf bars at Benalmádena, Mijas and Fuengirola, with members who’ve lived out there for twenty years. They start early and expect to join in.",
         },
       ],
-      room: "On a roof there’s often no dressing room within two floors. Book a bedroom nearby and hold the lift. Ask for shade where she’ll stand, a fan and some iced water. In a club, check that the stage socket isn’t shared with the fruit machine.",
+      room: "On a roof there’s often no dressing room within two floors, so book a bedroom nearby and hold the lift. Ask for shade where she’ll stand, a fan and some iced water. In a club, check that the stage socket isn’t shared with the fruit machine.",
       question: {
         ask: "Couldn’t we just hire a local queen?",
         answer:

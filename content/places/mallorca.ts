@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Calvià villas",
-          text: "Costa d’en Blanes, Sol de Mallorca, Portals: houses in the pines behind gates. Patrols do listen out for parties. Shut the glass and keep the music inside.",
+          text: "Costa d’en Blanes, Sol de Mallorca, Portals: houses in the pines behind gates. Patrols do listen out for parties, so shut the glass and keep the music inside.",
         },
         {
           name: "Cyclists’ houses in the north",

@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Canal Street", "Ancoats", "Northern Quarter"],
   arriving:
-    "Piccadilly for most trains, Victoria from the north, trams between the two. Parking round Thomas Street is hopeless on a Saturday, and we’ll need the nearest multi-storey.",
+    "Piccadilly for most trains, Victoria from the north, trams between the two. Parking round Thomas Street is hopeless on a Saturday, so tell us the nearest multi-storey.",
   busy: {
     when: "August bank holiday, Parklife weekend in June and any home derby",
     why: "Pride fills the Village over the August bank holiday, Heaton Park has its festival crowd in June, and a derby takes hotel rooms right across the city.",
@@ -35,7 +35,7 @@ export default {
           text: "Edwardian front rooms knocked through to the back, with carpet, a curtained bay and a utility room where he can change out of sight of the bride.",
         },
       ],
-      room: "City apartments come with bare boards and somebody living underneath, and the speaker should be modest. Give him a wooden dining chair rather than a bar stool. He changes in the bathroom. At the front desk say an entertainer is expected, and leave it there.",
+      room: "City apartments come with bare boards and somebody living underneath. Keep the speaker low and give him a wooden dining chair rather than a bar stool. He changes in the bathroom. At the front desk say an entertainer is expected, and leave it there.",
       question: {
         ask: "Can he meet us in a bar on Deansgate instead?",
         answer:
@@ -60,7 +60,7 @@ export default {
           text: "A back sitting room with shutters is the right size for a women’s birthday. Stand the plants in the hall, keep one lamp at each side, and lend her the bathroom with the bath in it, towels out of the way.",
         },
       ],
-      room: "Count the sofas before you count the guests. New-build lounges in town are long and narrow, and it’s best to turn the seats to face one end and keep that end empty. Give her the bedroom with the big mirror, and send whoever holds the key fob down to the lobby.",
+      room: "Count the sofas before you count the guests. New-build lounges in town are long and narrow, so turn the seats to face one end and keep that end empty. Give her the bedroom with the big mirror, and send whoever holds the key fob down to the lobby.",
       question: {
         ask: "Will a serviced apartment in the centre allow a stripper?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Hiring a drag queen in Manchester brings the show to your own crowd: an awards night, a wedding-eve supper, a fortieth, a pub’s anniversary. You choose the length and how rude she may be.",
-      here: "People here have seen plenty of drag. Send her something to work with. Give her the boss’s football team, the flat-share that ended in tears, the cousin from Leeds. Have her as a host: an awards evening off Oxford Road, a fundraiser in a Levenshulme social club, an engagement party in an Ancoats loft where two families are meeting for the first time. She’ll pick on both families equally. If you are going on to Canal Street, have her finish by nine.",
+      here: "People here have seen plenty of drag, so send her something to work with. Give her the boss’s football team, the flat-share that ended in tears, the cousin from Leeds. Have her as a host: an awards evening off Oxford Road, a fundraiser in a Levenshulme social club, an engagement party in an Ancoats loft where two families are meeting for the first time. She’ll pick on both families equally. If you are going on to Canal Street, have her finish by nine.",
       spots: [
         {
           name: "Ancoats event lofts",

@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Nueva Andalucía",
-          text: "Golf-valley houses with terraces the size of tennis courts, and a view of La Concha. Villas are staggered up the slope. Check whether the one above looks straight down on your loungers.",
+          text: "Golf-valley houses with terraces the size of tennis courts, and a view of La Concha. Villas are staggered up the slope, so check whether the one above looks straight down on your loungers.",
         },
         {
           name: "Golden Mile apartments",
@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Will security at the urbanización let him in?",
         answer:
-          "If he is on their visitors’ sheet, straight away; if not, he sits at the barrier while you swim. The guards ring the owner or agent, not the guests. Get the letting agency to register him as an entertainer the day before. Send us the guardhouse’s map pin besides the villa’s, since the two are often streets apart.",
+          "If he is on their visitors’ sheet, straight away; if not, he sits at the barrier while you swim. The guards ring the owner or agent, not the guests, so get the letting agency to register him as an entertainer the day before. Send us the guardhouse’s map pin besides the villa’s, since the two are often streets apart.",
       },
     },
     "female-stripper": {
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Los Naranjos and Aloha",
-          text: "Fairway villas with walls, palms and a covered porch. Buggies pass along the garden’s end until sundown. Draw the curtains on that side.",
+          text: "Fairway villas with walls, palms and a covered porch. Buggies pass along the garden’s end until sundown, so draw the curtains on that side.",
         },
         {
           name: "Benahavís and La Quinta",

@@ -29,11 +29,11 @@ export default {
         },
         {
           name: "The mews",
-          text: "Cobbles outside, one long reception room within, a garage that became a bar. Sound bounces across to the houses opposite, and the stable doors should be shut and the bass low.",
+          text: "Cobbles outside, one long reception room within, a garage that became a bar. Keep the stable doors shut and the bass low, because sound bounces across to the houses opposite.",
         },
         {
           name: "Shepherd Market",
-          text: "Little panelled rooms over the lanes for a dozen at dinner. He has to come through the restaurant to reach you. Settle with the manager which stair he uses and where he changes.",
+          text: "Little panelled rooms over the lanes for a dozen at dinner. He has to come through the restaurant to reach you, so settle with the manager which stair he uses and where he changes.",
         },
       ],
       room: "Hotel sitting rooms are furnished to the edges. Ring housekeeping to take away the coffee table and a wing chair; the desk chair without arms can stay for the bride. Don’t count on the television for sound, and pack a small speaker with the dresses.",
@@ -61,11 +61,11 @@ export default {
           text: "Townhouses taken for a weekend, the drawing room one floor up and a staircase that asks to be walked down slowly. Keep the music low, as people sleep on either side.",
         },
       ],
-      room: "A dining table fills most of these rooms. Have it drawn to the wall at coffee, and she has the length of the carpet while the guests keep their chairs. Candles go up on the mantelpiece, well clear of ostrich feathers.",
+      room: "A dining table fills most of these rooms. Drawn to the wall at coffee, it leaves her the length of the carpet and the guests their chairs. Candles go up on the mantelpiece, well clear of ostrich feathers.",
       question: {
         ask: "She’s driving. Is W1 a problem?",
         answer:
-          "Only by day. Until six the Congestion Charge covers the streets behind Park Lane, though not Park Lane itself, and from mid-November the Winter Wonderland crowd slows that side of Hyde Park. In the evening it’s merely busy. She’ll plan round all that; what she can’t guess is your entrance. Send it, and say who in your party is coming down to meet her.",
+          "Only by day. Until six the Congestion Charge covers the streets behind Park Lane, though not Park Lane itself, and from mid-November the Winter Wonderland crowd slows that side of Hyde Park. In the evening it’s merely busy. She’ll plan round all that; what she can’t guess is your entrance, so send it, and say who in your party is coming down to meet her.",
       },
     },
   },

@@ -45,11 +45,11 @@ export default {
     "female-stripper": {
       intro:
         "For Teesside stags, works leavers and forty-year reunions, a Middlesbrough female stripper comes to cottages under the Cleveland Hills, back rooms of clubs and houses with the front curtains pulled.",
-      here: "A Boro weekend has a fixed shape: match, parmo, Linthorpe Road. The show fits best between the first and the second, or in place of a late night out. Stags from away prefer Great Ayton, walk off Friday’s beer on the Topping, then book her for the cottage while there’s a fire in. In town it’s more often a retirement or a sixtieth: the mates have chipped in, his wife knows all about it, and there’s a feather fan number for the whole room. Afterwards there are lemon tops to be had in Redcar, if anyone is fit to drive there.",
+      here: "A Boro weekend has a fixed shape: match, parmo, Linthorpe Road. The show fits best between the first and the second, or in place of a late night out. Stags from away prefer Great Ayton, walk off Friday’s beer on the Topping, then book her for the cottage while there’s a fire in. In town it’s more often a retirement or a sixtieth: the mates have chipped in, his wife knows all about it, and there’s a feather fan number for the whole room. On a coast weekend at Saltburn or Redcar, have the lemon tops first and the show at seven.",
       spots: [
         {
           name: "Great Ayton and Ingleby Greenhow",
-          text: "Stone cottages and farm lets where the moor begins, with beams, stoves and deep sofas to move. Lanes flood after rain and phones go quiet. Send us a grid reference and a landline number.",
+          text: "Stone cottages and farm lets where the moor begins, with beams, stoves and deep sofas to move. Lanes flood after rain and phones go quiet, so send us a grid reference and a landline number.",
         },
         {
           name: "Clubs in Acklam and South Bank",
@@ -60,11 +60,11 @@ export default {
           text: "New blocks by the college and the old docks at Middlehaven. They’re compact: six to ten guests. Visitor parking needs a code, so send somebody down to meet her.",
         },
       ],
-      room: "Log stoves bring the heat but leave no floor. Move the log basket, the dog bed and the pouffe. Chairs in a half-moon, backs to the fire. She’ll want a speaker, a clean rug to dance on and a bedroom or bathroom to herself for changing. Cottage walls are thick enough, but shut the windows.",
+      room: "Log stoves bring the heat but leave no floor, so move the log basket, the dog bed and the pouffe. Chairs in a half-moon, backs to the fire. She’ll want a speaker, a clean rug to dance on and a bedroom or bathroom to herself for changing. Cottage walls are thick enough, but shut the windows.",
       question: {
         ask: "We’re coming to the football. Before or after?",
         answer:
-          "After, if it’s a three o’clock start: seven is ideal, and the parmos can follow. The roads round the Riverside clog for a good hour and she’d be stuck in them with you. Night matches leave no sensible slot. Book her the evening before if your group is staying over.",
+          "After, if it’s a three o’clock start: seven is ideal, and the parmos can follow. The roads round the Riverside clog for a good hour and she’d be stuck in them with you. Night matches leave no sensible slot, so book her the evening before if your group is staying over.",
       },
     },
     "drag-queen": {

@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Willen and the Woolstones",
-          text: "Houses near the lakes, broad across the lounge, with a cloakroom off the hall. They face one another across little courts, and the windows and blinds should be closed before his car turns in.",
+          text: "Houses near the lakes, broad across the lounge, with a cloakroom off the hall. They face one another across little courts, so close windows and blinds before his car turns in.",
         },
         {
           name: "Hotels off the boulevards",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Stony Stratford",
-          text: "Rooms in old coaching inns along the High Street, good for anniversaries. Beams and doorways are low, and she’ll want to dress on the ground floor and leave the tallest wig at home.",
+          text: "Rooms in old coaching inns along the High Street, good for anniversaries. Beams and doorways are low: dress her on the ground floor, and ask her to leave the tallest wig at home.",
         },
         {
           name: "New Bradwell and Bletchley",

@@ -35,7 +35,7 @@ export default {
           text: "Tall seaside houses for a whole weekend. High ceilings, sea air and a lounge that takes fifteen with the dining chairs brought through from the other room.",
         },
       ],
-      room: "Old Jesmond floors bounce. Ask guests to clap rather than jump. Shift the coffee table into the hall and plug the speaker in in the bay window, not against next door’s wall. He changes upstairs, at the back, and comes down when he hears his song.",
+      room: "Old Jesmond floors bounce, so clap rather than jump. Shift the coffee table into the hall and plug the speaker in in the bay window, not against next door’s wall. He changes upstairs, at the back, and comes down when he hears his song.",
       question: {
         ask: "Do we need to keep the noise down in Jesmond?",
         answer:
@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Boats on the Tyne",
-          text: "Hired for a party from the Quayside. The saloon is low and it rolls at the turn. Ask for shorter hair and songs she can do sitting on the bar.",
+          text: "Hired for a party from the Quayside. The saloon is low and it rolls at the turn, so ask for shorter hair and songs she can do sitting on the bar.",
         },
       ],
       room: "Clubs have all she wants already. In a restaurant, give her a space by a pillar she can be seen round from both sides, somewhere with a lock to put four bags, and the house music switched off by a person, not faded by a timer. Ten minutes with the sound before guests come makes the difference.",

@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Lodges by the golf courses",
-          text: "Timber and stone houses above the Usk valley, with open-plan ground floors and decking. Resort rules differ. Tell the resort what the act is and get its answer before you pay a deposit.",
+          text: "Timber and stone houses above the Usk valley, with open-plan ground floors and decking. Resort rules differ, so tell the resort what the act is and get its answer before you pay a deposit.",
         },
         {
           name: "Caerleon",
@@ -60,7 +60,7 @@ export default {
           text: "Detached houses with garages on the western edge, close to the motorway. Neighbours are near enough to wave at: indoors, please, with the curtains drawn, in the early evening.",
         },
       ],
-      room: "The lodges have space but hardly any closed doors, and she’ll need the twin room nearest the entrance for her to dress in. She performs on the hard floor beyond the sofas, away from the hob and the island. Ask a sober friend to hold the speaker’s volume where it was agreed. Ten dining chairs in a curve are plenty, with the dog next door and a lamp at each end of the sideboard.",
+      room: "The lodges have space but hardly any closed doors, so keep the twin room nearest the entrance for her to dress in. She performs on the hard floor beyond the sofas, away from the hob and the island. Ask a sober friend to hold the speaker’s volume where it was agreed. Ten dining chairs in a curve are plenty, with the dog next door and a lamp at each end of the sideboard.",
       question: {
         ask: "Are the Brynglas Tunnels going to make her late?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Newport likes a drag queen as host, at an awards dinner, a club fundraiser, a hen afternoon or any birthday that needs someone to hold the microphone.",
-      here: "The city fills for conferences on the hill, and the last evening of a sales meeting is where she earns her fee: she reads out the daft awards, sings something everyone has known since school, and lets them go to the bar. Nearer the river, she’s in demand for club fundraisers where the raffle has forty prizes, half of them wine. At a sixtieth she can play auctioneer, selling off the birthday girl’s worst holiday outfits for a good cause. For a golden wedding she sings in the front room.",
+      here: "The city fills for conferences on the hill, and the last evening of a sales meeting is where she earns her fee: she reads out the daft awards, sings something everyone has known since school, and lets them go to the bar. Nearer the river, she’s in demand for club fundraisers where the raffle has forty prizes, half of them wine. At a sixtieth she can play auctioneer, selling off the birthday girl’s worst holiday outfits for a good cause. A golden wedding in a front room gets three songs and no microphone.",
       spots: [
         {
           name: "Conference hotels on the hill",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Market and arcade quarter",
-          text: "Victorian iron and glass round High Street, where the food hall is open to everyone. A corner of it won’t do, so take an enclosed room with its own sound.",
+          text: "Victorian iron and glass round High Street, where the food hall is open to everyone. A corner of it won’t do: take an enclosed room with its own sound.",
         },
         {
           name: "Clubs at Lliswerry and Malpas",

@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "St Michael’s Road and the Mounts",
-          text: "Boot and shoe works turned into apartments, brick-arched and lofty. Big windows face other big windows. Check for blinds before the bride’s sash goes on.",
+          text: "Boot and shoe works turned into apartments, brick-arched and lofty. Big windows face other big windows, so check for blinds before the bride’s sash goes on.",
         },
         {
           name: "Abington and Phippsville",
@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Great Brington and Castle Ashby villages",
-          text: "Estate-stone barns and converted stables at the end of avenues. The owner often lives next door. Mention the act by email before you pay.",
+          text: "Estate-stone barns and converted stables at the end of avenues. The owner often lives next door, and should hear about the act by email before you pay.",
         },
       ],
       intro:
@@ -60,7 +60,7 @@ export default {
       intro:
         "Rugby reunions, fortieths and burlesque birthdays: female strippers in Northampton work in members’ lounges, converted workshops and sitting rooms from Duston to Wootton.",
       here: "After a Saints match, have it in a house in St James with a stew on and old team-mates in the good chairs; she arrives at eight for the short show, wives welcome. A workshop in the Mounts takes a bigger stag party, with its own bar on trestles. In Hunsbury or Wootton it could be a couple’s birthday or a women’s netball squad marking promotion with cocktails. Wherever it is, tell the front row how it works: seated, hands to themselves, phones away. A retirement in Kingsthorpe can have the fan number after the sandwiches, with the speeches kept for later.",
-      room: "Ask for nothing fancy: a lounge cleared to the skirting along the longest side, seats on the other three, one lamp, one speaker and blackout lining or a blanket over the patio doors. Her suitcase opens to the size of a card table, and the room she changes in should have that much floor and somewhere to sit, with a plug for her tongs.",
+      room: "Ask for nothing fancy: a lounge cleared to the skirting along the longest side, seats on the other three, one lamp, one speaker and blackout lining or a blanket over the patio doors. Her suitcase opens to the size of a card table: give her a room with that much floor, somewhere to sit and a plug for her tongs.",
       question: {
         ask: "Why not the rugby club bar?",
         answer:

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "A Norwich male stripper comes to hen parties in Broads houses, birthdays in Golden Triangle front rooms and leaving dos upstairs in the Lanes.",
-      here: "Nobody hurries on a Norfolk hen weekend. Out on the water the speed limit is about that of a brisk walk; a day boat to Ranworth and back takes up the whole afternoon. Then it’s hot showers, a thatched house with a long sofa, and a knock from a man who claims to be the Broads ranger checking licences. Back in the city, Unthank Road has front rooms by the hundred, so move the bikes, open the double doors, and there is ample space for a fireman, a bride and her work friends shrieking in three accents.",
+      here: "Nobody hurries on a Norfolk hen weekend. Out on the water the speed limit is about that of a brisk walk; a day boat to Ranworth and back takes up the whole afternoon. Then it’s hot showers, a thatched house with a long sofa, and a knock from a man who claims to be the Broads ranger checking licences. Back in the city, Unthank Road has front rooms by the hundred: move the bikes, open the double doors, and there is ample space for a fireman, a bride and her work friends shrieking in three accents.",
       spots: [
         {
           name: "Horning, Wroxham, Ranworth",
@@ -35,7 +35,7 @@ export default {
           text: "St Benedict’s and Pottergate have a few, small, wonky and full of charm. A landlord who’ll close the whole floor is worth asking; one who’ll only rope off a corner isn’t.",
         },
       ],
-      room: "Riverside floors are often cork or painted board. Sweep them, as they’re gritty after a day on deck. Thatched houses forbid candles and smoke machines for obvious reasons. Leave both out. A terrace needs its double doors pinned open, the piano stool as a bar, and guests who’ll sit on the stairs.",
+      room: "Riverside floors are often cork or painted board. Sweep them, as they’re gritty after a day on deck. Thatched houses forbid candles and smoke machines for obvious reasons: leave both out. A terrace needs its double doors pinned open, the piano stool as a bar, and guests who’ll sit on the stairs.",
       question: {
         ask: "Could he perform aboard the cruiser we’re living on?",
         answer:
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Thorpe St Andrew and Brundall",
-          text: "Riverside houses with boathouses below and lounges above. Neighbours are close along the bank and water carries music. Keep the windows on that side shut.",
+          text: "Riverside houses with boathouses below and lounges above. Neighbours are close along the bank and water carries music, so keep the windows on that side shut.",
         },
         {
           name: "Barns round Wymondham and Hethersett",
@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Will she come out to the coast, past Cromer?",
         answer:
-          "She will. North Norfolk roads are slow, unlit and shared with deer, and half past eight is the latest start we’d plan, and give her a house name along with whatever the parcel driver uses. In July and August allow extra for caravans. Travel shows on your estimate before you send anything.",
+          "She will. North Norfolk roads are slow, unlit and shared with deer, and half past eight is the latest start we’d plan. Give her a house name along with whatever the parcel driver uses. In July and August allow extra for caravans. Travel shows on your estimate before you send anything.",
       },
     },
     "drag-queen": {
@@ -78,11 +78,11 @@ export default {
         },
         {
           name: "Tombland and Elm Hill",
-          text: "Old guild rooms and private dining, timber and candle sconces, for an evening in black tie. Cobbles outside are a trial, and she’d like to be dropped at the very door.",
+          text: "Old guild rooms and private dining, timber and candle sconces, for an evening in black tie. The cobbles outside are a trial; have her dropped at the very door.",
         },
         {
           name: "Clubs in Sprowston and Hellesdon",
-          text: "Concert stage, card tables, darts in the next room. Sound carries through the partition. Ask the dart players to come in as audience or play on mute.",
+          text: "Concert stage, card tables, darts in the next room. Sound carries through the partition, so ask the dart players to come in as audience or play on mute.",
         },
       ],
       room: "Some older halls still heat by coin meter: have a bag of change and start early. In a beamed room, show her the tallest bit, because stooping ruins the entrance. She brings the tracks and you find the amplifier.",

@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Can she get to us on a market Saturday?",
         answer:
-          "After trading, easily. During it Portobello Road is given over to stalls and the side turnings fill with vans, and a four o’clock slot means carrying a case through the antiques crowd. Make it seven, and meet her on Kensington Park Road or at Ladbroke Grove Tube. Say which side of the Westway you are; visitors mix the two up.",
+          "After trading, easily. During it Portobello Road is given over to stalls and the side turnings fill with vans, so a four o’clock slot means carrying a case through the antiques crowd. Make it seven, and meet her on Kensington Park Road or at Ladbroke Grove Tube. Say which side of the Westway you are; visitors mix the two up.",
       },
     },
   },

@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Male strippers for hire in Nottingham, at Lace Market apartments, West Bridgford houses and private rooms around Hockley, for hens, birthdays and leaving parties.",
-      here: "“Meet you at the left lion” is how a Nottingham hen do begins, and by the second cocktail bar you’ve lost half the group. Book him early, while everyone’s in one place. Five or six o’clock in the apartment works well, with Hockley round the corner afterwards. Trent-side parties keep different hours. In West Bridgford, light the barbecue first and have him indoors as the light fades, at a party of grown-ups. Tights and a feathered cap are possible; ask when you book, and we’ll see whether he can oblige. Fiftieths in Mapperley and Arnold do well with a barbecue lid down and everyone indoors.",
+      here: "“Meet you at the left lion” is how a Nottingham hen do begins, and by the second cocktail bar you’ve lost half the group, so book him early, while everyone’s in one place. Five or six o’clock in the apartment works well, with Hockley round the corner afterwards. Trent-side parties keep different hours. In West Bridgford, light the barbecue first and have him indoors as the light fades, at a party of grown-ups. Tights and a feathered cap are possible; ask when you book, and we’ll see whether he can oblige. Fiftieths in Mapperley and Arnold do well with a barbecue lid down and everyone indoors.",
       room: "Warehouse floors are wooden, springy and shared with whoever lives below. Lay a rug, choose a chair that doesn’t scrape, and keep the bass modest. Windows on Broadway and Plumptre Street face each other, so draw the blinds before he starts. The bathroom will do for changing.",
       question: {
         ask: "He can’t park in the Lace Market, can he?",
@@ -46,7 +46,7 @@ export default {
       spots: [
         {
           name: "West Bridgford",
-          text: "Edwardian houses across the river, deep rooms at the back and a side gate. Radcliffe Road fills with cars on match days, and the drive is best saved for her, with your own lot on foot.",
+          text: "Edwardian houses across the river, deep rooms at the back and a side gate. Radcliffe Road fills with cars on match days: save the drive for her and send your own lot on foot.",
         },
         {
           name: "Castle Wharf",
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Nottingham stag dos, birthdays and cricket weekends: a female stripper for the house, the cottage or a club’s private back room.",
-      here: "For a Test match, after a day in the sun at Trent Bridge, have her come to a rented house in West Bridgford an hour after stumps, when you’ve showered and eaten something. The short show does for a twenty-first in Lenton. At Southwell or Ruddington it could be a husband’s fortieth arranged by his wife, with her friends there as well as his. Whichever it is, put one person in charge of the phone and the door, and make it someone who isn’t drinking much. A women’s fortieth in Beeston or Mapperley can ask for the fan dance instead, after the curry and before the cake, with husbands sent down to the pub until ten.",
+      here: "For a Test match, after a day in the sun at Trent Bridge, have her come to a rented house in West Bridgford an hour after stumps, when you’ve showered and eaten something. The short show does for a twenty-first in Lenton. At Southwell or Ruddington it could be a husband’s fortieth arranged by his wife, with her friends there as well as his. Whichever it is, put one person in charge of the phone and the door, and make it someone who isn’t drinking much. A women’s fortieth in Beeston or Carlton can ask for the fan dance instead, after the curry and before the cake, with husbands sent down to the pub until ten.",
       room: "Rented houses near the ground are mostly open plan, which leaves nowhere to change. Keep one bedroom out of bounds with a mirror in it, move the coffee table, draw the curtains on the garden side, and put the speaker where she can reach it from the floor.",
       question: {
         ask: "Will a city hotel let her perform in a suite?",
@@ -84,8 +84,8 @@ export default {
       ],
       intro:
         "Book a drag queen in Nottingham for a hen do in Hockley, a Christmas party by the canal or a birthday in Sherwood: songs, patter and games, with the guest of honour’s stories worked in.",
-      here: "In a lace warehouse on a Friday, with forty people from one office, she’ll declare a lip-sync tournament between departments. That’s the two-hour booking, and she does the raffle and introduces the speeches too. A smaller group in Hockley may only want three songs and the story of how the couple met, told wrongly on purpose. People here heckle, and she’s fine with that. Goose Fair week is busy: name another Saturday if you can. At a retirement in Arnold or Beeston she does it as This Is Your Life: a red folder, four friends hidden in the kitchen, and a song that the whole street will hear.",
-      room: "Sound bounces about in brick and glass. Put the speaker near the audience, at head height, or nobody hears the jokes. She wants a clear strip to walk, a bit of light on her face, and a lockable office with a table mirror for getting ready.",
+      here: "In a lace warehouse on a Friday, with forty people from one office, she’ll declare a lip-sync tournament between departments. That’s the two-hour booking, and she does the raffle and introduces the speeches too. A smaller group in Hockley may only want three songs and the story of how the couple met, told wrongly on purpose. People here heckle, and she’s fine with that. Goose Fair week is busy: name another Saturday if you can. At a retirement in Arnold or Long Eaton she does it as This Is Your Life: a red folder, four friends hidden in the kitchen, and a song that the whole street will hear.",
+      room: "Sound bounces about in brick and glass, so put the speaker near the audience, at head height, or nobody hears the jokes. She wants a clear strip to walk, a bit of light on her face, and a lockable office with a table mirror for getting ready.",
       question: {
         ask: "Half of us have seen drag in town for free. Why hire a queen?",
         answer:

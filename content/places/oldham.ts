@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "We’re up a lane above Delph. Will he find us?",
         answer:
-          "He will if you help him. Sat nav gives up on those lanes and half the farms share a name. Send a pin, the house name and a photograph of the gate. Leave the outside light burning. In snow or thick fog we’ll ring you that afternoon and talk about an earlier start or another date.",
+          "He will if you help him. Sat nav gives up on those lanes and half the farms share a name, so send a pin, the house name and a photograph of the gate. Leave the outside light burning. In snow or thick fog we’ll ring you that afternoon and talk about an earlier start or another date.",
       },
     },
     "female-stripper": {
@@ -60,7 +60,7 @@ export default {
           text: "Eight or nine of you fit, with the armchairs in the yard and the curtains pinned. Tell the house next door, put the speaker on the stairs side, and use a kitchen chair for the groom.",
         },
       ],
-      room: "She carries a costume case. Leave the nearest parking space free. After that it’s simple: heat, a mirror, low lamps in place of the strip light, and chairs set two deep round a clear carpet with nobody’s pint on the floor.",
+      room: "She has a costume case to carry, so leave the nearest parking space free. After that it’s simple: heat, a mirror, low lamps in place of the strip light, and chairs set two deep round a clear carpet with nobody’s pint on the floor.",
       question: {
         ask: "Is a working men’s club allowed to have her?",
         answer:
@@ -85,7 +85,7 @@ export default {
           text: "Family dos on a slope. Keep the flat end for her heels and sit the guests uphill of her, where they can see over one another’s hats.",
         },
       ],
-      room: "A band room has everything except somewhere to put on a face. Clear the instrument store and find a lamp. Music stands go to the wall, percussion under a sheet. What she asks for is a mirror at sitting height and a microphone tested beforehand.",
+      room: "A band room has everything except somewhere to put on a face, so clear the instrument store and find a lamp. Music stands go to the wall, percussion under a sheet. What she asks for is a mirror at sitting height and a microphone tested beforehand.",
       question: {
         ask: "Can she work with our band?",
         answer:

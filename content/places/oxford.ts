@@ -60,7 +60,7 @@ export default {
           text: "A few bars by the Castle have cellar or gallery spaces. Ask for sole use, find out what the licence allows, and on degree-day weekends expect a refusal.",
         },
       ],
-      room: "Barns are draughty and tall. Seat everyone in a tight half circle at the heated end and turn the big lights off in favour of lamps. In a house, take a dining chair with a high back and no arms. She needs fifteen to twenty minutes undisturbed to get ready. Point guests to another bathroom.",
+      room: "Barns are draughty and tall, so seat everyone in a tight half circle at the heated end and turn the big lights off in favour of lamps. In a house, take a dining chair with a high back and no arms. She needs fifteen to twenty minutes undisturbed to get ready, so point guests to another bathroom.",
       question: {
         ask: "I’m a student. Can we have the act in college?",
         answer:

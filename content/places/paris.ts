@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "On a moored barge, in a Marais cellar or at a house by the Marne, a male stripper performs in Paris for hen weekends and birthdays that have the place to themselves.",
-      here: "A rented flat in Paris has parquet, neighbours underneath and a host whose rules say silence after ten. Have the party elsewhere. A barge hired for the evening comes with its own bar, its own gangway and nobody above, and the captain has to agree. He dances for the bride if she’d like it, then for the whole group, and ends in underwear. In a vaulted cellar he does it after the main course. Either way you’re free by half past nine, with all of the evening in front of you.",
+      here: "A rented flat in Paris has parquet, neighbours underneath and a host whose rules say silence after ten, so have the party elsewhere. A barge hired for the evening comes with its own bar, its own gangway and nobody above, and the captain has to agree. He dances for the bride if she’d like it, then for the whole group, and ends in underwear. In a vaulted cellar he does it after the main course. Either way you’re free by half past nine, with all of the evening in front of you.",
       spots: [
         {
           name: "Barges at Bercy and below",
@@ -60,7 +60,7 @@ export default {
           text: "Small moored vessels along the quays take parties of eight or so. Draw the curtains on the quay side, where there are joggers and bridges.",
         },
       ],
-      room: "Cobbles ruin heels and she changes shoes inside; let her have the mezzanine or kitchen to get ready. Panelled rooms come with gilt chairs too frail for a dance. Ask for one that’s meant to be sat on. Low lamps, one free wall and three metres by three of clear floor.",
+      room: "Cobbles ruin heels, so she changes shoes inside; let her have the mezzanine or kitchen to get ready. Panelled rooms come with gilt chairs too frail for a dance. Ask for one that’s meant to be sat on. Low lamps, one free wall and three metres by three of clear floor.",
       question: {
         ask: "Will the door codes be a problem?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag in Paris for English-speaking parties: a queen to host your company dinner at La Défense, a wedding supper by the Seine or a fiftieth in Montmartre.",
-      here: "Paris has its own drag, and has had for generations, and she doesn’t try to compete. She plays the English visitor, wrong shoes, too much luggage, madly in love with the city and its waiters. That suits a leaving dinner, and wedding guests from four countries too, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole city is singing outdoors. Book a room indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
+      here: "Paris has had its own drag for generations and she doesn’t try to compete. She plays the English visitor, wrong shoes, too much luggage, madly in love with the city and its waiters. That suits a leaving dinner, and wedding guests from four countries too, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole city is singing outdoors. Book a room indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
       spots: [
         {
           name: "La Défense and the west",
@@ -82,10 +82,10 @@ export default {
         },
         {
           name: "Montmartre dining rooms",
-          text: "Private upstairs rooms off the steep streets, red walls and mirrors. Taxis stop below the steps. Send someone down to help with two cases.",
+          text: "Private upstairs rooms off the steep streets, red walls and mirrors. Taxis stop below the steps, so send someone down to help with two cases.",
         },
       ],
-      room: "Measure the headroom on a boat, deck to beam, in the middle, where she’ll stand. Restaurants seat people elbow to elbow. Leave an aisle for a skirt. She needs a room to change in with a lock, a mirror and a lamp; an office will do nicely.",
+      room: "Measure the headroom on a boat, deck to beam, in the middle, where she’ll stand. Restaurants seat people elbow to elbow, so leave an aisle for a skirt. She needs a room to change in with a lock, a mirror and a lamp; an office will do nicely.",
       question: {
         ask: "Should she perform in French?",
         answer:

@@ -29,7 +29,7 @@ export default {
       spots: [
         {
           name: "Cellars below the shopfronts",
-          text: "Vaulted, cool and soundproof as a safe, some with a counter already built. There’s usually one stair. Find out how many people the fire limit allows and keep to it.",
+          text: "Vaulted, cool and soundproof as a safe, some with a counter already built. There’s usually one stair, so find out how many people the fire limit allows and keep to it.",
         },
         {
           name: "Great George Street and Berkeley Square",

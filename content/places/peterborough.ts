@@ -32,14 +32,14 @@ export default {
         },
         {
           name: "Werrington, Orton, Hampton",
-          text: "Township estates built with cul-de-sacs and garages. Every road is a loop with a similar name. Stand someone at the corner to wave him in.",
+          text: "Township estates built with cul-de-sacs and garages. Every road is a loop with a similar name, so stand someone at the corner to wave him in.",
         },
       ],
       room: "Estate houses from the seventies and eighties have a serving hatch and an L-shaped lounge: he takes the short leg of the L, the party the long one. In a barn, keep clear of the mezzanine stairs. Flat shoes for guests on wet flagstones, and a spare room where the coats aren’t.",
       question: {
         ask: "We have people on three different trains. What if they’re late?",
         answer:
-          "Leave a full hour between the last arrival and the show, and you’ll rarely be caught out. He’ll hold on a little if he can, but the booked time ends when it was meant to end, and a hen stuck at Grantham misses her bit. If the bride is on the risky train, say so, and we’ll plan the running order with her at the finish.",
+          "Leave a full hour between the last arrival and the show, and you’ll rarely be caught out. He’ll hold on a little if he can, but the booked time ends when it was meant to end, so a hen stuck at Grantham misses her bit. If the bride is on the risky train, say so, and we’ll plan the running order with her at the finish.",
       },
     },
     "female-stripper": {
@@ -60,17 +60,17 @@ export default {
           text: "Just up the road, honey stone and tall windows on the street; take one with its main room facing the garden. Book early September well ahead: Burghley fills it.",
         },
       ],
-      room: "Lodges are warm, wooden and slightly bouncy, and the speaker should go up on a shelf. Put spare chairs out on the deck. She wants a bedroom near the lounge, a full-length mirror if there is one, and the door kept shut.",
+      room: "Lodges are warm, wooden and slightly bouncy: put the speaker up on a shelf. Put spare chairs out on the deck. She wants a bedroom near the lounge, a full-length mirror if there is one, and the door kept shut.",
       question: {
         ask: "Can she come to us at the beer festival?",
         answer:
-          "No: it is a public tent full of families by day and of strangers by night. Finish your tasting, walk back to your flat, eat something, drink some water, and have the show there later on. If people are too drunk to keep to the house rules, she may stop the show. Go easy on the stronger ales.",
+          "No: it is a public tent full of families by day and of strangers by night. Finish your tasting, walk back to your flat, eat something, drink some water, and have the show there later on. If people are too drunk to keep to the house rules, she may stop the show, so go easy on the stronger ales.",
       },
     },
     "drag-queen": {
       intro:
         "From offices at Lynch Wood to sports clubs in the Deepings, a Peterborough drag queen hosts awards nights, harvest suppers, retirement dinners and hen lunches.",
-      here: "In January, over at Whittlesey, a man is dressed head to toe in straw and dances through the streets, and people are used to a big costume. At a staff dinner she hands out twenty certificates in ten minutes and makes each one sound like a knighthood. For a club, she’ll do heads and tails, a reverse auction, and a number that gets everyone on their feet. For a hen tea there’s fruit cake, good china and a lesson in how to wave; for two hours she’ll host bingo or a quiz.",
+      here: "In January, over at Whittlesey, a man is dressed head to toe in straw and dances through the streets, so people are used to a big costume. At a staff dinner she hands out twenty certificates in ten minutes and makes each one sound like a knighthood. For a club, she’ll do heads and tails, a reverse auction, and a number that gets everyone on their feet. For a hen tea there’s fruit cake, good china and a lesson in how to wave; for two hours she’ll host bingo or a quiz.",
       spots: [
         {
           name: "Business parks by the parkway",

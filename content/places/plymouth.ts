@@ -24,7 +24,7 @@ export default {
       spots: [
         {
           name: "Royal William Yard",
-          text: "Victualling stores turned into flats: thick limestone, tall windows, iron columns to keep clear of. Sound hardly leaves the building. He’ll have a long walk from the car park. Give him the block’s name as well as its number.",
+          text: "Victualling stores turned into flats: thick limestone, tall windows, iron columns to keep clear of. Sound hardly leaves the building. He’ll have a long walk from the car park, so give him the block’s name as well as its number.",
         },
         {
           name: "Sutton Harbour and the Barbican",
@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Longhouses by the moor",
-          text: "Yelverton, Meavy and Horrabridge: thick granite, small windows, ponies at the gate. No neighbours to disturb, though fog can close the lane within minutes. Agree where she parks.",
+          text: "Yelverton, Meavy and Horrabridge: thick granite, small windows, ponies at the gate. No neighbours to disturb, though fog can close the lane within minutes, so agree where she parks.",
         },
       ],
       room: "Guest-house lounges have a fish tank, a rack of leaflets and too many armchairs; put half of them in the corridor. Warm a granite longhouse from four o’clock, as it’s cold underfoot. Wherever it is, she needs the use of a bathroom that guests will leave alone for twenty minutes.",

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Off Albert Road, in a weekend let or at a club up the island, a female stripper in Portsmouth dances for stags, leaving parties and women’s birthdays.",
-      here: "Everything in Pompey is close together, and the best place is one that’s noisy already. An upstairs room on Albert Road, hired whole from seven, has a busy bar beneath and taxis at the door; she’s on at half eight, with fish and chips before and Guildhall Walk after. Home games shift the timing, not the plan. For a women’s thirtieth in Copnor or Drayton, take over somebody’s front room and ask for burlesque, with gloves and fans. A wedding anniversary in Old Portsmouth suits the fan dance: eight friends, the lamps low, and the ferries going by.",
+      here: "Everything in Pompey is close together, so pick somewhere that’s noisy already. An upstairs room on Albert Road, hired whole from seven, has a busy bar beneath and taxis at the door; she’s on at half eight, with fish and chips before and Guildhall Walk after. Home games shift the timing, not the plan. For a women’s thirtieth in Copnor or Drayton, take over somebody’s front room and ask for burlesque, with gloves and fans. A wedding anniversary in Old Portsmouth suits the fan dance: eight friends, the lamps low, and the ferries going by.",
       spots: [
         {
           name: "Albert Road, upstairs",
@@ -60,7 +60,7 @@ export default {
           text: "Off the island, under Portsdown Hill, with car parks and function rooms. Simpler to reach from the M27 than anything in Southsea, and far simpler to leave.",
         },
       ],
-      room: "A terrace is narrow. Seat people along the two long sides and keep three metres by three clear at one end. No candles on the hearth, no fire lit, the cat elsewhere. She changes in the back bedroom; make sure the landing bulb works, and run the heating an hour ahead.",
+      room: "In a narrow terrace, seat people along the two long sides and keep three metres by three clear at one end. No candles on the hearth, no fire lit, the cat elsewhere. She changes in the back bedroom; make sure the landing bulb works, and run the heating an hour ahead.",
       question: {
         ask: "Is Victorious weekend out of the question?",
         answer:
@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Old Portsmouth",
-          text: "Stone rooms by the Hot Walls, handsome for a wedding party. Sound bounces off a vault. Ask for less music and more patter, and find her somewhere to fix her hair after the wind.",
+          text: "Stone rooms by the Hot Walls, handsome for a wedding party. Sound bounces off a vault, so ask for less music and more patter, and find her somewhere to fix her hair after the wind.",
         },
       ],
       room: "Draughts are the enemy on this coast: please, no dressing room with the window stuck open. Give her one that’s warm, lit, near the stage and not the corridor to the kitchen. Concert rooms have house sound as a rule; send her a picture of the desk and she’ll say which leads to bring.",

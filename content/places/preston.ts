@@ -35,7 +35,7 @@ export default {
           text: "Thirties semis and bigger, with a bay at both ends and side access past the bins. Thirty guests fit if ten of them are happy on the stairs.",
         },
       ],
-      room: "He’ll need the rug and not much else, provided it’s clear: coffee table out, floor lamp in a corner, cat upstairs. Georgian ceilings make music boom. Drop the bass. At the docks, shut the balcony door, because sound carries across the water. A bathroom with a hook is all the dressing room he wants.",
+      room: "He’ll need the rug and not much else, provided it’s clear: coffee table out, floor lamp in a corner, cat upstairs. Georgian ceilings make music boom, so drop the bass. At the docks, shut the balcony door, because sound carries across the water. A bathroom with a hook is all the dressing room he wants.",
       question: {
         ask: "Half of us are on late trains. What time should he start?",
         answer:
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Longridge and Goosnargh farms",
-          text: "Hill-country lets with stone barns, tables for thirty and a fire that needs feeding. Phone reception fades past Longridge. Send directions the day before.",
+          text: "Hill-country lets with stone barns, tables for thirty and a fire that needs feeding. Phone reception fades past Longridge, so send directions the day before.",
         },
         {
           name: "Penwortham and Broughton homes",

@@ -11,7 +11,7 @@ export default {
   motif: "town",
   quarters: ["Gun Street and Friar Street", "Caversham", "Kings Road and Kennetside"],
   arriving:
-    "Reading station is a hub for Paddington, Gatwick and the west. M4 junctions 10 to 12 serve the town; the IDR ring road punishes a missed lane; share a pin for the car park.",
+    "Reading station is a hub for Paddington, Gatwick and the west. M4 junctions 10 to 12 serve the town. The IDR ring road punishes a missed lane, so share a pin for the car park.",
   busy: {
     when: "Reading Festival in late August, Royal Ascot in June and Henley regatta soon after",
     why: "Campers take over Richfield Avenue, while racegoers and regatta blazers book up rooms between Caversham and Bracknell.",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Green Park and Thames Valley Park",
-          text: "Atriums and canteens after hours. Echo is the trouble. Hire two small speakers rather than one big one, and put somebody from facilities in charge of lights and fire doors.",
+          text: "Atriums and canteens after hours. Echo is the trouble, so hire two small speakers rather than one big one, and put somebody from facilities in charge of lights and fire doors.",
         },
         {
           name: "Club bars in Tilehurst and Woodley",

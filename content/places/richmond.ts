@@ -12,7 +12,7 @@ export default {
   motif: "capital",
   quarters: ["Richmond Green", "The Riverside", "Richmond Hill"],
   arriving:
-    "District line, Overground and fast trains from Waterloo share the station. The park gates shut to cars at dusk, and a driver who trusts the satnav’s short cut through it may be turned round.",
+    "District line, Overground and fast trains from Waterloo share the station. The park gates shut to cars at dusk, so a driver who trusts the satnav’s short cut through it may be turned round.",
   busy: {
     when: "Rugby international weekends, and September’s running festival",
     why: "Rugby supporters eat, drink and sleep here on the way to Twickenham, and runners fill the rooms nearest Kew Gardens.",
@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Richmond upon Thames is made for hen weekends, and a male stripper fits in after the rowing and before supper, in the rented house on the Hill or a flat near the Green.",
-      here: "Ten women in two skiffs, nobody steering: that’s the afternoon, below the bridge. By six they have climbed the Hill, looked at the view and flopped on to the sofas. He’s expected at half past. With a change of costume and a game that finds out who really knows the bride, he keeps them busy until the cab comes for dinner. He also does seventieths, divorce lunches and the netball club’s end of season. Houses this size forgive some noise; cottages near the Green don’t. Say which you have.",
+      here: "Ten women in two skiffs, nobody steering: that’s the afternoon, below the bridge. By six they have climbed the Hill, looked at the view and flopped on to the sofas. He’s expected at half past. With a change of costume and a game that finds out who really knows the bride, he keeps them busy until the cab comes for dinner. He also does seventieths, divorce lunches and the netball club’s end of season. Houses this size forgive some noise and cottages near the Green don’t, so say which you have.",
       spots: [
         {
           name: "Richmond Hill",
@@ -58,7 +58,7 @@ export default {
         },
         {
           name: "Petersham and Ham",
-          text: "Cottages and large villas among the meadows, beyond the Hill. There’s nobody close by and streetlights are few. Put the porch lamp on and send a map pin.",
+          text: "Cottages and large villas among the meadows, beyond the Hill. There’s nobody close by and streetlights are few, so put the porch lamp on and send a map pin.",
         },
       ],
       room: "She’d like curtains that meet. Richmond’s deep bays were built for looking out and work just as well for looking in, above all from the top deck of a bus. Bare floorboards, a steady chair and a bathroom on the half-landing see to the rest; keep glasses up on the mantelpiece.",

@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "We’re in a terrace. Will the neighbours complain?",
         answer:
-          "Not if you think of them first. Her tracks don’t need to be loud, and the show is over long before complaints begin. Start by eight, turn the bass down and tell both sides there’s a party. It is the crowd in the street waiting for taxis that neighbours remember, and it helps to keep people indoors until the cars arrive.",
+          "Not if you think of them first. Her tracks don’t need to be loud, and the show is over long before complaints begin. Start by eight, turn the bass down and tell both sides there’s a party. It is the crowd in the street waiting for taxis that neighbours remember, so keep people indoors until the cars arrive.",
       },
     },
     "drag-queen": {

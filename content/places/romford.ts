@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Friday or Saturday?",
         answer:
-          "Friday, if the party can manage it: on Saturday South Street’s rooms are promised and every cab in the borough is out. Both are market days, as is Wednesday, and there’s no parking in the Market Place until the stalls have packed up. Thursday is better still for a club lounge, which is empty and glad of the company.",
+          "Friday, if the party can manage it: on Saturday South Street’s rooms are promised and every cab in the borough is out. Both are market days, as is Wednesday, so there’s no parking in the Market Place until the stalls have packed up. Thursday is better still for a club lounge, which is empty and glad of the company.",
       },
     },
   },

@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Salford Quays", "Chapel Street", "Worsley and Monton"],
   arriving:
-    "Trams for the Quays divide at Harbour City: name your stop: MediaCityUK, Salford Quays or Exchange Quay. In the towers, tell the concierge that an entertainer is expected and give a flat number.",
+    "Trams for the Quays divide at Harbour City, so name your stop: MediaCityUK, Salford Quays or Exchange Quay. In the towers, tell the concierge that an entertainer is expected and give a flat number.",
   busy: {
     when: "Cricket and concerts across the water at Old Trafford, and MediaCity’s summer weekends",
     why: "Both Old Traffords empty over the footbridges, and audiences for the studios and the Lowry hold many Quays rooms.",
@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Hire a male stripper in Salford and he’ll come to a hen on the twentieth floor at the Quays, a terrace in Ordsall or a birthday in Worsley. Say which floor, and who’s meeting him.",
-      here: "A hen at the Quays tends to rent two flats on one landing and use one for hair and one for everything else. He should go in the second. Windows from floor to ceiling look grand with the lights of Old Trafford over the water, and they work both ways after dark, and the blinds come down before the shirt does. Half an hour takes you neatly to dinner or to a concert across the footbridge. Swinton, Walkden and Irlam have the house parties: a fiftieth, a divorce, four sisters, a kitchen island for the buffet and a lounge that has been cleared since lunchtime.",
+      here: "A hen at the Quays tends to rent two flats on one landing and use one for hair and one for everything else. He should go in the second. Windows from floor to ceiling look grand with the lights of Old Trafford over the water, but they work both ways after dark, and the blinds come down before the shirt does. Half an hour takes you neatly to dinner or to a concert across the footbridge. Swinton, Walkden and Irlam have the house parties: a fiftieth, a divorce, four sisters, a kitchen island for the buffet and a lounge that has been cleared since lunchtime.",
       spots: [
         {
           name: "Tower flats at the Quays and MediaCity",
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queens come to Salford for wrap parties, retirements, silver weddings and works quizzes, at the Quays or out along the East Lancs Road. Ask for the barmaid.",
-      here: "They film the Street just over the water from here, and everybody does the voices. A queen behind an imaginary bar, dishing out gossip about your own family, is a very Salford half hour. It suits a silver wedding in Swinton or a mum who has never missed an episode. For firms at MediaCity she’s host and quizmaster: picture round, sound round, a round about the chief executive. At a residents’ summer social in Ordsall, grown-ups only, she plays it gently, with a parasol, a game of bingo and the swearing left at home. In Worsley a hen tea gets cake and gossip.",
+      here: "They film the Street just over the water from here, and everybody does the voices. A queen behind an imaginary bar, dishing out gossip about your own family, is a very Salford half hour. It suits a silver wedding in Swinton or a mum who has never missed an episode. For firms at MediaCity she’s host and quizmaster: picture round, sound round, a round about the chief executive. At a residents’ summer social in Ordsall, grown-ups only, she plays it gently, with a parasol, a game of bingo and the swearing left at home. At a hen tea in Worsley she pours.",
       spots: [
         {
           name: "Office atriums at the Quays",

@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Hathersage and Hope",
-          text: "Group barns near the railway from town, dining table for twenty, drying room for the boots. Lanes are unlit. Post a friend at the gate in a sensible coat.",
+          text: "Group barns near the railway from town, dining table for twenty, drying room for the boots. Lanes are unlit, so post a friend at the gate in a sensible coat.",
         },
         {
           name: "Crookes and Walkley",
@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Will he do the full Full Monty?",
         answer:
-          "No. However the film ends, ours stops in his underwear, and nobody’s told otherwise. You’ll still get the build-up, the belt, the hat on the chair and as much daftness as the bride can stand. Ask for that soundtrack when you choose the costume.",
+          "No. However the film ends, ours stops in his underwear, and we say so before you book. You’ll still get the build-up, the belt, the hat on the chair and as much daftness as the bride can stand. Ask for that soundtrack when you choose the costume.",
       },
     },
     "female-stripper": {
@@ -60,7 +60,7 @@ export default {
           text: "Canal-basin apartments by the ring road, most with a parking bay. Choose a flat and not a moored cabin: a narrowboat is too low and too thin for heels and a feather fan.",
         },
       ],
-      room: "Where the ceiling is low she’ll leave the big fans in the bag. Measure it if they’re what you want. Seats in a crescent, a rug that doesn’t slide, the room at shirt-sleeve heat. Find the spare socket the day before, and bring a four-way for the speaker.",
+      room: "Where the ceiling is low she’ll leave the big fans in the bag; measure it if they’re what you want. Seats in a crescent, a rug that doesn’t slide, the room at shirt-sleeve heat. Find the spare socket the day before, and bring a four-way for the speaker.",
       question: {
         ask: "Is it hopeless during the World Snooker?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queen hire in Sheffield, with a dry wit: a host for award nights at the Winter Garden end of town, sixtieths in Stannington, hen suppers on Abbeydale Road and fundraisers for the cricket club roof.",
-      here: "Some rooms here take a few minutes to get going, and she starts with songs. Pulp and the Human League help. For offices she does Employee Tribunals, where petty grievances are heard in public and settled with a biscuit. Hen parties play Knife, Fork or Spoon, a Steel City blind tasting with forfeits. At big birthdays she sings to the person concerned, properly sings, and the daft things come afterwards. Tramlines weekend is busy, so choose another in July if you can.",
+      here: "Some rooms here take a few minutes to get going, so she starts with songs. Pulp and the Human League help. For offices she does Employee Tribunals, where petty grievances are heard in public and settled with a biscuit. Hen parties play Knife, Fork or Spoon, a Steel City blind tasting with forfeits. At big birthdays she sings to the person concerned, properly sings, and the daft things come afterwards. Tramlines weekend is busy, so choose another in July if you can.",
       spots: [
         {
           name: "Round Tudor Square",

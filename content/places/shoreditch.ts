@@ -16,7 +16,7 @@ export default {
   motif: "capital",
   quarters: ["Curtain Road", "Hoxton Square", "Redchurch Street"],
   arriving:
-    "Shoreditch High Street Overground or Old Street Tube, then on foot. Great Eastern Street marks the edge of the Congestion Charge zone by day, and a driver who stays on its northern side avoids it.",
+    "Shoreditch High Street Overground or Old Street Tube, then on foot. Great Eastern Street marks the edge of the Congestion Charge zone by day; stay on its northern side to avoid it.",
   busy: {
     when: "Spring stag Saturdays, and Thursdays before Christmas",
     why: "E1 and EC2 tech firms party midweek in December; from March the weekends belong to groups sleeping near Old Street.",
@@ -29,7 +29,7 @@ export default {
       spots: [
         {
           name: "Curtain Road and Rivington Street",
-          text: "Furniture workshops turned studios, with iron columns and tall windows. Glass that once lit the veneers now gives the flats opposite a view of you. Ask about blackouts.",
+          text: "Furniture workshops turned studios, with iron columns and tall windows. Glass that once lit the veneers now gives the flats opposite a view of you, so ask about blackouts.",
         },
         {
           name: "Hoxton Square basements",
@@ -54,7 +54,7 @@ export default {
       spots: [
         {
           name: "Leonard Street and Paul Street",
-          text: "Work by day, empty by night: meeting lofts over the offices that owners let for parties. Cleaners and security still walk through. Get sole use of the floor, and a yes to the act, in writing.",
+          text: "Work by day, empty by night: meeting lofts over the offices that owners let for parties. Cleaners and security still walk through, so get sole use of the floor, and a yes to the act, in writing.",
         },
         {
           name: "Arches off Bethnal Green Road",

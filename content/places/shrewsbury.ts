@@ -11,7 +11,7 @@ export default {
   motif: "town",
   quarters: ["Wyle Cop and Dogpole", "Frankwell", "Abbey Foregate"],
   arriving:
-    "The station stands below the Castle, almost in town. Inside the loop streets are one-way and cobbled in parts, and Frankwell car park is the sensible stop, unless the river is over it.",
+    "The station stands below the Castle, almost in town. Inside the loop streets are one-way and cobbled in parts, so Frankwell car park is the sensible stop, unless the river is over it.",
   busy: {
     when: "The rowing regatta in May, Folk Festival at the August bank holiday, December Saturdays",
     why: "Rowers fill the inns in May and folk fans in August, and cottages towards Church Stretton are already let to walkers.",
@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Cellars off Dogpole",
-          text: "Brick-vaulted rooms under restaurants, hired with a bar. Nobody sees in and little is heard. There is one stair, and she must come down before the guests or after everybody is seated.",
+          text: "Brick-vaulted rooms under restaurants, hired with a bar. Nobody sees in and little is heard. There is one stair, so she must come down before the guests or after everybody is seated.",
         },
         {
           name: "Pontesbury and Minsterley",
@@ -84,8 +84,8 @@ export default {
       ],
       intro:
         "Hire a Shrewsbury drag queen for a supper club, a wedding-eve dinner, a fundraiser or a birthday under very old beams.",
-      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and don’t know what to say. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another before the starters are cleared, and closes with something from a musical before ten, and nobody is wrecked in the morning. She will also host a fundraiser for a choir or a gardening club, with the raffle and the thank-yous. Avoid the August bank holiday, when the folk festival takes every room in town.",
-      room: "Beams first. She stands tall in heels and taller in a wig. Walk the space with a broom held upright and mark what it hits. Rather than a stage, leave an aisle between the tables. A vanity mirror, a lamp without a pink shade and three quarters of an hour’s peace do the rest.",
+      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and don’t know what to say. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another before the starters are cleared, and closes with something from a musical before ten, with everybody fresh for the morning. She will also host a fundraiser for a choir or a gardening club, with the raffle and the thank-yous. Avoid the August bank holiday, when the folk festival takes every room in town.",
+      room: "Beams first. She stands tall in heels and taller in a wig, so walk the space with a broom held upright and mark what it hits. Rather than a stage, leave an aisle between the tables. A vanity mirror, a lamp without a pink shade and three quarters of an hour’s peace do the rest.",
       question: {
         ask: "Both our families are quite reserved. Is a drag host a mistake?",
         answer:

@@ -21,15 +21,15 @@ export default {
     "male-stripper": {
       intro:
         "A male stripper in Soho works behind a closed door, upstairs or down: book him for a hen do, a gay stag do or a fortieth in a private room between Oxford Street and Shaftesbury Avenue.",
-      here: "Hardly anybody hosts at home in Soho. Book the room first. Take it from six, before the theatre crowd comes back at ten. After a matinee, have supper over Dean Street and the show after the starters. For a gay stag do or a birthday it’s a private hour first, the man himself in the chair, and Old Compton Street outside for whatever comes later. He’s as happy with a room of men, of women or of both; tell us who it’s for and what they’d hate.",
+      here: "Hardly anybody hosts at home in Soho, so book the room first. Take it from six, before the theatre crowd comes back at ten. After a matinee, have supper over Dean Street and the show after the starters. For a gay stag do or a birthday it’s a private hour first, the man himself in the chair, and Old Compton Street outside for whatever comes later. He’s as happy with a room of men, of women or of both; tell us who it’s for and what they’d hate.",
       spots: [
         {
           name: "Over Dean Street and Frith Street",
-          text: "Panelled rooms two or three flights up, a dozen or twenty at table. The stair is his only way in, and he should change before the restaurant below fills.",
+          text: "Panelled rooms two or three flights up, a dozen or twenty at table. The stair is his only way in: let him change before the restaurant below fills.",
         },
         {
           name: "Wardour Street screens",
-          text: "Raked seats, black walls, a sound system worth having. He has the strip of carpet in front; ask for the lights at half, and people can see him.",
+          text: "Raked seats, black walls, a sound system worth having. He has the strip of carpet in front; ask for the lights at half or nobody will see him.",
         },
         {
           name: "Round Golden Square",

@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "Knowle and Dorridge",
-          text: "Detached houses with knocked-through backs, wide enough to seat everyone along the units. Gravel drives announce arrivals. Agree a signal if the bride isn’t supposed to hear him coming.",
+          text: "Detached houses with knocked-through backs, wide enough to seat everyone along the units. Gravel drives announce arrivals, so agree a signal if the bride isn’t supposed to hear him coming.",
         },
         {
           name: "Hampton-in-Arden and Barston",
@@ -35,7 +35,7 @@ export default {
       intro:
         "Solihull hens and fiftieths can have a male stripper in a house in Knowle, a barn near Hampton-in-Arden or a private room off Poplar Road.",
       here: "For a hen do in one of the villages, use somebody’s parents’ place, with the parents away for the night. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. If you want him in a private room in town, make it six, before everybody splits into taxis. Let next door know as well, and nobody will ring to complain. In Shirley a leaving party for a neighbour needs only eight chairs and a buffet.",
-      room: "Polished porcelain looks splendid and is slippery in dress shoes. Put down a mat or offer the carpeted snug. Turn off the sensor lights if he’s a surprise. A bar stool is too high to be danced with: use a plain wooden one from round the table, set down near the speaker.",
+      room: "Polished porcelain looks splendid and is slippery in dress shoes, so put down a mat or offer the carpeted snug. Turn off the sensor lights if he’s a surprise. A bar stool is too high to be danced with: use a plain wooden one from round the table, set down near the speaker.",
       question: {
         ask: "Our speakers are built into the ceiling. Can he use those?",
         answer:
@@ -79,7 +79,7 @@ export default {
         },
         {
           name: "Marquees in Lapworth and Tanworth",
-          text: "Lawn parties where she needs boards underfoot, power from the house and a nearby bedroom. The neighbours will hear every word through canvas. Keep it clean.",
+          text: "Lawn parties where she needs boards underfoot, power from the house and a nearby bedroom. The neighbours will hear every word through canvas, so keep it clean.",
         },
       ],
       intro:

@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Bedford Place and the Polygon",
-          text: "Rented houses amid students and late bars. Walls are thin and tempers short. Start early, close the front curtains and use the room at the back.",
+          text: "Rented houses amid students and late bars. Walls are thin and tempers short, so start early, close the front curtains and use the room at the back.",
         },
       ],
       room: "Ask about the heating before the decor. Club lounges in winter stand at the temperature of the Solent until just before you arrive, and she’ll be cold. A cleared carpet, curtains on the slipway side, a committee room to dress in and somebody minding the inner door are the rest of it.",

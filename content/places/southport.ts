@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "After the links, have a Southport female stripper at your golfing stag do, birthday or couples’ party, in the villa, a hired suite or a dining room with its doors shut.",
-      here: "They’ve been out in the dunes since eight, they’ve had the soup, and at half past six there’s an hour before the steaks. Book her for then. One routine with cane and top hat, one with fans, a speech from the best man, and then it’s dinner. On a golf tour, choose the first night. In Churchtown, all thatch and hydrangeas, she comes to birthdays at home, with fans and a slower song for couples who’ve danced at the Floral Hall in their time.",
+      here: "They’ve been out in the dunes since eight, they’ve had the soup, and at half past six there’s an hour before the steaks, so book her for then. One routine with cane and top hat, one with fans, a speech from the best man, and then it’s dinner. On a golf tour, choose the first night. In Churchtown, all thatch and hydrangeas, she comes to birthdays at home, with fans and a slower song for couples who’ve danced at the Floral Hall in their time.",
       spots: [
         {
           name: "Hillside and Birkdale rentals",
@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Would the golf club let her perform there?",
         answer:
-          "Probably not. Don’t take it as read. Clubhouses belong to the members and a committee has to answer for what goes on in them. A few will hire out a room in the evening for a private do and leave it at that. Write to the secretary, be plain, and have a rented house in reserve.",
+          "Probably not, so don’t take it as read. Clubhouses belong to the members and a committee has to answer for what goes on in them. A few will hire out a room in the evening for a private do and leave it at that. Write to the secretary, be plain, and have a rented house in reserve.",
       },
     },
     "drag-queen": {

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "A St Helens male stripper comes to hen dos and birthdays in Rainford barns, Eccleston lounges and club rooms in Sutton.",
-      here: "You ask ten and twenty-two come. Count again before you book the room. House parties in Windle and Eccleston start about seven with something hot in foil; the show is at eight; a minibus takes the young ones on to Liverpool later. A netball or running club can have the full show at the end of the season, with a game that gets competitive. At a sixtieth he does the one routine, dances with the birthday girl and gives her the bow tie to keep. In Sutton and Parr it’s the club instead, with the steward told beforehand and the shutters down.",
+      here: "You ask ten and twenty-two come, so count again before you book the room. House parties in Windle and Eccleston start about seven with something hot in foil; the show is at eight; a minibus takes the young ones on to Liverpool later. A netball or running club can have the full show at the end of the season, with a game that gets competitive. At a sixtieth he does the one routine, dances with the birthday girl and gives her the bow tie to keep. In Sutton and Parr it’s the club instead, with the steward told beforehand and the shutters down.",
       spots: [
         {
           name: "Houses in Eccleston and Windle",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Newton-le-Willows and Haydock",
-          text: "Houses and sports clubs close to the racecourse. Convenient, but on race evenings the approach roads stand still. Fix a start she can actually make.",
+          text: "Houses and sports clubs close to the racecourse. Convenient, but on race evenings the approach roads stand still, so fix a start she can actually make.",
         },
         {
           name: "Barns at Billinge and Rainford",
@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "We’ll be straight off the course at Haydock. Is that wise?",
         answer:
-          "It can be, with two rules. First, leave time: traffic out of the car parks is slow. Put her start a good ninety minutes after your last race. Second, feed people before she comes. A day’s drinking on one sandwich makes for grabbing hands, and she will stop the show for those. A group that’s eaten and sat down is a pleasure.",
+          "It can be, with two rules. First, leave time: traffic out of the car parks is slow, so put her start a good ninety minutes after your last race. Second, feed people before she comes. A day’s drinking on one sandwich makes for grabbing hands, and she will stop the show for those. A group that’s eaten and sat down is a pleasure.",
       },
     },
     "drag-queen": {
@@ -85,7 +85,7 @@ export default {
           text: "Lawns and marquees for a pearl wedding. Board a path from the house to the tent, put her at the closed end out of the wind, and keep one bedroom upstairs for the quick change.",
         },
       ],
-      room: "A clubland stage has all she needs bar a full-length mirror. Bring one from home. In a tent the order’s different: level boards first, then electricity, then a changing space with walls that don’t glow when the lamp’s on. Generators drone. Park yours as far off as the cable allows and on the side away from the microphone.",
+      room: "A clubland stage has all she needs bar a full-length mirror, so bring one from home. In a tent the order’s different: level boards first, then electricity, then a changing space with walls that don’t glow when the lamp’s on. Generators drone, so park yours as far off as the cable allows and on the side away from the microphone.",
       question: {
         ask: "Will a generator run her sound?",
         answer:

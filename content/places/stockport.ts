@@ -35,7 +35,7 @@ export default {
           text: "Canal villages where the hen has a cottage by the locks and a boat for the afternoon. Get ashore first; there’s no dancing in a cabin that size.",
         },
       ],
-      room: "Start with the hall: send the coats up to a bed, and he has a clear run from front door to lounge. Parquet is common in these houses and slips. Keep the hearthrug down and put the chair’s back legs against it. Music plays through whatever you already own, if it has Bluetooth.",
+      room: "Start with the hall: send the coats up to a bed, and he has a clear run from front door to lounge. Parquet is common in these houses and slips, so keep the hearthrug down and put the chair’s back legs against it. Music plays through whatever you already own, if it has Bluetooth.",
       question: {
         ask: "Would he do it on a hired narrowboat?",
         answer:
@@ -60,7 +60,7 @@ export default {
           text: "A lounge with blinds, a bar that shuts and a car park. Put it to the committee a good while ahead, pick a night without a disco next door, and bring a plain chair if theirs all have arms.",
         },
       ],
-      room: "Check the doors. Houses here have often been opened up into one enormous ground floor with no privacy left in it. Hang a blanket across the arch to the hall. She’ll need one real door for changing. Cool white spotlights are unkind; two table lamps are enough.",
+      room: "Check the doors. Houses here have often been opened up into one enormous ground floor with no privacy left in it, so hang a blanket across the arch to the hall. She’ll need one real door for changing. Cool white spotlights are unkind; two table lamps are enough.",
       question: {
         ask: "We’re near the viaduct and want her upstairs at our local. Possible?",
         answer:

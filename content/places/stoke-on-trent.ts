@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Trentham and Barlaston",
-          text: "Larger houses south of the city, with lounges opening on to lawns. Hedges are tall, but it’s light until ten in summer. Draw the curtains early.",
+          text: "Larger houses south of the city, with lounges opening on to lawns. Hedges are tall, but it’s light until ten in summer, so draw the curtains early.",
         },
         {
           name: "Tunstall and Burslem",
@@ -75,7 +75,7 @@ export default {
         },
         {
           name: "Burslem",
-          text: "High-ceilinged rooms in the Mother Town’s pubs and halls, left over from when pottery owners had money. Lovely for a gown, though sockets are few. Bring an extension lead.",
+          text: "High-ceilinged rooms in the Mother Town’s pubs and halls, left over from when pottery owners had money. Lovely for a gown, though sockets are few, so bring an extension lead.",
         },
         {
           name: "Hanley’s theatre quarter",

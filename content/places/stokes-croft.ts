@@ -40,7 +40,7 @@ export default {
           text: "Big plain Georgian rooms used as workshops by day. They have the space and a plain wall to dance against. Tell whoever holds the keys what’s planned, and get a yes.",
         },
       ],
-      room: "A studio has space and power but rarely a changing room. Rig a sheet across a corner with a clip lamp behind it. Check underfoot for tacks. If the windows have no blinds, newspaper and tape will do, if the owner doesn’t mind.",
+      room: "A studio has space and power but rarely a changing room, so rig a sheet across a corner with a clip lamp behind it. Check underfoot for tacks. If the windows have no blinds, newspaper and tape will do, if the owner doesn’t mind.",
       question: {
         ask: "Is this really something a feminist house party can book?",
         answer:

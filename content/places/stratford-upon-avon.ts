@@ -11,7 +11,7 @@ export default {
   motif: "town",
   quarters: ["Sheep Street and Waterside", "Bancroft Basin", "Welford and the Cotswold edge"],
   arriving:
-    "Trains from Birmingham Moor Street end here; by road it is the A46 or the M40. Theatre nights and racedays clog Clopton Bridge. Leave slack for anyone coming over it.",
+    "Trains from Birmingham Moor Street end here; by road it is the A46 or the M40. Theatre nights and racedays clog Clopton Bridge, so leave slack for anyone coming over it.",
   busy: {
     when: "Shakespeare’s birthday weekend in April, racedays on Luddington Road, and October’s Mop Fair",
     why: "April brings the birthday parade and full guest houses, and when the Mop takes over the streets nobody parks in them.",
@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "Old Town and Holy Trinity",
-          text: "Georgian and timbered lets a short way from the theatres. Rooms interlock oddly. Choose the one with fewest doors and settle who sits on the window seat.",
+          text: "Georgian and timbered lets a short way from the theatres. Rooms interlock oddly, so choose the one with fewest doors and settle who sits on the window seat.",
         },
         {
           name: "Welford and Luddington",
@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Tiddington and Bishopton",
-          text: "Family houses on the edge of town, with proper parking. One garden backs on to another. Hold the finale indoors with the doors to.",
+          text: "Family houses on the edge of town, with proper parking. One garden backs on to another, so hold the finale indoors with the doors to.",
         },
       ],
       intro:
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Half our guests are actors. Will they try to take over?",
         answer:
-          "Almost certainly. Give them parts. Ask for a round in which volunteers perform a soap opera as Shakespeare, or the reverse, and she’ll mark them for diction. Professionals like rules and a time limit. Tell her who they are and she’ll see that the rest of the table gets a turn.",
+          "Almost certainly, so give them parts. Ask for a round in which volunteers perform a soap opera as Shakespeare, or the reverse, and she’ll mark them for diction. Professionals like rules and a time limit. Tell her who they are and she’ll see that the rest of the table gets a turn.",
       },
     },
   },

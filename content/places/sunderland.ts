@@ -11,7 +11,7 @@ export default {
   motif: "seaside",
   quarters: ["Low Row", "Seaburn", "Ashbrooke"],
   arriving:
-    "Mainline trains and Metro share one central station; for the shore take the Metro to Seaburn and walk. Match traffic chokes the road bridges, and the Keel Crossing footbridge fills with fans. Allow for it.",
+    "Mainline trains and Metro share one central station; for the shore take the Metro to Seaburn and walk. Match traffic chokes the road bridges, and the Keel Crossing footbridge fills with fans, so allow for it.",
   busy: {
     when: "Home Saturdays, and early-summer concert nights at the Stadium of Light",
     why: "Red-and-white weekends crowd Wearmouth Bridge, and when a big tour plays, seafront rooms go from Roker to Whitburn.",
@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Southwick and Fulwell clubs",
-          text: "Social clubs north of the Wear, stages and all. The audience sits in the same seats every week, and she’ll come down to them.",
+          text: "Social clubs north of the Wear, stages and all. The audience sits in the same seats every week, so she’ll come down to them.",
         },
         {
           name: "Bandstands and gardens",

@@ -35,11 +35,11 @@ export default {
           text: "Tall bay-fronted terraces, rented by sharers in term and fine for a birthday: wide hall, long lounge, parking a street or two away. Tell next door what time the music stops.",
         },
       ],
-      room: "Flagstones in a Gower kitchen stay slippery after wetsuits. Mop and dry the patch where he’ll dance. Signal can be nil out there: load nothing from the internet, have the speaker charged, and post one person by the gate, phone torch on, once the sun has gone.",
+      room: "Flagstones in a Gower kitchen stay slippery after wetsuits, so mop and dry the patch where he’ll dance. Signal can be nil out there: load nothing from the internet, have the speaker charged, and post one person by the gate, phone torch on, once the sun has gone.",
       question: {
         ask: "Will he really drive out to Rhossili on a Saturday night?",
         answer:
-          "Yes, if the booking allows for the road. It is narrow past Scurlage, cattle wander over the commons, and airshow or bank-holiday traffic crawls. Send us the farm’s name as it appears on its own sign, plus a map pin, and choose a start before nine, while nobody has to reverse far in the dark.",
+          "Yes, if the booking allows for the road. It is narrow past Scurlage, cattle wander over the commons, and airshow or bank-holiday traffic crawls. Send us the farm’s name as it appears on its own sign, plus a map pin, and choose a start before nine, before anyone has to reverse far in the dark.",
       },
     },
     "female-stripper": {
@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Mumbles and Langland",
-          text: "Villas up behind Oystermouth have sea-facing lounges upstairs, well out of sight of the promenade. Streets are steep and parked solid. Keep your drive clear for her.",
+          text: "Villas up behind Oystermouth have sea-facing lounges upstairs, well out of sight of the promenade. Streets are steep and parked solid, so keep your drive clear for her.",
         },
         {
           name: "Fabian Way and SA1",
@@ -85,7 +85,7 @@ export default {
           text: "Clydach, Gorseinon and Pontarddulais keep concert rooms, lit and curtained. A charity evening can run a raffle and an auction with what’s already there.",
         },
       ],
-      room: "Concert rooms have everything except privacy. Ask the steward for the store room, with nobody coming in for an hour. In a Mumbles dining room, push one table back to the wall, find a working plug, and let the kitchen know when she goes on.",
+      room: "Concert rooms have everything except privacy, so ask the steward for the store room, with nobody coming in for an hour. In a Mumbles dining room, push one table back to the wall, find a working plug, and let the kitchen know when she goes on.",
       question: {
         ask: "My mother-in-law goes to chapel. How rude is a drag queen?",
         answer:

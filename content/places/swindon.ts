@@ -35,7 +35,7 @@ export default {
           text: "Barns and farm lets with room for all the cousins. It’s windy up there and the show is indoors anyway, which makes one big sitting room the thing to look for.",
         },
       ],
-      room: "New estates such as Wichelstowe have open-plan downstairs with no doors at all. Hang something across the hall and make the study his. Railway cottages are the opposite: tiny rooms, too many doors. In those, invite eight and carry the sofa into another room. Have a speaker ready in either.",
+      room: "New estates such as Wichelstowe have open-plan downstairs with no doors at all: hang something across the hall and make the study his. Railway cottages are the opposite: tiny rooms, too many doors. In those, invite eight and carry the sofa into another room. Have a speaker ready in either.",
       question: {
         ask: "My nan wants one for her eightieth. Would he?",
         answer:

@@ -32,10 +32,10 @@ export default {
         },
         {
           name: "Village halls towards Wellington",
-          text: "Halls and skittle alleys with a stage, a kitchen and parking, for a sixtieth with everyone you know. Trustees may rule the act out. Read the hire form and ask the booking secretary before you invite anybody.",
+          text: "Halls and skittle alleys with a stage, a kitchen and parking, for a sixtieth with everyone you know. Trustees may rule the act out, so read the hire form and ask the booking secretary before you invite anybody.",
         },
       ],
-      room: "Straw is a nuisance underfoot and a hazard near anything hot. Sweep a ring and keep the bales for seats. He gets ready in the tack room or the caravan; put a mirror in it. At home, shut away the spaniel, who’ll otherwise take the costume to be a game.",
+      room: "Straw is a nuisance underfoot and a hazard near anything hot: sweep a ring and keep the bales for seats. He gets ready in the tack room or the caravan; put a mirror in it. At home, shut away the spaniel, who’ll otherwise take the costume to be a game.",
       question: {
         ask: "Our barn’s a wedding venue. Will the owners allow him the night before?",
         answer:

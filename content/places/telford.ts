@@ -50,7 +50,7 @@ export default {
         },
         {
           name: "Little Wenlock and the Wrekin’s foot",
-          text: "Farmhouse lets with a porch for muddy boots and a snug that shuts. It gets very dark out there. Leave the yard lamp burning and the gate open.",
+          text: "Farmhouse lets with a porch for muddy boots and a snug that shuts. It gets very dark out there, so leave the yard lamp burning and the gate open.",
         },
         {
           name: "St Georges and Donnington",
@@ -75,7 +75,7 @@ export default {
         },
         {
           name: "Stafford Park, Halesfield and Hortonwood",
-          text: "Canteens and training suites on the estates, cleared for the night. Free parking and a loading bay; the strip lights are harsh. Bring some lamps.",
+          text: "Canteens and training suites on the estates, cleared for the night. Free parking and a loading bay; the strip lights are harsh, so bring some lamps.",
         },
         {
           name: "The Gorge",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "We run three shifts. How do we get everyone to one show?",
         answer:
-          "You won’t. Do two: a short set as the day shift comes off and another later for the rest, with a gap she can spend eating. Tell us the times when you ask, since two slots and a wait cost more than one. Managers should pick the subjects to avoid, and let staff nominate each other for the silly awards.",
+          "You won’t, so do two: a short set as the day shift comes off and another later for the rest, with a gap she can spend eating. Tell us the times when you ask, since two slots and a wait cost more than one. Managers should pick the subjects to avoid, and let staff nominate each other for the silly awards.",
       },
     },
   },

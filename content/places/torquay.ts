@@ -85,7 +85,7 @@ export default {
           text: "Club rooms at Livermead and beyond, with a bar rail, a trophy case and people who’ve known each other for decades. Tell her what not to mention.",
         },
       ],
-      room: "Old ballrooms have few sockets. Find the one by the bandstand before she comes. Low stages are fine. In a barn, light her from the front with a couple of lamps on stands, otherwise nobody sees her face. Dressing space should be heated and off limits.",
+      room: "Old ballrooms have few sockets, so find the one by the bandstand before she comes. Low stages are fine. In a barn, light her from the front with a couple of lamps on stands, otherwise nobody sees her face. Dressing space should be heated and off limits.",
       question: {
         ask: "Our guests are on a coach holiday and go up at ten. Is there time?",
         answer:

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Hens, birthdays, leaving dos: a Twickenham male stripper can come to a riverside flat, a house at Strawberry Hill or a clubhouse, on any weekend without a match.",
-      here: "Ask anyone who lives here and they’ll tell you to look at the fixture list first. On a quiet weekend this is a Thames village with a footbridge and ducks, hens wander out of Church Street at teatime, and the afternoon ends in somebody’s garden. The show itself is indoors: sitting room, blinds down, bride in the good chair, friends on the arms of everything. A referee’s routine goes down well here; ask for the costume when you book, and the full show brings its own game. Grandmothers are welcome at a birthday. Everyone must be 18 or over, which means a grown-ups’ party from the start.",
+      here: "Ask anyone who lives here and they’ll tell you to look at the fixture list first. On a quiet weekend this is a Thames village with a footbridge and ducks, hens wander out of Church Street at teatime, and the afternoon ends in somebody’s garden. The show itself is indoors: sitting room, blinds down, bride in the good chair, friends on the arms of everything. A referee’s routine goes down well here; ask for the costume when you book, and the full show brings its own game. Grandmothers are welcome at a birthday. Everyone must be 18 or over, so make it a grown-ups’ party from the start.",
       spots: [
         {
           name: "Strawberry Hill",
@@ -29,11 +29,11 @@ export default {
         },
         {
           name: "The Embankment",
-          text: "Flats by the water, close to Church Street. The road floods on the highest tides, parked cars included. Check the tide table and tell us where to leave a car.",
+          text: "Flats by the water, close to Church Street. The road floods on the highest tides, parked cars included, so check the tide table and tell us where to leave a car.",
         },
         {
           name: "St Margarets",
-          text: "Tall brick houses round private lawns, on the Richmond side. Match crowds walk past the end of the road, and the time to begin is late, once the crowd has gone.",
+          text: "Tall brick houses round private lawns, on the Richmond side. Match crowds walk past the end of the road, so begin late, once the crowd has gone.",
         },
       ],
       room: "French windows are the feature of every ground floor from here to Teddington. Shut and curtained they’re no trouble; open, they give the whole row of gardens the music. Clear the hearth end, take up the sheepskin, and let him have the study to change in.",

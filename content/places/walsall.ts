@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "Bloxwich and Pelsall",
-          text: "Social clubs, most with a concert room, space for dancing and a car park. The secretary holds the diary. Ring on a weekday morning when somebody is counting the till.",
+          text: "Social clubs, most with a concert room, space for dancing and a car park. The secretary holds the diary; ring on a weekday morning when somebody is counting the till.",
         },
         {
           name: "Park Hall and Streetly",
@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Our Walsall male strippers come to hen dos, birthdays and the odd divorce party, at clubs in Bloxwich, houses in Park Hall and function rooms in Aldridge.",
-      here: "A hen do may run to forty, with both mothers, the darts team and a friend from every job the bride has had, and a club room makes more sense than a flat. He comes in from the far door while the buffet is being uncovered, works his way down one side and back up the other, and ends at her chair. Small parties are just as welcome and easier to surprise: ten round a patio heater in Streetly, or a fiftieth in Rushall where the lads from work have clubbed together for her.",
+      here: "A hen do may run to forty, with both mothers, the darts team and a friend from every job the bride has had, so a club room makes more sense than a flat. He comes in from the far door while the buffet is being uncovered, works his way down one side and back up the other, and ends at her chair. Small parties are just as welcome and easier to surprise: ten round a patio heater in Streetly, or a fiftieth in Rushall where the lads from work have clubbed together for her.",
       room: "Club floors are generous and want making smaller: pull six tables into a ring and leave the middle for him. At a house, keep the speaker and the dancing well away from the fish tank. He can get dressed in a box room, an office or any cloakroom that bolts.",
       question: {
         ask: "Is the town centre or a club better for forty of us?",
@@ -46,7 +46,7 @@ export default {
       spots: [
         {
           name: "The Chuckery and Caldmore",
-          text: "Victorian terraces near the Arboretum. Front rooms give on to the street. Choose the back one and bring chairs down from the bedrooms; parking is residents’ only in places.",
+          text: "Victorian terraces near the Arboretum. Front rooms give on to the street, so choose the back one and bring chairs down from the bedrooms; parking is residents’ only in places.",
         },
         {
           name: "Aldridge and Barr Beacon",
@@ -59,8 +59,8 @@ export default {
       ],
       intro:
         "From stag dos to a couple’s silver wedding, a Walsall female stripper performs behind a shut door: a lounge in Aldridge, a Darlaston club’s side room, a hired hall with blinds.",
-      here: "The Saddlers finish a little before five. Be at a mate’s house in the Chuckery by half past six with a tray of samosas and a case of lager. She can come and go before the late kick-off on the telly. For a silver wedding in Aldridge or out towards Barr Beacon, or a cabaret evening with the book group, ask for burlesque, with fans. Tell us who would sooner watch, and she’ll leave them to it.",
-      room: "Her list is short. One warm room out of sight, a mirror, a socket, and a patch of carpet clear of the nest of tables. Yours is longer: curtains that meet, a lamp instead of the ceiling light, phones put away, and a word with anybody whose teenagers might come home early. Small prizes for the games are hers to bring; a bowl for car keys is yours.",
+      here: "The Saddlers finish a little before five, so be at a mate’s house in the Chuckery by half past six with a tray of samosas and a case of lager. She can come and go before the late kick-off on the telly. For a silver wedding in Aldridge or out towards Barr Beacon, or a cabaret evening with the book group, ask for burlesque, with fans. Tell us who would sooner watch, and she’ll leave them to it.",
+      room: "Her list is short. One warm room out of sight, a mirror, a socket, and a patch of carpet clear of the nest of tables. Yours is longer: curtains that meet, a lamp instead of the ceiling light, phones put away, and a word with anybody whose teenagers might come home early. Small prizes for the games are hers to bring; the bowl for the phones is yours.",
       question: {
         ask: "Not everyone in the group will be keen. Should we still book?",
         answer:

@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "Stockton Heath private rooms",
-          text: "Village restaurants with a first floor to let. Book it all, ask staff to knock, and give notice that it’s a dancer who finishes in lingerie and there’s no surprise on the night.",
+          text: "Village restaurants with a first floor to let. Book it all, ask staff to knock, and give notice that it’s a dancer who finishes in lingerie.",
         },
         {
           name: "Sports and social clubs at Latchford and Orford",
@@ -85,11 +85,11 @@ export default {
           text: "Social and rugby clubs with a stage at one end and a bingo board on the wall. Charity nights fit well here: she’ll want the secretary’s running order, a radio mic and a lock on the office.",
         },
       ],
-      room: "Tea parties take up more space than dinners, what with hats. Leave her a full lap of the table with chairs tucked in. She’d like the room to herself beforehand, to hide the cards. For dressing: an office, a bedroom or the summerhouse, with a bright bulb and a table you don’t mind getting powder on.",
+      room: "Tea parties take up more space than dinners, what with hats, so leave her a full lap of the table with chairs tucked in. She’d like the room to herself beforehand, to hide the cards. For dressing: an office, a bedroom or the summerhouse, with a bright bulb and a table you don’t mind getting powder on.",
       question: {
         ask: "Will she do a theme, or just her usual act?",
         answer:
-          "Themes are fine if you give notice. Something already in her wardrobe is easy; a costume made from scratch is not. Ask before you promise anyone a Cheshire Cat. Send the idea, the names and any songs when you book. What she won’t do is read a script cold on the night: twenty lines of your rhyming couplets should reach her a fortnight ahead.",
+          "Themes are fine if you give notice. Something already in her wardrobe is easy; a costume made from scratch is not, so ask before you promise anyone a Cheshire Cat. Send the idea, the names and any songs when you book. What she won’t do is read a script cold on the night: twenty lines of your rhyming couplets should reach her a fortnight ahead.",
       },
     },
   },

@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "Cassiobury",
-          text: "Thirties houses with wide halls and parking for several cars. A conservatory leaks sound and light on three sides. Keep it for the buffet and put him in the room in front.",
+          text: "Thirties houses with wide halls and parking for several cars. A conservatory leaks sound and light on three sides, so keep it for the buffet and put him in the room in front.",
         },
         {
           name: "Croxley Green",
@@ -40,7 +40,7 @@ export default {
       question: {
         ask: "Which Watford station should he aim for?",
         answer:
-          "The Junction, unless you live by the park. Fast trains from Euston stop there and it’s a short cab to nearly everywhere. The Metropolitan line’s Watford station is out in Cassiobury, nowhere near the High Street, and catches people out every weekend. If he drives, a home game slows everything around Vicarage Road. Look up the fixtures.",
+          "The Junction, unless you live by the park. Fast trains from Euston stop there and it’s a short cab to nearly everywhere. The Metropolitan line’s Watford station is out in Cassiobury, nowhere near the High Street, and catches people out every weekend. If he drives, a home game slows everything around Vicarage Road, so look up the fixtures.",
       },
     },
     "female-stripper": {
@@ -54,7 +54,7 @@ export default {
         },
         {
           name: "Oxhey and Bushey",
-          text: "Victorian villas near Bushey station, simple to reach from Euston. Front rooms are large and on the road. Close the shutters. Back rooms look over half a dozen other gardens.",
+          text: "Victorian villas near Bushey station, simple to reach from Euston. Front rooms are large and on the road, so close the shutters; back rooms look over half a dozen other gardens.",
         },
         {
           name: "Hotels off Clarendon Road",

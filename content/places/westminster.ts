@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Is a hired boat any good for this act?",
         answer:
-          "It can be, on the right vessel: a closed lower saloon, blinds along the windows, no public on board and an owner who has agreed in writing. Open decks are out. Nobody comes or goes mid-river, and the times on your charter are the first thing she’ll ask for, then which pier, then where she’s to dress.",
+          "It can be, on the right vessel: a closed lower saloon, blinds along the windows, no public on board and an owner who has agreed in writing. Open decks are out. Nobody comes or goes mid-river, so the times on your charter are the first thing she’ll ask for, then which pier, then where she’s to dress.",
       },
     },
   },

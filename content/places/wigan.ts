@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A Wigan female stripper dances at Warriors stag dos, sixtieths and soul-night reunions, in a closed room, in uniform, feathers or full burlesque as you choose.",
-      here: "Home games tend to be on Fridays: have the stag do on the Saturday. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. At a sixtieth for people who spun all night in the seventies, Northern Soul makes a good last number. Small birthdays take the quarter hour and a cake. A retirement in Orrell suits the fan dance and partners.",
+      here: "Home games tend to be on Fridays: have the stag do on the Saturday. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. At a sixtieth for people who spun all night in the seventies, Northern Soul makes a good last number. Small birthdays take the quarter hour and a cake. At a retirement in Orrell, partners welcome, it’s the fan dance.",
       spots: [
         {
           name: "Haigh and Aspull barns",
@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Will my club need a special licence for her?",
         answer:
-          "She finishes in lingerie and isn’t nude, and as a rule a private function doesn’t need one, but the club’s own licence may have conditions about it and only they can read them to you. Ask the secretary in plain words. If the members’ bar can see in, or guests can buy a ticket, ask the council too.",
+          "She finishes in lingerie and isn’t nude, so as a rule a private function doesn’t need one, but the club’s own licence may have conditions about it and only they can read them to you. Ask the secretary in plain words. If the members’ bar can see in, or guests can buy a ticket, ask the council too.",
       },
     },
     "drag-queen": {

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "A Wimbledon male stripper can come to your hen party, fiftieth or summer do, in a Village house, a hired clubroom or a flat off the Broadway.",
-      here: "White dresses, a jug of Pimm’s, a bride with a tennis-ball necklace: theming is half the fun in SW19. Ask when you book whether he can come in whites with a racket. At a garden party up in the Village, bring everybody into the drawing room at five, and close the French doors for the show. Down the hill it’s evenings: a flat near the station, friends off three rail lines, an hour at home, then a table. Neighbours up there will complain about noise. Shut the windows.",
+      here: "White dresses, a jug of Pimm’s, a bride with a tennis-ball necklace: theming is half the fun in SW19, so ask when you book whether he can come in whites with a racket. At a garden party up in the Village, bring everybody into the drawing room at five, and close the French doors for the show. Down the hill it’s evenings: a flat near the station, friends off three rail lines, an hour at home, then a table. Neighbours up there will complain about noise, so shut the windows.",
       spots: [
         {
           name: "Wimbledon Village",

@@ -21,7 +21,7 @@ export default {
       spots: [
         {
           name: "Teme Valley kilns",
-          text: "Circular living space below, bedrooms round the tower. Acoustics play tricks, throwing whispers across the room, and lanes are single-track. Give him an arrival slot.",
+          text: "Circular living space below, bedrooms round the tower. Acoustics play tricks, throwing whispers across the room, and lanes are single-track, so give him an arrival slot.",
         },
         {
           name: "Diglis",
@@ -71,7 +71,7 @@ export default {
       spots: [
         {
           name: "Friar Street",
-          text: "Beamed supper rooms let for a private lunch, cosy and photogenic. Her wig will be in the rafters. Ask which end is higher and seat the birthday table there.",
+          text: "Beamed supper rooms let for a private lunch, cosy and photogenic. Her wig will be in the rafters, so ask which end is higher and seat the birthday table there.",
         },
         {
           name: "Boathouses and cricket pavilions",

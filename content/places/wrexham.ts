@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Around Wrexham, hen dos, fortieths and fiftieths can have a male stripper in a Dee Valley barn, a private room near High Street or a front room at home.",
-      here: "Hire a room or a barn to be sure of some privacy. Out towards Llangollen it’s a canal walk, showers, curry delivered to the farm gate, and him at about eight. At a fiftieth in Acton or Borras, have the buffet first and the dancing after him. Ask about costumes when you book, and say if you’d like red and white. He dances for the guest of honour, if they’d like it, then for the room, and ends in underwear. Hen dos that come for the football stay out at Gresford or Rossett: kick-off first, then a bath, then him before the taxis to town.",
+      here: "Hire a room or a barn to be sure of some privacy. Out towards Llangollen it’s a canal walk, showers, curry delivered to the farm gate, and him at about eight. At a fiftieth in Acton or Borras, have the buffet first and the dancing after him. Ask about costumes when you book, and say if you’d like red and white. He dances for the guest of honour, if they’d like it, then for the room, and ends in underwear. Hen dos that come for the football stay out at Gresford or Rossett: kick-off first, then a bath, then the show before the taxis to town.",
       spots: [
         {
           name: "Barns above Llangollen",
@@ -35,7 +35,7 @@ export default {
           text: "Village institutes and social clubs up the hill have a stage, a bar and a caretaker. They’re the right size for a big birthday, if the committee agrees.",
         },
       ],
-      room: "Stone barns echo and their floors are uneven. Choose boards over flags and set the speaker on a rug. Keep his floor well away from the stove, since costumes are light and the glass gets hot. In a semi at Acton, move the three-piece and the dog.",
+      room: "Stone barns echo and their floors are uneven, so choose boards over flags and set the speaker on a rug. Keep his floor well away from the stove, since costumes are light and the glass gets hot. In a semi at Acton, move the three-piece and the dog.",
       question: {
         ask: "It’s a home match that Saturday. Should we change the date?",
         answer:
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stag weekends, fiftieths and other grown-up celebrations around Wrexham can have a female stripper come to the lodge, the house or a hall closed to the public.",
-      here: "If you’ve come for the football, remember that on match nights every bar in town is full. It’s easier to do it this way: the game, a proper tea, then a private room where she performs for your lot alone. After rafting at Llangollen you’ll be done by teatime. Book her at the lodge early. For a fortieth in Gresford or a divorce toasted in Rossett, women on all the sofas, ask for a burlesque number with fans.",
+      here: "If you’ve come for the football, remember that on match nights every bar in town is full. It’s easier to do it this way: the game, a proper tea, then a private room where she performs for your lot alone. After rafting at Llangollen you’ll be done by teatime, so book her at the lodge early. For a fortieth in Gresford or a divorce toasted in Rossett, women on all the sofas, ask for a burlesque number with fans.",
       spots: [
         {
           name: "Canal and riverside lodges",
@@ -60,11 +60,11 @@ export default {
           text: "Social clubs and function suites out here take a coach of supporters easily. Check that the bar staff are content to serve from behind a shutter, or to take a break.",
         },
       ],
-      room: "Lodge lounges are small and the furniture is heavy pine. Count guests honestly: fifteen round the walls leaves her room to dance, and thirty doesn’t. Provide somewhere warm to change, since porches here are cold. Use a dimmer or two lamps instead of the overhead spots.",
+      room: "Lodge lounges are small and the furniture is heavy pine, so count guests honestly: fifteen round the walls leaves her room to dance, and thirty doesn’t. Provide somewhere warm to change, since porches here are cold. Use a dimmer or two lamps instead of the overhead spots.",
       question: {
         ask: "Could she come on the coach with us from the ground?",
         answer:
-          "No. She travels by herself, meets one named host at the door and leaves the same way; that’s how we keep performers safe. Give her the address, the parking and a mobile that will be answered. If your coach is late, she waits, but the booked time still ends when it was due to. Set off early.",
+          "No. She travels by herself, meets one named host at the door and leaves the same way; that’s how we keep performers safe. Give her the address, the parking and a mobile that will be answered. If your coach is late, she waits, but the booked time still ends when it was due to, so set off early.",
       },
     },
     "drag-queen": {
@@ -85,7 +85,7 @@ export default {
           text: "Rhos, Llay and Gwersyllt have big halls with good sound. Hang her backdrop from the proscenium and keep a table at the front for the committee.",
         },
       ],
-      room: "Institutes come with footlights and draughts. Ask for the heating from mid-afternoon and the green room unlocked. A canteen has no backstage; the first-aid room is fine, if you lend a mirror. Tell her which doors are alarmed and where the microphone lives.",
+      room: "Institutes come with footlights and draughts, so ask for the heating from mid-afternoon and the green room unlocked. A canteen has no backstage; the first-aid room is fine, if you lend a mirror. Tell her which doors are alarmed and where the microphone lives.",
       question: {
         ask: "Is there an appetite for drag in a football town?",
         answer:

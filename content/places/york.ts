@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Micklegate", "Fossgate and Walmgate", "Bishophill"],
   arriving:
-    "Walk from the station through the city walls to Lendal Bridge in five minutes. Footstreets shut to cars by day, and King’s Staith goes under when the Ouse rises. Check both.",
+    "Walk from the station through the city walls to Lendal Bridge in five minutes. Footstreets shut to cars by day, and King’s Staith goes under when the Ouse rises, so check both.",
   busy: {
     when: "Ebor week in August, other Knavesmire Saturdays and the Christmas market",
     why: "Racegoers in hats take every room from Bishopthorpe Road to Bootham, and the Christmas market fills them again in December.",
@@ -35,7 +35,7 @@ export default {
           text: "Ordinary semis on the station side, where the birthdays are. Cars stop outside, dining tables fold, and the neighbour behind the party wall should be told.",
         },
       ],
-      room: "Townhouse lounges are long and thin. Move the armchairs to the fireplace end, roll back the hearthrug, and let him come in from the hall. Beams are lower than they look. Tell him if there’s one at forehead height, and keep candles out of reach of his jacket. Leave the umbrella stand outside, because the hallways are narrow.",
+      room: "Townhouse lounges are long and thin. Move the armchairs to the fireplace end, roll back the hearthrug, and let him come in from the hall. Beams are lower than they look: tell him if there’s one at forehead height, and keep candles out of reach of his jacket. Leave the umbrella stand outside, because the hallways are narrow.",
       question: {
         ask: "How does he reach a house on a street that’s closed to cars?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A York drag queen can front your work awards, lead the toasts at a guildhall dinner or tell a hen party ghost stories with the wrong endings. Book one for a wedding eve, a pub anniversary or a fundraiser.",
-      here: "A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. At a charity night she’s the auctioneer, and will call the bingo if you’d rather; old railway songs are possible with notice. On a wedding eve she’ll do table games that introduce the in-laws, nothing blue, done by half nine, and the bride gets her sleep. A retirement in Clifton Moor gets its own mystery play, with colleagues as sheep and the boss as Noah.",
+      here: "A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. At a charity night she’s the auctioneer, and will call the bingo if you’d rather; old railway songs are possible with notice. On a wedding eve she’ll do table games that introduce the in-laws, nothing blue, done by half nine, for the sake of the bride’s sleep. A retirement in Clifton Moor gets its own mystery play, with colleagues as sheep and the boss as Noah.",
       spots: [
         {
           name: "Medieval halls",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Why not a real ghost walk, out in the streets?",
         answer:
-          "Nobody would hear her. Stonegate after dark is three guides deep with a hen party stuck between them, and wet setts are no good in heels. She’ll do the ghosts for you indoors, with the lights down and a thunder sheet. If there are grandparents, ask for the version without the headless bits.",
+          "Because nobody would hear her. Stonegate after dark is three guides deep with a hen party stuck between them, and wet setts are no good in heels. She’ll do the ghosts for you indoors, with the lights down and a thunder sheet. If there are grandparents, ask for the version without the headless bits.",
       },
     },
   },

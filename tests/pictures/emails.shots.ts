@@ -4,7 +4,15 @@ import { runnerImport } from "vite";
 import { test } from "../support/browser/test.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const shown = ["quote-received", "quote-offer", "booked", "payment-failed", "cancelled", "review-invite"] as const;
+const shown = [
+  "quote-received",
+  "quote-offer",
+  "booked",
+  "payment-failed",
+  "cancelled",
+  "review-invite",
+  "quote-for-desk",
+] as const;
 
 test("emails", async ({ page, site }) => {
   test.skip(test.info().project.name !== "390", "It sets the widths itself.");

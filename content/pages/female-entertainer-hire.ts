@@ -56,7 +56,7 @@ export default {
     { when: "Before the start", what: "She rings the person you named and is shown where to change" },
     { when: "A few minutes before", what: "Costume on, and a word with the host about names and limits" },
     { when: "On the dot", what: "A show that everyone watches, or the first tray of drinks" },
-    { when: "{minutes} later, or more", what: "A bow from a showgirl, or a last round from a waitress" },
+    { when: "{minutes} or more later", what: "A bow from a showgirl, or a last round from a waitress" },
     { when: "And then", what: "She changes, and your host sees her to the door" },
   ],
   questions: [
@@ -78,7 +78,7 @@ export default {
     {
       question: "Do you send a stand-in without asking?",
       answer:
-        "Never. If someone falls ill we offer another performer of the same act. Accept her, or have all your money back, deposit too.",
+        "Never. If someone falls ill we offer another performer of the same act. You can accept her, or have all your money back, deposit included.",
     },
     {
       question: "What keeps performers safe?",

@@ -43,7 +43,7 @@ export default {
     },
     {
       title: "Fundraisers",
-      text: "Butlers sell raffle tickets, hosts run the auction. Say which charity, so that they get its name right.",
+      text: "Butlers sell raffle tickets, hosts run the auction. Tell us which charity, and they’ll get its name right.",
     },
   ],
   steps: [
@@ -61,7 +61,7 @@ export default {
     { when: "Before the start", what: "Your performer rings the person you named and is shown where to change" },
     { when: "A few minutes before", what: "Costume on, sound checked, and a word about names and limits" },
     { when: "On the dot", what: "An entrance to music, the first tray of drinks, or a welcome at the door" },
-    { when: "{minutes} later, or more", what: "A bow after a show, a last top-up from a butler, a toast from a host" },
+    { when: "{minutes} or more later", what: "A bow after a show, a last top-up from a butler, a toast from a host" },
     { when: "And then", what: "Changed and away" },
   ],
   questions: [
@@ -92,7 +92,7 @@ export default {
     {
       question: "And if an act falls through?",
       answer:
-        "We look for the same act again and ask you first. Where there is nobody you want, every pound you have paid goes back to you.",
+        "We look for another performer of the same kind and ask you first. If there’s nobody you want, every pound you have paid goes back to you.",
     },
     {
       question: "What happens if plans change?",

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "For a Belfast hen in a Titanic Quarter apartment or a house off the Lisburn Road, book a male stripper to liven up the room. He also comes to thirtieths in Dundonald and birthdays in Holywood.",
+        "A Belfast hen in a Titanic Quarter apartment or a house off the Lisburn Road needs only a male stripper at the door by seven. He also comes to thirtieths in Dundonald and birthdays in Holywood.",
       here: "Dublin hens are off the train at Grand Central by one, Scottish ones off the boat by two, and the local bridesmaids have been in since ten blowing up balloons. You’d think they would need introducing. They don’t. By the time he’s let in at seven they’re on nicknames and have swapped shoes. He keeps it moving, asks the bride before he takes her hand, and is gone while the laughing’s still going on. Cathedral Quarter afterwards. House parties in the east of the city run later, with a spread on the worktop and a da who’d sooner mind the dog.",
       spots: [
         {

@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hire your own drag queen in Blackpool for a hotel party, an anniversary, a conference dinner or a hen do that wants its names in the show.",
+        "In Blackpool you can have a drag queen all your own, at a hotel party, an anniversary, a conference dinner or a hen do that wants its names in the show.",
       here: "Drag is an ordinary night out here. Grandparents watch it on the pier, coach parties ask for it by name, and the audience knows the difference between a wig and a good wig. What you get by hiring is a show about your own lot. She can lead off the dancing at a ruby wedding, play landlady to a hotel full of your relations, or do the after-dinner spot at a conference and send delegates to bed happy. Requests tend to Shirley, Cilla and Steps. On Lights weekends start her early and the party can walk the Promenade while it’s still lit.",
       spots: [
         {

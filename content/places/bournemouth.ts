@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "For a Bournemouth stag weekend, a couple’s anniversary or a women’s party, book a female stripper for a suite, a clubroom or a Boscombe house with a door that shuts.",
+        "Behind the door of a suite, a clubroom or a Boscombe house, a Bournemouth female stripper dances for stag weekends, couples’ anniversaries and women’s parties.",
       here: "A hotel bedroom for four on the East Cliff leaves no floor at all. The first thing to arrange is somewhere bigger: a hotel’s small function room for the hour, the ground floor of a house in Boscombe, a clubhouse bar out towards Kinson. Do it after the surfing or the go-karts and ahead of the night out, with everybody washed. Old Christchurch Road will still be there later, and so will its queues. Couples on anniversaries are gentler; they take a suite with two rooms, she does one slow number with the fans, by lamplight, and says good night.",
       spots: [
         {
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Book a Bournemouth drag queen for a conference dinner, a hen do or a golden wedding, for half an hour or two.",
+        "Bournemouth drag queens host conference dinners, hen dos and golden weddings, with half an hour of songs or two hours holding the microphone.",
       here: "Conference weeks fill the West Cliff with people who have looked at slides all day. Give them a queen at the gala dinner: welcome, awards, a number over coffee, no mention of quarterly growth. The Triangle has long since taught the town the words, and local crowds join in without being asked. For a hen in a cliff-top hotel she’ll run a game show with the bridesmaids as contestants. For a golden wedding she’ll do Shirley, Dusty and Cilla, tell the couple’s story between songs, and have people up to waltz by the end. Say which it is, and how long you’d like her.",
       spots: [
         {

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Around Bradford our male strippers come to hens in Haworth cottages, fiftieths in Bingley clubhouses and flats in Little Germany.",
+        "Male strippers for Bradford hens and fiftieths, in Haworth cottages, Bingley clubhouses and the warehouse flats of Little Germany.",
       here: "Most groups have been out walking: the cobbles at Haworth, the canal at Saltaire, the moor in the wrong shoes. Then it’s back to the cottage, boots in a heap, fire lit, and the show at six. Cottage weekends suit a funny costume and the group game that comes with the full show. In the city it’s a dressier evening, a dozen women in a warehouse apartment with a curry table waiting down the hill. And Shipley, Bingley and Keighley do excellent birthdays: pie and peas, a disco, mums and daughters together, and somebody who knows all the actions.",
       spots: [
         {

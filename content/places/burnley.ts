@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Have a Burnley male stripper at a farmhouse hen do under Pendle or a birthday in town. He’ll come to a house, a club or a mill floor, in a costume you have chosen.",
+        "Whether it’s a farmhouse hen do under Pendle or a birthday in town, there’s a Burnley male stripper for it. He’ll come to a house, a club or a mill floor, in a costume you have chosen.",
       here: "October has its own custom. A dozen women in pointed hats come down off Pendle with wind-burnt faces, pile into a kitchen at Roughlee and find a cloaked gentleman by the Aga, who turns out not to be the farmer. It’s daft and it brings the house down. The rest of the year is more ordinary: a fiftieth at Reedley, a divorce toasted in Bene ’n’ hot, a leaving do for someone who has been on nights for twenty years. The club parties begin at eight. The farmhouse ones start whenever the walkers have had a bath.",
       spots: [
         {

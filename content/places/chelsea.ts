@@ -20,7 +20,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Our Chelsea male strippers come to hen dos, birthdays and wedding-eve parties in drawing rooms, studios and private dining rooms between Sloane Square and World’s End.",
+        "From Sloane Square to World’s End, a Chelsea male stripper performs at hen dos, birthdays and wedding-eve parties, in drawing rooms, studios and private dining rooms.",
       here: "Before a wedding at the Old Town Hall it might be a dozen women in good shoes, tea at a hotel, and a house lent by somebody’s godmother for the evening. Ask for black tie as the costume and a late knock on the drawing-room door. He dances for the bride if she’d like it, then for the room, and ends in underwear. A sixtieth works the same way. If the Flower Show is on, expect slow taxis all the way from Victoria, and book him a little earlier. At a fortieth in Battersea, just over the bridge, the kitchen usually has more floor and the neighbours more patience.",
       spots: [
         {
@@ -45,7 +45,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Hire a female stripper in Chelsea after the football, at a birthday dinner or for burlesque at home, in a flat or a dining room with the door closed.",
+        "After the football, at a birthday dinner or for burlesque at home, a Chelsea female stripper dances in a flat or a dining room with the door closed.",
       here: "After a Saturday at Stamford Bridge, a Chelsea stag with match tickets can be back at World’s End or the Harbour within the hour, shirts swapped for jackets, and have the show before dinner at eight. A birthday dinner at home works well too: fourteen at the long table, cheese cleared, the host tapping a glass and the lights going down. For those she packs gloves, a fan and something by Peggy Lee. She is as happy with a room of women, or of couples; tell us and she’ll change the songs. In a flat off the Fulham Road, six friends and a good lamp are enough.",
       spots: [
         {

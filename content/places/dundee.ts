@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Hire a Dundee female stripper for a golfing stag do, a fiftieth in Monifieth or a women’s burlesque night, in a mill loft, a lodge or a private upstairs room.",
+        "Golfing stag dos, fiftieths in Monifieth and women’s burlesque evenings in Dundee: a female stripper for a mill loft, a lodge or a private upstairs room.",
       here: "After Carnoustie in the rain, have the show at seven in a loft at Blackness: chair, fan, and dinner afterwards. A women’s birthday off the Hawkhill could have thirty guests in homemade fascinators and a competition for the best twirl, which she’ll judge. Couples in Monifieth or over at Newport-on-Tay can have her after the meal, with a single slow dance before the toast. Tell us who will be watching, and whether the groom wants the chair or would rather sit with his pals. For a retirement out at Invergowrie or Carnoustie it’s a table of workmates, wives as well, stovies on the hob and the short show before anybody starts on the speeches.",
       spots: [
         {
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hire a Dundee drag queen for a works party, a ruby wedding up the Hilltown or a hen do that fancies a poem about itself.",
+        "Works parties, ruby weddings up the Hilltown and hen dos that fancy a poem about themselves can all have a Dundee drag queen.",
       here: "This is where Desperate Dan was drawn, so she can come in comic-strip costume, speech bubbles on sticks, a cow pie for the loser. Game studios have her host a launch night in which the bugs are read out. Ruby weddings get McGonagall, a poem composed on the spot about how the couple met, with scansion to match. For a hen do, the bride wears a tiara made from marmalade lids. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, both local.",
       spots: [
         {

@@ -20,7 +20,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Have a male stripper at a Fulham hen do, thirtieth or engagement party, in a kitchen or a front room anywhere from Parsons Green to Bishop’s Park.",
+        "Kitchens and front rooms from Parsons Green to Bishop’s Park make a good stage for a male stripper, at a Fulham hen do, thirtieth or engagement party.",
       here: "Have a long lunch by the Green, and by five be back at a terraced house with the island cleared of everything but crisps. Have him then. The knocked-through ground floor makes a decent little theatre, with godmothers on the banquette and bridesmaids on the worktops. Engagement parties and joint birthdays go for a later start, once the neighbours have been for their one drink and gone. If the bride-to-be’s grandmother is staying, warn her or include her. In Parsons Green a quieter booking might be supper for eight, the short show at nine and one toast to whatever comes next.",
       spots: [
         {

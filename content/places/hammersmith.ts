@@ -20,7 +20,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Have a male stripper at your Hammersmith hen do or birthday, in a boathouse room on the river, a mansion flat by Brook Green or an upstairs bar along King Street.",
+        "A boathouse room on the river, a mansion flat by Brook Green or an upstairs bar along King Street suits a male stripper at your Hammersmith hen do or birthday.",
       here: "Some of the rowing clubs along the river let a room, with a bar and a balcony, if the committee agrees to the act. Bring the bride by District line, put her crew along the rail in their sashes and let him take the salute. In Brook Green and Brackenbury, have it at home: thirtieths, fortieths and housewarmings, in tall rooms with the window seats full. He dances in costume for the bride and the room, and ends in underwear. An Apollo show afterwards is five minutes on foot. Boathouse dinners finish early, so put him on as the plates are cleared.",
       spots: [
         {
@@ -45,7 +45,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Our female strippers come to Hammersmith stags, birthdays and reunions, in private rooms on King Street, flats by Ravenscourt Park and clubhouses near the bridge.",
+        "Private rooms on King Street, flats by Ravenscourt Park, clubhouses near the bridge: Hammersmith stags, birthdays and reunions book our female strippers for all three.",
       here: "Stags with tickets for the Apollo have two or three hours to fill first. Hire the upper floor of a pub on King Street, with the landlord’s yes to the act in writing, have pies sent up, and fit her show between supper and doors. The short routine leaves you plenty of time to walk round to the queue. Reunions have more time: old crews back for a regatta, cousins over from Cork, three couples who used to share a flat in Goldhawk Road. They’ll want the longer set, with a game or two to start people talking. A women’s thirtieth in a flat off Shepherd’s Bush Road might be six friends, a cheese board and the fan dance, done before the neighbours turn in.",
       spots: [
         {

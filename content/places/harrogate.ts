@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Have a Harrogate male stripper after the spa day, at a hen do in a villa off Cold Bath Road or a farmhouse in Nidderdale. He does sixtieths as well.",
+        "After the spa day a Harrogate hen do can go home to a male stripper, at a villa off Cold Bath Road or a farmhouse in Nidderdale. He does sixtieths as well.",
       here: "Tea at three, Turkish Baths at five, and at eight a knock that nobody owns up to. By evening they’re pink, scrubbed and in matching dressing gowns. He keeps pace with them: a slow start, a bit of chivalry, the second costume once the giggling has stopped. At a birthday in Starbeck or Bilton he goes on after the buffet; in a Pateley Bridge farmhouse you can be as loud as you like. Out at Killinghall it’s a log fire, the good rug rolled up, and a spare room for whoever isn’t driving home.",
       spots: [
         {

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Have a male stripper at a Hull hen do in a house on the Avenues, then go on to Princes Ave for a drink. For a sixtieth in Anlaby, try the club, neighbours and all.",
+        "The house on the Avenues first, with a male stripper for the Hull hen do, then Princes Ave for a drink. For a sixtieth in Anlaby, try the club, neighbours and all.",
       here: "There’s not much standing on ceremony. He’s given a cup of tea and shown to the back room while people find a seat. Then come two outfits, one game and a lot of noise. Out-of-town hens base themselves by the marina and do a day of it: galleries on Humber Street, the show at seven, the Old Town by nine. He comes to birthdays off Hessle Road and Holderness Road too. If it’s meant to be a surprise, keep it off the family group chat.",
       spots: [
         {
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hire a Hull drag queen for a works do at the Fruit Market, an anniversary in Hessle or a hen party in the Old Town.",
+        "A works do at the Fruit Market, an anniversary in Hessle, a hen party in the Old Town: a Hull drag queen hosts any of them.",
       here: "Somebody always asks for the Housemartins, and she has one ready. For firms along the waterfront she runs a sweepstake night with silly races down the length of the room. At golden weddings she’ll ask the couple twelve questions back to back and referee the result. During Fair week she does a booth: three balls, a coconut and her verdict on your outfit. New Year’s parties in the villages want a countdown from someone who won’t lose count, and she’ll do it in heels, on a trailer if that’s the stage.",
       spots: [
         {

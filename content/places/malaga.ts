@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hire a drag queen in Malaga for a conference supper by the port, a rooftop birthday, a British club night along the coast or a wedding with guests from two countries.",
+        "Conference suppers by the port, rooftop birthdays, British club nights along the coast: Malaga has drag queens for all of those, and for weddings with guests from two countries.",
       here: "Spain’s first gay bar opened in Torremolinos, a few stops along the railway line, and drag has a history on this coast. What a British queen brings is the shared nonsense: a holiday-camp voice, Cilla, the conga. For a residents’ summer party in Benalmádena or Alhaurín she’ll run a raffle as well. On a company trip, book her for the last night and let her tell the story of the week. At weddings she’s useful during the photographs, when a hundred people are hot, thirsty and strangers; half an hour, and they’ve all sung something together. At a golf club’s paella night she can run the quiz.",
       spots: [
         {

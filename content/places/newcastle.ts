@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Have a Newcastle male stripper at your hen do, in a Jesmond house or a Quayside apartment before the Toon. He does thirtieths in Gosforth and fiftieths in Wallsend as well.",
+        "In a Jesmond house or a Quayside apartment, a Newcastle hen do gets its male stripper before the Toon. He does thirtieths in Gosforth and fiftieths in Wallsend as well.",
       here: "Friday’s train puts the party on the platform by four and nobody has packed a coat. There’s an hour of hair straighteners, then he knocks. A show that early gives the bride’s cousins from Cramlington and her workmates from London something to talk about for the rest of the weekend. House parties out towards the coast run to a different clock, with the show once the plates are cleared, and anyone older given a proper chair. Book a minibus rather than taxis if you’re going back into town from Whitley Bay.",
       spots: [
         {

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Around Newport, stag dos, birthdays and couples’ parties can have a female stripper at a golf lodge, a house or a bar room closed to the public.",
-      here: "Golf brings the stags: two rounds above the Usk, a steam, then a big plate of something in the lodge. Rather than drag a dozen tired men into town, have her come to them, with the television off and the groom in a straight-backed chair. After a match at Rodney Parade, take a function room across the river, food first, show second. She also performs at hen nights and divorce parties. Tell us the mood and she’ll choose between tease and glamour.",
+      here: "Golf brings the stags: two rounds above the Usk, a steam, then a big plate of something in the lodge. Rather than drag a dozen tired men into town, have her come to them, with the television off and the groom in a straight-backed chair. After a match at Rodney Parade, take a function room across the river, food first, show second. She dances at hen nights and divorce parties as well, from Ringland to Risca. Tell us the mood and she’ll choose between tease and glamour.",
       spots: [
         {
           name: "Golf-side lodges",

@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Book a drag queen to Newquay for an end-of-season staff party, a surf club’s prize night, a wedding weekend or a hen do that would rather have jokes.",
+        "An end-of-season staff party, a surf club’s prize night, a wedding weekend, a hen do that would rather have jokes: book a drag queen in Newquay for any of them.",
       here: "By the second week of September everyone who has poured, fried or lifeguarded since April is ready for a party. Give your staff awards for most wipeouts and worst tan line, a number for the kitchen, a fond word for the boss. For a three-day wedding by the sea, have her on the Thursday, when guests are shy. At a surf club she’ll hand out the trophies and referee a dressing-up race with wetsuits, timed, over carpet.",
       spots: [
         {

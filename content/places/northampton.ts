@@ -33,7 +33,7 @@ export default {
         },
       ],
       intro:
-        "Our Northampton male strippers come to hen dos, birthdays and divorce parties in the old shoe factories of the Mounts, Abington front rooms and barns out at the Bringtons.",
+        "Northampton’s old shoe factories at the Mounts, Abington front rooms and barns out at the Bringtons all suit a male stripper, for a hen do, a birthday or a divorce party.",
       here: "Bridge Street waits at the bottom of the hill for anyone who wants it later. First there’s the flat, often a former boot factory with a cutting-room ceiling, thirty people’s worth of space and eight guests: bring the seats in close. In the villages, with a barn, a chef and a playlist somebody’s sister spent a month on, choose the package with serving and he’ll pour afterwards, in trousers and bow tie. In Abington, have a birthday in a terraced house with the wall taken out. If it’s a divorce being toasted, tell us and he’ll leave the wedding jokes at home. At a sixtieth in Moulton he dances with every sister who asks.",
       room: "Factory lofts are wide open, which sounds perfect until the act is lost in one corner. Draw the sofas into a horseshoe and hang a light over the gap. For a terraced room it’s simply out with the coffee table. Either way, test the Bluetooth with another person’s phone and rule out folding chairs.",
       question: {

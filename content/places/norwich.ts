@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "A Norwich male stripper comes to hen parties in Broads houses, birthdays in Golden Triangle front rooms and leaving dos upstairs in the Lanes.",
+        "Hen parties in Broads houses, birthdays in the Golden Triangle, leaving dos upstairs in the Lanes: there’s a Norwich male stripper for each.",
       here: "Nobody hurries on a Norfolk hen weekend. Out on the water the speed limit is about that of a brisk walk; a day boat to Ranworth and back takes up the whole afternoon. Then it’s hot showers, a thatched house with a long sofa, and a knock from a man who claims to be the Broads ranger checking licences. Back in the city, Unthank Road has front rooms by the hundred: move the bikes, open the double doors, and there is ample space for a fireman, a bride and her work friends shrieking in three accents.",
       spots: [
         {
@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Have a female stripper at a Norwich stag do, a fortieth or a women’s evening, in a riverside house, a private upstairs room or a barn beyond the ring road.",
+        "Norwich stag dos, fortieths and women’s evenings hire a female stripper for a riverside house, a private upstairs room or a barn beyond the ring road.",
       here: "There was a pub here for every day of the year, the saying goes, and you’ll want the show before you start counting. Meet at the house in Thorpe St Andrew or a barn by Wymondham, put a pie in the oven, and give her the hour before the first taxi; not after Prince of Wales Road, when people are past it. For a women’s party, a divorce in Eaton or a finished PhD, ask for burlesque; the guest of honour can be handed a pair of gloves and join in for the last eight bars.",
       spots: [
         {

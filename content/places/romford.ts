@@ -45,7 +45,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Book a Romford female stripper for a stag do, a birthday or a darts-club night, in a golf-club lounge, a social club or a bar at home.",
+        "A golf-club lounge, a social club or the bar you built at home: book a Romford female stripper for a stag do, a birthday or a darts-club night.",
       here: "Plenty of people round Romford have a bar at home: in the garage, in a summerhouse, in what used to be the dining room. It’s a good place for the act if it has heating, a door that locks and no view from the road. Get the lads there for seven, feed them, and let her come at eight, when the groom has been told just enough. At a golf club out Upminster way, with the committee’s yes, wives present and a raffle to draw, she can do a shorter, dressier set after the captain’s speech.",
       spots: [
         {

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Sheffield male strippers come to hen dos at Kelham Island, birthdays in Crookes and barn weekends under Stanage. Yes, you may mention the film.",
+        "Sheffield male strippers for hen dos at Kelham Island, birthdays in Crookes and barn weekends under Stanage. Yes, you may mention the film.",
       here: "Bring a flat cap, and he’ll teach the bridesmaids the dole-queue steps they’ve got wrong. In town, gather at a loft near the Don and go out afterwards. In the Peak it is Friday night: wet anoraks on the pegs, a lasagne, and the doorbell, which no one can explain because there isn’t a house for half a mile. He also does divorce parties, and a grandma’s eightieth if she’s the one who asked.",
       spots: [
         {

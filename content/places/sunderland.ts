@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hire a drag queen around Sunderland for a club anniversary, a staff party by Keel Square, a ruby wedding in Fulwell or a hen do. She’ll come in stripes if you ask nicely.",
+        "Club anniversaries, staff parties by Keel Square, ruby weddings in Fulwell and hen dos: hire a drag queen in Sunderland to host. She’ll come in stripes if you ask nicely.",
       here: "The Empire was opened by Vesta Tilley, the smartest gentleman in music hall, and Wearside has had drag on its stages for over a century. She works the old way: songs first, then jokes, and no long gaps. At an office Christmas party along the river there’s a Generation Game with a conveyor belt of desk rubbish. A hen party gets a seaside special, with a knobbly-knees contest for groomsmen who thought they were only dropping off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal. In Illuminations season you can have a walk along the front afterwards.",
       spots: [
         {
@@ -85,7 +85,7 @@ export default {
           text: "Summer parties in back gardens off Roker Park, under a gazebo. Weight it down, because the wind comes straight off the sea.",
         },
       ],
-      room: "Outdoors, peg everything and have a room ready in case. Under a roof she’s happy with a low rostrum, one good speaker each side, a lamp with a pink bulb and a changing room within ten steps. Tell the kitchen when she’s on: no clearing plates while she’s singing.",
+      room: "Outdoors, peg everything and have a room ready in case. Under a roof she’s happy with a low rostrum, one good speaker each side, a lamp with a pink bulb and a heated changing room within ten steps of the microphone. Tell the kitchen when she’s on: no clearing plates while she’s singing.",
       question: {
         ask: "Half the guests are Geordies. Safe?",
         answer:

@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Hire a female stripper in Taunton for a stag do after the cricket, an old friends’ reunion or a fortieth, in a function room, a club lounge or a farmhouse.",
+        "Once the cricket’s over, or at an old friends’ reunion or a fortieth, a Taunton female stripper performs in a function room, a club lounge or a farmhouse.",
       here: "After a T20 night at Priory Bridge Road, get your stag party under a roof before the second pub. A skittle alley or the long room of a sports club, somebody’s mum’s pasties, and a show at nine that everyone’s still fit to watch. On a farm, clear a shed, bring in forty chairs, and put boards down for her if it’s concrete. A couple’s evening in Kingston St Mary can be smaller and warmer, with fans and a slow song. A women’s group in Wellington might choose the hour with games instead, for a fiftieth, with cider cocktails on the sideboard, the winner’s sash ready and a taxi firm warned for half past eleven.",
       spots: [
         {
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Book a Taunton drag queen for a carnival-club fundraiser, a skittles presentation night, a barn wedding or a sixtieth in a village hall.",
+        "Taunton’s carnival-club fundraisers, skittles presentation nights, barn weddings and village-hall sixtieths are all good work for a drag queen.",
       here: "Carnival people spend all year building a cart covered in light bulbs and they’ll notice the costume. Have her for the spring fundraiser. She draws the raffle, auctions a load of logs and leads the room in something by ABBA. At a skittles presentation there’s a long list of cups that badly needs jokes between, and two hours leaves time for bingo. At barn weddings she takes over when the speeches have run on, and for a couple’s fiftieth anniversary in Wellington she finds their song and gets people up to it. In Bishops Lydeard or Milverton a birthday in a garden can have her at teatime, on the patio, with a speaker in the kitchen window.",
       spots: [
         {

@@ -58,7 +58,7 @@ export default {
         },
       ],
       intro:
-        "Hire a Telford female stripper for a stag do or a birthday, in a house with good curtains or a private function suite at Southwater.",
+        "All that a Telford female stripper needs, for your stag do or birthday, is a house with good curtains or a private function suite at Southwater.",
       here: "It could be eight friends from a Sunday side in St Georges, a Donnington couple with their fortieths in the same month, or walkers who’ve been up the Wrekin in sleet. If you’re at the International Centre and want a private dining room, the hotel has to agree in writing; have her between the main and the cheese. In a farmhouse she has the run of the place. In a semi, she’d like the hallway kept clear and pets shut away. A fortieth in Priorslee is usually couples: supper on trays, the dining chairs turned round at nine, and one fan number for the husband who has been told to sit still and enjoy it.",
       room: "Hotel carpet swallows sound. Stand the portable speaker on a chair at the front, and try it with the doors shut. She’ll use the cloakroom off the private dining room provided it locks. In a house, see that every blind fits, pull the seating to three walls, and give her the fourth with a plug.",
       question: {

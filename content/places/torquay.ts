@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Book a Torquay female stripper for a fishing stag do, an anniversary or a divorce, in a villa or a lounge you have to yourselves.",
+        "With a villa or a lounge to yourselves, you can have a Torquay female stripper at a fishing stag do, an anniversary or a divorce.",
       here: "After a mackerel trip or a wreck dive from Beacon Quay, don’t go straight to the Strand. Better to climb to wherever you’re staying, eat, shower and have her perform at seven, with chairs in a curve and the groom at the end by the door, in case he wants it. For thirty years married, or six months single, she’ll choose a burlesque gown, take her time, and let a friend hold the feathers.",
       spots: [
         {

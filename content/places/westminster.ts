@@ -20,7 +20,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "For a Westminster hen do or birthday, have a male stripper at a Pimlico flat, a serviced apartment near Victoria or on a boat of your own from the pier.",
+        "Pick a Pimlico flat, a serviced apartment near Victoria or a boat of your own from the pier, and we’ll send a male stripper to your Westminster hen do or birthday.",
       here: "The quarter empties on a Friday. Politicians and civil servants go home, and what’s left is stucco, small hotels and wonderfully quiet squares. Do the river or a show first, then have him in the big room at the front, the one with the balcony doors shut. Or make it a birthday on a boat that’s yours alone, him below deck between two bridges, the lights of the Embankment going by. Those need the skipper’s yes long before they need ours.",
       spots: [
         {

@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Have a male stripper at your Wigan hen do or birthday, in a Standish lounge, a Pemberton club or a flat by the Pier. He brings the costume.",
+        "In a Standish lounge, a Pemberton club or a flat by the Pier, a Wigan hen do or birthday can end with a male stripper. He brings the costume.",
       here: "Pick the costume as carefully as you would for Boxing Day, then set the scene: lights off, someone at the door, in he comes. In a club side room at Ashton, have pies and peas at half seven, the show at eight and a disco after it. House parties in Standish and Shevington go a touch earlier because there’s a minibus ordered. For retirement dos he adds a lap of honour and lets the guest keep the tie. A hen from Leigh or Atherton often starts with bingo cards and a hotpot, then clears the middle of the floor for him at half past eight.",
       spots: [
         {

@@ -33,7 +33,7 @@ export default {
         },
       ],
       intro:
-        "A Wolverhampton male stripper comes to hen dos, birthdays in Penn, divorce parties in Tettenhall and leaving parties in Chapel Ash.",
+        "Hire a Wolverhampton male stripper for a hen do, a birthday in Penn, a divorce in Tettenhall or a leaving party in Chapel Ash.",
       here: "West of the ring road the houses are bigger: stay in. At a hen do in Tettenhall Wood, sit the two grandmothers in the good armchairs and send the groom to Telford; he comes through from the side entry as a builder who has got the wrong address. In Bilston and Wednesfield the same evening takes place at a club, with more noise and chips. He likes an audience that shouts. If you’re heading for a gig at the Halls, book him for teatime, because the whole of North Street will be queueing later on. At Codsall it’s more likely to be a long kitchen, with a buffet out of three neighbours’ fridges and the show at eight.",
       room: "Front rooms in Penn tend to keep their high mantelpieces, so stand the drinks up there. Beyond that it’s a firm chair, the telly off, curtains across, and the charger moved to free the double socket for the speaker.",
       question: {
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "A Wolverhampton race night, stag do or birthday can end with a female stripper, at a house in Finchfield, a club in Bilston or a hired lounge.",
-      here: "Dunstall Park races under lights all year, and now has greyhounds as well, and a stag do needn’t wait for summer. Take it in this order: dogs or horses first, cards in the bin, and then somebody’s warm lounge with the doors shut. She performs around nine and the winnings go behind the bar. For a sixtieth in Finchfield, ask for gloves and Peggy Lee. She shouldn’t have to walk past a packed public bar, so think about the way in.",
+      here: "Dunstall Park races under lights all year, and now has greyhounds as well, and a stag do needn’t wait for summer. Take it in this order: dogs or horses first, cards in the bin, and then somebody’s warm lounge with the doors shut. She performs around nine and the winnings go behind the bar. For a sixtieth in Finchfield, ask for gloves and Peggy Lee. She shouldn’t have to walk past a packed public bar, so work out beforehand which door she’ll use, and who’ll be holding it open.",
       room: "Older rooms round Merridale have bays, and bays have gaps; pin a sheet across if the blinds stop short. Leave her a third of the floor, a rug that’s taped down, one upright seat and a low table for the phone and her gloves. Put coats elsewhere than the room she is dressing in.",
       question: {
         ask: "Can we arrange it at the racecourse?",

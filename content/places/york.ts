@@ -19,7 +19,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "York male strippers come to race-day hen dos, fortieths and the odd divorce party, in townhouses inside the walls, lodges beyond the ring road and private dining rooms.",
+        "Race-day hen dos, fortieths, the odd divorce party: York male strippers perform in townhouses inside the walls, lodges beyond the ring road and private dining rooms.",
       here: "It’s the hats you notice. On a Knavesmire Saturday there will be a dozen of them on the newel post, with heels underneath and a winning ticket on the fridge. He fits in straight after racing, when everybody is home, pink-cheeked and not yet thinking about supper. Without the races, it’s a river cruise, afternoon tea, a spa, then the show at seven; tell the bride’s mother what’s coming, and give her a good seat. He does birthdays out at Haxby and Copmanthorpe too.",
       spots: [
         {

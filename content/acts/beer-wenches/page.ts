@@ -21,7 +21,7 @@ export default {
     "Soft drinks on a separate tray",
   ],
   fromYou: [
-    "The beer, soft drinks and water. She serves, and does not buy or sell.",
+    "The beer, soft drinks and water. She serves them, but does not buy or sell them.",
     "A firm table at about waist height, 2 metres long, near the barrel.",
     "Glasses or steins, two cloths and a bucket.",
     "If there is a bar on site: the licence holder’s consent. Guests 18 or over.",
@@ -38,7 +38,7 @@ export default {
     },
     {
       title: "Pubs and breweries",
-      text: "A launch night or a tap takeover. Your staff work the bar; she works the floor.",
+      text: "A launch night or a tap takeover. Your staff work the bar and she works the floor.",
     },
     { title: "Medieval banquets", text: "Trenchers, toasts and a cry of wassail. Tell us the century, roughly." },
   ],
@@ -57,7 +57,7 @@ export default {
     { when: "20 minutes before", what: "She parks, says hello and is shown where to change" },
     { when: "10 minutes before", what: "In costume, she finds the barrel, the glasses and the cloths" },
     { when: "On the dot", what: "A full glass for everyone, the guest of honour first, then a table game" },
-    { when: "{minutes} later, or more", what: "A cheer for the winners, and the tables cleared" },
+    { when: "{minutes} or more later", what: "A cheer for the winners, and the tables cleared" },
     { when: "And then", what: "A wave goodbye, and the barrel is yours" },
   ],
   questions: [

@@ -62,7 +62,7 @@ export default {
     { when: "15 minutes before", what: "He changes and is shown the fridge, the glasses and the bin" },
     { when: "2 minutes before", what: "Bow tie straight, bottles open, and the first tray poured" },
     { when: "On the dot", what: "A drink for everyone, then a game with the kit he brought" },
-    { when: "{minutes} later, or more", what: "A last top-up, the glasses cleared, and a group photo on your phone" },
+    { when: "{minutes} or more later", what: "A last top-up, the glasses cleared, and a group photo on your phone" },
     { when: "And then", what: "He changes and waves goodbye, and the party is yours again" },
   ],
   questions: [
@@ -83,7 +83,7 @@ export default {
     {
       question: "What if our butler can’t make it?",
       answer:
-        "You hear from us at once. Another butler if you are happy with one; otherwise everything you have paid comes back.",
+        "We ring you at once and offer another butler. If you’d rather not, or nobody is free, everything you have paid comes back.",
     },
     {
       question: "Will he come to a cottage in the middle of nowhere?",
@@ -101,7 +101,7 @@ export default {
     {
       question: "If we have to cancel?",
       answer:
-        "{freeCancelDays} days or more before, everything comes back, deposit included. Later we keep a share: our [terms](/terms) have the table; the 14-day right for online shopping does not cover a booked date.",
+        "{freeCancelDays} days or more before, everything comes back, deposit included. Later we keep a share: the table is in our [terms](/terms). The 14-day right for online shopping does not cover a booked date.",
     },
   ],
 } satisfies ServicePage;

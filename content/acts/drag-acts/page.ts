@@ -9,7 +9,7 @@ export default {
   lede: "Half an hour of numbers, an hour with games, or two hours holding the microphone and the room. You send notes on the guest of honour; she makes them into material.",
   acts: ["drag-acts"],
   whatItIs: [
-    "She needs 45 minutes on site before the start: ten for a sound check, the rest for lashes. She needs a room with a door that shuts.",
+    "She comes 45 minutes before the start, ten for a sound check and the rest for lashes, in a room with a door that shuts.",
     "Half an hour runs to three numbers with patter between: an opener, a dedication to your guest of honour made from what you told us, and a closer the room can sing.",
     "The hour adds two more numbers, a costume change and 20 minutes of games. Two hours makes her the host: she introduces people, calls the bingo or the quiz, draws the raffle and fills the gap when the cake is late.",
   ],
@@ -54,7 +54,7 @@ export default {
     { when: "45 minutes before", what: "She brings in the cases and checks the sound before guests arrive" },
     { when: "10 minutes before", what: "Wig on, lashes done, and a last look at your notes" },
     { when: "On the dot", what: "An opener, a dedication by name, and a closer the room can sing" },
-    { when: "{minutes} later, or more", what: "A bow, a toast, and pictures with whoever she says yes to" },
+    { when: "{minutes} or more later", what: "A bow, a toast, and pictures with whoever she says yes to" },
     { when: "And then", what: "Wig off, cases packed, and the room is yours again" },
   ],
   questions: [
@@ -89,7 +89,7 @@ export default {
     {
       question: "Can we move or cancel the date?",
       answer:
-        "Moving depends on her diary: ask as soon as you can. Cancel {freeCancelDays} days or more before and everything comes back, deposit included; later we keep a share, by the table in our [terms](/terms).",
+        "To move it, ask as soon as you can: it depends on her diary. Cancel {freeCancelDays} days or more before and everything comes back, deposit included; later we keep a share, as set out in our [terms](/terms).",
     },
   ],
 } satisfies ServicePage;

@@ -64,7 +64,7 @@ export default {
       what: "An entrance in full costume, a dance across the floor, then the chair if they’re willing",
     },
     {
-      when: "{minutes} later, or more",
+      when: "{minutes} or more later",
       what: "She finishes in lingerie, takes her applause and thanks the guest of honour",
     },
     { when: "And then", what: "She changes, and your host sees her to the door" },
@@ -88,7 +88,7 @@ export default {
     {
       question: "Suppose she can’t come on the night?",
       answer:
-        "That is ours to put right. We offer you a backup you are happy with, or return everything, the deposit included.",
+        "That’s for us to put right. We offer you another performer you’re happy with, or you get everything back, deposit included.",
     },
     {
       question: "Does the groom have to get up?",

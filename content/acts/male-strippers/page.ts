@@ -10,7 +10,7 @@ export default {
   acts: ["male-strippers"],
   whatItIs: [
     "He comes about 20 minutes before the start and changes out of sight. He asks two things: who is it for, and what would they hate?",
-    "The short show takes 15 minutes. Two for the entrance in character, ten for dancing round the room and one chair, three for the finish and a bow. It ends in underwear.",
+    "The short show takes 15 minutes: two for the entrance in character, ten for dancing round the room and the chair, three for the finish and a bow. It ends in underwear.",
     "The full show has two costumes and a game for the group, 30 minutes in all. In the longest package he then changes into black trousers, bow tie and cuffs and serves your drinks for an hour.",
   ],
   included: [
@@ -34,7 +34,7 @@ export default {
     },
     {
       title: "Birthdays",
-      text: "For a thirtieth or a seventieth alike. Give us the name and he works it into the entrance.",
+      text: "At thirty or at seventy. Give us the name and he works it into the entrance.",
     },
     {
       title: "Divorces and new starts",
@@ -56,7 +56,7 @@ export default {
     },
     {
       title: "Pay the deposit",
-      text: "That puts him in the diary. The balance is paid beforehand, so no one is counting notes at the door.",
+      text: "That puts him in the diary. You pay the balance beforehand, so nobody is counting notes at the door.",
     },
   ],
   visit: [
@@ -67,7 +67,7 @@ export default {
     },
     { when: "On the dot", what: "An entrance in character, a dance round the room, and the chair if they’re willing" },
     {
-      when: "{minutes} later, or more",
+      when: "{minutes} or more later",
       what: "He finishes in underwear, takes a bow and, if he says yes, stays for a group photo",
     },
     { when: "And then", what: "He changes, says goodnight, and the party is yours again" },
@@ -75,7 +75,7 @@ export default {
   questions: [
     {
       question: "What if he can’t come?",
-      answer: "We find another you are happy with, or you get back all you have paid, deposit included.",
+      answer: "We offer you another, or you get everything back, deposit included.",
     },
     {
       question: "Do you do strippergrams and kissograms?",
@@ -84,7 +84,7 @@ export default {
     {
       question: "How much comes off?",
       answer:
-        "Down to underwear, and that is where it stops. It is a dance in costume and nothing else is for sale. Hands off unless he invites you.",
+        "Down to underwear, and that is where it stops. It is a dance and nothing else is for sale. Hands off unless he invites you.",
     },
     {
       question: "What if the bride doesn’t want to?",

@@ -56,7 +56,7 @@ export default {
     { when: "15 minutes before", what: "She arrives dressed, and you show her the drinks, the kitchen and the room" },
     { when: "5 minutes before", what: "Curtains drawn and phones away, and she changes into skirt and heels" },
     { when: "On the dot", what: "The first tray goes round, and then she pours, carries and clears" },
-    { when: "{minutes} later, or more", what: "A last round, and the tables left clear" },
+    { when: "{minutes} or more later", what: "A last round, and the tables left clear" },
     { when: "And then", what: "She changes, and your host sees her to the door" },
   ],
   questions: [
@@ -73,7 +73,7 @@ export default {
     {
       question: "What are guests told?",
       answer:
-        "Hands to yourself, phones in pockets, please and thank you. If somebody will not, she tells the host once; if it goes on, or it is serious, she may leave.",
+        "Hands to yourself, phones in pockets, please and thank you. If somebody won’t behave, she tells the host once; if it goes on, or it is serious, she may leave.",
     },
     {
       question: "Must everyone agree to it?",
@@ -87,7 +87,7 @@ export default {
     {
       question: "What if the waitress is ill?",
       answer:
-        "We offer another, and you decide. If there is nobody, or you’d rather not, the whole sum is returned, deposit included.",
+        "We offer you another waitress, and you decide. If there is nobody, or you’d rather not, you get everything back, deposit included.",
     },
     {
       question: "Can we photograph her?",
@@ -97,7 +97,7 @@ export default {
     {
       question: "How do we cancel?",
       answer:
-        "{freeCancelDays} days or more before, everything comes back, deposit included. Later we keep a share, by the table in our [terms](/terms). No 14-day right applies, as the date is fixed.",
+        "{freeCancelDays} days or more before, everything comes back, deposit included. Later we keep a share, as set out in our [terms](/terms). There is no 14-day right to cancel, because the date is fixed.",
     },
   ],
 } satisfies ServicePage;

@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "In Aberdeen a female stripper can come to a crew-change stag do, a retirement from the rigs or a women’s burlesque night, in a private flat, a lodge or a closed function room.",
+        "In Aberdeen a female stripper can come to a crew-change stag do, a retirement from the rigs or a women’s party with the feathers out, in a private flat, a lodge or a closed function room.",
       here: "People come home from offshore at the same time, so any day of the week will do: a Thursday homecoming, or a driller’s leaving do at four in the afternoon because that’s when his pals are ashore. Hire a suite off Union Street whose manager has agreed, seat everyone in a half circle and start when the whole crew is in. Away from oil there are farm stag dos up by Inverurie, with a bothy and a barrel, and women’s evenings in Ferryhill. Ask for the slow number with the gloves.",
       spots: [
         {

@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Rugby stag dos, fiftieths and women’s burlesque nights in Edinburgh: a female stripper for your holiday flat, a hired vault or a house with its own gates.",
+        "Rugby stag dos, fiftieths and women’s parties in Edinburgh: a female stripper for your holiday flat, a hired vault or a house with its own gates.",
       here: "Think about the hills and steps when you choose where. Once they’re down in the Cowgate you will never get them up the steps again, so she performs where they are staying, Haymarket or Fountainbridge for choice, an hour or so before the table’s booked. International weekends at Murrayfield are the exception: kick-off decides, and the show slots in after the shower and before the pies. For a women’s party, try a vault with plenty of lamps, and ask for fans and gloves. For a seventieth at a golf club down the coast, put the plan to the committee first.",
       spots: [
         {

@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Lancaster female strippers dance at stag dos, birthdays and burlesque evenings, in cellars off Dalton Square, canal-side function rooms and rented farms.",
+        "Lancaster female strippers dance at stag dos, birthdays and evenings among friends, in cellars off Dalton Square, canal-side function rooms and rented farms.",
       here: "By day you can walk, paddle the canal or look round a castle which was a prison until 2011. Have her at seven, between hot showers and supper. Small groups suit the cellars best; ten round the walls is comfortable and twelve is a squeeze. For a women’s night, ask for gloves, a hat and a fan. For couples at home in the villages, a shorter, slower show suits, with supper kept warm in the oven and phones left by the door. A stag group out at Glasson Dock or Cockerham should eat first, walk the sea wall for an hour and have the lounge cleared by seven.",
       spots: [
         {

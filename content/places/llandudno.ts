@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A golf society’s stag do, a birthday in a rented house, an anniversary behind a bar’s closed shutters: Llandudno has private rooms enough for a female stripper.",
-      here: "There are the links, zip wires and mountain bikes inland, and the sea. Keep it off the street: book the private bar of the place you’re sleeping in, eat together, shut the doors and have the show there, with the manager’s yes in writing. The show is over in time for a pint by the pier. A couple celebrating thirty years can have the burlesque version, with feathers and a slow song, and two other couples invited.",
+      here: "There are the links, zip wires and mountain bikes inland, and the sea. Keep it off the street: book the private bar of the place you’re sleeping in, eat together, shut the doors and have the show there, with the manager’s yes in writing. The show is over in time for a pint by the pier. A couple celebrating thirty years can have feathers and a slow song, with two other couples invited.",
       spots: [
         {
           name: "West Shore",

@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stag dos, thirtieths and burlesque evenings in Manchester can all have a female stripper, in an apartment, a private dining room or a house with the curtains drawn.",
+        "Stag dos, thirtieths and nights among women in Manchester can all have a female stripper, in an apartment, a private dining room or a house with the curtains drawn.",
       here: "There is a match on, or there was one at lunchtime, and half the stag party is still singing. That is the usual Manchester booking, and it goes best once people have eaten: five o’clock in the flat at Castlefield, ten men round the walls, phones in a bowl by the door. Quieter evenings suit her as well: fans and gloves for a couple’s birthday in a tower by the Irwell, or a burlesque number before cocktails for a group of women in Levenshulme. For a friend’s leaving party, keep it private and well away from the office.",
       spots: [
         {

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Off Albert Road, in a weekend let or at a club up the island, a female stripper in Portsmouth dances for stags, leaving parties and women’s birthdays.",
-      here: "Everything in Pompey is close together, so pick somewhere that’s noisy already. An upstairs room on Albert Road, hired whole from seven, has a busy bar beneath and taxis at the door; she’s on at half eight, with fish and chips before and Guildhall Walk after. Home games shift the timing, not the plan. For a women’s thirtieth in Copnor or Drayton, take over somebody’s front room and ask for burlesque, with gloves and fans. A wedding anniversary in Old Portsmouth suits the fan dance: eight friends, the lamps low, and the ferries going by.",
+      here: "Everything in Pompey is close together, so pick somewhere that’s noisy already. An upstairs room on Albert Road, hired whole from seven, has a busy bar beneath and taxis at the door; she’s on at half eight, with fish and chips before and Guildhall Walk after. Home games shift the timing, not the plan. For a women’s thirtieth in Copnor or Drayton, take over somebody’s front room and have the fan number instead of the chair. A wedding anniversary in Old Portsmouth suits the fan dance: eight friends, the lamps low, and the ferries going by.",
       spots: [
         {
           name: "Albert Road, upstairs",

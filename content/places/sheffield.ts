@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A retirement in Hillsborough, a stag do on Ecclesall Road, a couple’s anniversary in a Dore dining room: we send a Sheffield female stripper to each.",
-      here: "She takes her time. A word with each of the front row, a joke at the groom’s socks, and only then the music. If your stag do is climbing or cycling, stay out in the valley and have her on the Friday, before the big day. For a women’s night, ask for burlesque, with fans and gloves. At a retirement, invite the partners and tell people on the card what the act is.",
+      here: "She takes her time. A word with each of the front row, a joke at the groom’s socks, and only then the music. If your stag do is climbing or cycling, stay out in the valley and have her on the Friday, before the big day. For a women’s night she brings the big fans and an older record. At a retirement, invite the partners and tell people on the card what the act is.",
       spots: [
         {
           name: "Ecclesall Road and Sharrow Vale",

@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "In Shrewsbury our female strippers perform in private houses, farm lets and hired cellars, at stag dos, big birthdays and women’s parties.",
-      here: "Trains meet here from Chester, Aberystwyth and Hereford, a natural halfway house for scattered friends. Drop bags at a rented place near the Abbey, have one round of the Cop’s pubs, and come back at seven for the show before dinner. In the country, make it later. A house out past Pontesbury may have a log fire and seats for sixteen; ask the owner about the act before you pay. For a women’s fiftieth, have burlesque, with homemade cocktails and hats.",
+      here: "Trains meet here from Chester, Aberystwyth and Hereford, a natural halfway house for scattered friends. Drop bags at a rented place near the Abbey, have one round of the Cop’s pubs, and come back at seven for the show before dinner. In the country, make it later. A house out past Pontesbury may have a log fire and seats for sixteen; ask the owner about the act before you pay. For a women’s fiftieth, mix the cocktails at home, put hats on and ask for feathers.",
       room: "Vaults sweat and echo, so put the music on low and set seats tight along the curve. Anywhere else, begin with the shutters and work inward: a mat before the fire, lamps at the sides, the piano stool swapped for a dining chair, and a scullery or spare room in which a suitcase can be opened flat.",
       question: {
         ask: "Could we book her on a boat on the Severn?",

@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "A female stripper comes to Swindon stag dos, Town fans’ birthdays and private burlesque evenings, in a closed room near Regent Circus, a cricket pavilion or a house with blinds.",
+        "A female stripper comes to Swindon stag dos, Town fans’ birthdays and evenings for women, in a closed room near Regent Circus, a cricket pavilion or a house with blinds.",
       here: "From the station it’s ten minutes on foot to a private bar in the centre, or a cab round five small roundabouts to somebody’s house in Stratton. Either works. Don’t try to fit it in between pubs on Fleet Street. Name the hour, tell everyone it’s dinner, and have her arrive as the plates go. For a birthday on one of the newer estates, clear the lounge for a dozen friends, men and women, and have the short show on a Saturday before town. Tell people beforehand what’s planned, and let anybody who’d rather not join you for the drinks afterwards.",
       spots: [
         {

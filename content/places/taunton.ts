@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Taunton hen or a big birthday, your male stripper will drive out to the cider barn, the village hall or the kitchen in Trull or Bishops Lydeard. Costume and hour are up to you.",
-      here: "It could be up a lane off the Blackdowns, in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you send good directions. Try cider tasting, food, him, then the band. In town, choose a cricket evening, when the brothers are at the County Ground, and have it at a house in Wilton with the curtains drawn. He does sixtieths too, so tell older relatives what’s coming and let them decide. At Norton Fitzwarren a fortieth might take the cricket pavilion instead.",
+      here: "It could be up a lane off the Blackdowns, in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you send good directions. Try cider tasting, food, him, then the band. In town, choose a cricket evening, when the brothers are at the County Ground, and have it at a house in Wilton with the curtains drawn. He does sixtieths too, so tell older relatives what’s coming and let them decide. At Norton Fitzwarren a fortieth might take over a friend’s garage, swept and carpeted.",
       spots: [
         {
           name: "Blackdown and Quantock barns",

@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Booking a female stripper in Twickenham means working round the rugby: she dances in private bars, function rooms and houses, for whoever is celebrating, before the crowd comes or long after.",
-      here: "A rugby stag has a shape: train, pub, match, pub, and then nothing planned. Take a clubhouse bar or the lounge of the rented house for two hours after the whistle, order pies, and let the singing settle into a chorus before she comes in. It matters that the lads hear the rules first, hands to themselves and phones away, and a captain’s speech does that better than we could. A women’s side can have the same show, or burlesque. On a quiet weekend it may be a fiftieth in Whitton, at a decent hour, with a cake.",
+      here: "A rugby stag has a shape: train, pub, match, pub, and then nothing planned. Take a clubhouse bar or the lounge of the rented house for two hours after the whistle, order pies, and let the singing settle into a chorus before she comes in. It matters that the lads hear the rules first, hands to themselves and phones away, and a captain’s speech does that better than we could. A women’s side can have the same show, or a slower one with a fan. On a quiet weekend it may be a fiftieth in Whitton, at a decent hour, with a cake.",
       spots: [
         {
           name: "Whitton clubhouses",

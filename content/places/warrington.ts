@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Female strippers for Warrington stag dos, big birthdays and burlesque evenings, from Stockton Heath dining rooms and Appleton lounges to club suites off Winwick Road.",
+        "Female strippers for Warrington stag dos, big birthdays and anniversaries, from Stockton Heath dining rooms and Appleton lounges to club suites off Winwick Road.",
       here: "For a rugby league stag do north of the ship canal, hire a club’s lounge whose committee has agreed, and have the full half hour with the chair for the groom. South of it, couples in Appleton or Walton can take over a private dining room, dress up, and have the fan dance with the port. Fix the order of the evening and keep to it: the show works best before the last course, or an hour after full time. Say how many women and men there will be.",
       spots: [
         {

@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "A Wigan female stripper dances at Warriors stag dos, sixtieths and soul-night reunions, in a closed room, in uniform, feathers or full burlesque as you choose.",
+        "A Wigan female stripper dances at Warriors stag dos, sixtieths and soul-night reunions, in a closed room, in uniform or in feathers as you choose.",
       here: "Home games tend to be on Fridays: have the stag do on the Saturday. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. At a sixtieth for people who spun all night in the seventies, Northern Soul makes a good last number. Small birthdays take the quarter hour and a cake. At a retirement in Orrell, partners welcome, it’s the fan dance.",
       spots: [
         {

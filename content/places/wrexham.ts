@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stag weekends, fiftieths and other grown-up celebrations around Wrexham can have a female stripper come to the lodge, the house or a hall closed to the public.",
-      here: "If you’ve come for the football, remember that on match nights every bar in town is full. It’s easier to do it this way: the game, a proper tea, then a private room where she performs for your lot alone. After rafting at Llangollen you’ll be done by teatime, so book her at the lodge early. For a fortieth in Gresford or a divorce toasted in Rossett, women on all the sofas, ask for a burlesque number with fans.",
+      here: "If you’ve come for the football, remember that on match nights every bar in town is full. It’s easier to do it this way: the game, a proper tea, then a private room where she performs for your lot alone. After rafting at Llangollen you’ll be done by teatime, so book her at the lodge early. For a fortieth in Gresford or a divorce toasted in Rossett, women on all the sofas, ask for the number with the fans.",
       spots: [
         {
           name: "Canal and riverside lodges",

@@ -13,6 +13,13 @@ it("aligns columns under their names", () => {
   ).toBe("A   B\nx   long text\nyy");
 });
 
+it("draws a list of any length as one table", () => {
+  const numbers = Array.from({ length: 250 }, (_, index) => index);
+  expect(table(numbers.map((n) => ({ Number: n, Name: n === 249 ? "the last" : "x" })))).toBe(
+    ["Number  Name", ...numbers.map((n) => `${String(n).padEnd(8)}${n === 249 ? "the last" : "x"}`)].join("\n"),
+  );
+});
+
 it("keeps references whole and breaks what is too long to be kept", () => {
   const row = {
     Reference: "BT-7K4M-92QX",

@@ -13,6 +13,9 @@ const frameless = Object.fromEntries(
     .map((part) => [part, ""]),
 );
 
+/** The library's time grows with the square of the rows: a long list is drawn in parts, which join without a seam. */
+const atOnce = 100;
+
 const oneLine = (value: unknown) => {
   const text = printable(value === null || value === undefined ? "" : String(value))
     .replaceAll(/\s+/g, " ")
@@ -25,18 +28,19 @@ const fitting = (text: string, width: number) =>
   text.replaceAll(new RegExp(`[^\\s]{${width}}(?=[^\\s])`, "gu"), "$&\n");
 
 function draw(cells: readonly (readonly string[])[], widths: readonly number[]): string {
-  const table = new Table({
-    chars: { ...frameless, middle: " ".repeat(gap) },
-    style: { head: [], border: [], "padding-left": 0, "padding-right": 0 },
-    colWidths: [...widths],
-    wordWrap: true,
-  });
-  table.push(...cells.map((row) => row.map((text, i) => fitting(text, widths[i] ?? usualWidth))));
-  return table
-    .toString()
-    .split("\n")
-    .map((line) => line.trimEnd())
-    .join("\n");
+  const lines: string[] = [];
+  for (let from = 0; from < cells.length; from += atOnce) {
+    const table = new Table({
+      chars: { ...frameless, middle: " ".repeat(gap) },
+      style: { head: [], border: [], "padding-left": 0, "padding-right": 0 },
+      colWidths: [...widths],
+      wordWrap: true,
+    });
+    const rows = cells.slice(from, from + atOnce);
+    table.push(...rows.map((row) => row.map((text, i) => fitting(text, widths[i] ?? usualWidth))));
+    lines.push(...table.toString().split("\n"));
+  }
+  return lines.map((line) => line.trimEnd()).join("\n");
 }
 
 const words = (text: string) => text.split(/\s+/).map((word) => word.length);

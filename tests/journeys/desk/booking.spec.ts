@@ -77,7 +77,14 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
   expect(site.rows.quote(reference).status).toBe("balance-paid");
 });
 
-test("a booking is taken down from a call, and a message is answered", async ({ page, newVisitor, site }) => {
+test("a booking is taken down from a call and erased, and a message is answered", async ({
+  page,
+  newVisitor,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/400.*erase/);
+  expectProblem(/404.*BT-/);
   await signIn(page, site);
   await page.getByRole("link", { name: "New", exact: true }).filter({ visible: true }).click();
   await axe(page);
@@ -129,4 +136,25 @@ test("a booking is taken down from a call, and a message is answered", async ({ 
   await page.getByRole("button", { name: "Send the message" }).click();
   await site.mailbox.waitFor(({ to, text: body }) => to.includes("bea@example.com") && body.includes("We do, gladly."));
   await expect(page.getByRole("main")).toContainText("Ticked off");
+
+  await page.goto(booking);
+  await page.getByLabel("A note, seen by us alone").fill("Typed and never kept");
+  await page.goto("/desk");
+  await expect(page.getByRole("main")).toContainText(/Typed and not sent: BT-.* Ann Caller/);
+  await page.goto(`${booking}/erase`);
+  const address = page.getByLabel("To be sure, type ann@example.com");
+  await address.fill("anne@example.com");
+  await page.getByRole("button", { name: "Erase them" }).click();
+  await expect(address).toHaveValue("anne@example.com");
+  await expect(address).toHaveAccessibleDescription(/Type ann@example.com as it stands/);
+  await axe(page);
+  await noSideways(page);
+  await address.fill("ann@example.com");
+  await page.getByRole("button", { name: "Erase them" }).click();
+  await page.waitForURL("**/desk/bookings");
+  await page.goto("/desk");
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("/desk/bookings/")));
+  await expect.poll(drafts).toEqual([]);
+  await expect(page.getByRole("main")).not.toContainText("Typed and not sent");
 });

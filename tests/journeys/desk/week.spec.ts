@@ -47,6 +47,7 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
   newVisitor,
   expectProblem,
 }) => {
+  expectProblem(/404.*\/desk\/more/);
   expectProblem(/405/);
   expectProblem(/410/);
   const date = daysAhead(20);
@@ -71,6 +72,10 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
   await test.step("what was typed when the session ended is there after signing in", async () => {
     await page.getByLabel("A note, seen by us alone").fill("Ring the side door");
     await page.context().clearCookies();
+    // As a telephone tells a page that is looked at again.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    const again = page.getByRole("status").getByRole("link", { name: "Sign in again" });
+    await expect(again).toHaveAttribute("href", `/desk/sign-in?to=${booking}`);
     await page.getByRole("button", { name: "Keep the note" }).click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(name);
     await signIn(page, site, new RegExp(`${booking}$`));
@@ -92,9 +97,16 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     script.resolve();
     await expect(page.locator("[data-live]")).toHaveText("£191.80 in all: £38.36 deposit, £153.44 balance");
     await page.getByLabel(/A note to the customer/).fill("Lovely to hear from you.");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await page.getByLabel("Line 5", { exact: true }).fill("Balloons");
+    await page.getByRole("textbox", { name: "£ of line 5" }).fill("10");
     await page.goto("/desk");
     await page.getByRole("link", { name: `Price ${reference}` }).click();
     await expect(page.getByLabel(/A note to the customer/)).toHaveValue("Lovely to hear from you.");
+    await expect(page.getByLabel("Line 5", { exact: true })).toHaveValue("Balloons");
+    await expect(page.locator("[data-live]")).toContainText("£201.80 in all");
+    await page.getByLabel("Line 5", { exact: true }).fill("");
+    await page.getByRole("textbox", { name: "£ of line 5" }).fill("");
     await page.getByRole("button", { name: "Save and look at the email" }).click();
     await expect(page.locator(".desk-mail-text")).toContainText("Lovely to hear from you.");
     await page.getByRole("button", { name: `Send to ${email}` }).click();

@@ -8,11 +8,14 @@ import {
   useLoaderData,
 } from "react-router";
 import { formatDate } from "../../../dates/dates.ts";
+import { TextField } from "../../../ui/field/field.tsx";
 import { erasePerson, isNothing, planErasure } from "../../privacy/erase-person.server.ts";
 import { site } from "../../site/site.server.ts";
 import { buttonClass, Screen, SummaryRows } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
-import { FormErrorNote } from "./stale.tsx";
+import { type FormError, FormErrorNote } from "./stale.tsx";
+
+const longestEmail = 254;
 
 async function shown({ ports, quote }: Opened) {
   const planned = quote.email === "" ? undefined : await planErasure(ports, quote.email);
@@ -42,11 +45,11 @@ export async function action(args: ActionFunctionArgs) {
   const opened = await openBooking(args);
   const { ports, quote, visit } = opened;
   const field = await readFields(args.request);
-  if (field("email").trim().toLowerCase() !== quote.email.toLowerCase() || quote.email === "")
-    return data(
-      { ...(await shown(opened)), formError: { problem: "Type their email address as it stands here." } },
-      400,
-    );
+  const typed = field("email").trim().slice(0, longestEmail);
+  if (typed.toLowerCase() !== quote.email.toLowerCase() || quote.email === "") {
+    const formError: FormError = { problem: `Type ${quote.email} as it stands here.`, field: "email" };
+    return data({ ...(await shown(opened)), typed, formError }, 400);
+  }
   await erasePerson(ports, quote.email);
   visit.say(
     "Erased. Kept emails on the disk go with the next clean-up; your mailbox and the payment provider are yours to see to",
@@ -83,10 +86,15 @@ export function Component() {
             ]}
           />
           <p>It can’t be undone. Backups made before hold it for up to {backupDays} days more.</p>
-          <div className="field">
-            <label htmlFor="email">To be sure, type {email}</label>
-            <input id="email" name="email" className="input" autoComplete="off" autoCapitalize="none" maxLength={254} />
-          </div>
+          <TextField
+            name="email"
+            label={`To be sure, type ${email}`}
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={longestEmail}
+            defaultValue={answer?.typed}
+            error={answer?.formError.problem}
+          />
           <button type="submit" className={buttonClass.main}>
             Erase them
           </button>

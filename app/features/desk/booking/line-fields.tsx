@@ -37,7 +37,7 @@ function Line({ line: { label, detail, pounds }, index, formError }: LineProps) 
   const [words, amount] = [field("label"), field("pounds")];
   const wrong = words.error ? words : amount;
   return (
-    <div className={wrong.error ? "desk-line field-wrong" : "desk-line"}>
+    <div className={wrong.error ? "desk-line field-wrong" : "desk-line"} data-line={index}>
       <input type="hidden" name={`line-${index}-detail`} value={detail} />
       <FieldError {...wrong} />
       <div>
@@ -51,7 +51,7 @@ function Line({ line: { label, detail, pounds }, index, formError }: LineProps) 
           autoComplete="off"
           {...described(words)}
         />
-        {detail && <small>{detail}</small>}
+        <small>{detail}</small>
       </div>
       <div>
         <label htmlFor={amount.name}>

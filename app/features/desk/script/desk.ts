@@ -3,9 +3,11 @@ import { keepDrafts } from "./drafts.ts";
 import { listenToKeys } from "./keys.ts";
 import { showLiveTotals } from "./live-total.ts";
 import { offerPasskeys } from "./passkeys.ts";
+import { watchSession } from "./signed-in.ts";
 
 listenToKeys();
 keepDrafts();
+watchSession();
 showLiveTotals();
 for (const box of document.querySelectorAll<HTMLElement>("[data-passkey]")) offerPasskeys(box);
 if (location.hash === "#q") document.getElementById("q")?.focus();

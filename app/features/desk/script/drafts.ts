@@ -30,7 +30,7 @@ export function keepDrafts(): void {
     if (draft.sent && done) drop(key);
     else if (draft.sent) put(key, { ...draft, sent: false });
   for (const form of document.querySelectorAll<HTMLFormElement>("main form[method=post]")) keep(form);
-  if (location.pathname === "/desk") goOn();
+  if (location.pathname === "/desk") void goOn();
 }
 
 const drafts = () =>
@@ -47,10 +47,11 @@ function clearDrafts(): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a person fills in, and the key that makes sending it twice the same as once. */
+/** What a person fills in, the key that makes sending it twice the same as once, and what stands under a line of a price. */
 const fieldsOf = (form: HTMLFormElement) =>
   ([...form.elements] as Field[]).filter(
-    ({ name, type }) => /^(text|tel|email|date|time|textarea|select-one|checkbox|radio)$/.test(type) || name === "key",
+    ({ name, type }) =>
+      /^(text|tel|email|date|time|textarea|select-one|checkbox|radio)$/.test(type) || /^key$|-detail$/.test(name),
   );
 const isChoice = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
 const isSelect = (field: Field): field is HTMLSelectElement => field.type === "select-one";
@@ -65,8 +66,9 @@ function servedIn(field: Field): string {
 }
 const valuesOf = (form: HTMLFormElement, read: (field: Field) => string): Values =>
   Object.fromEntries(fieldsOf(form).map((field) => [nameOf(field), read(field)]));
+/** A field that the other form lacks is an empty line of a price. */
 const same = (one: Values, other: Values) =>
-  Object.entries(one).every(([name, value]) => name === "key" || other[name] === value);
+  Object.entries(one).every(([name, value]) => name === "key" || (other[name] ?? "") === value);
 
 function keep(form: HTMLFormElement): void {
   const first = fieldsOf(form).find(({ id }) => id !== "");
@@ -82,12 +84,12 @@ function keep(form: HTMLFormElement): void {
   };
   form.addEventListener("input", () => store(false));
   form.addEventListener("submit", () => store(true));
-  if (before && !same(before.typed, had)) offer(form, before, same(before.had, had));
+  if (before && !same(before.typed, had)) offer(form, key, before, same(before.had, had));
   else if (!same(valuesOf(form, shownIn), had)) store(false);
 }
 
 /** @param unchanged nobody has saved anything else there meanwhile: then it is put back without asking */
-function offer(form: HTMLFormElement, { typed }: Draft, unchanged: boolean): void {
+function offer(form: HTMLFormElement, key: string, { typed }: Draft, unchanged: boolean): void {
   const line = document.createElement("p");
   line.className = "note desk-note";
   line.setAttribute("role", "status");
@@ -100,30 +102,62 @@ function offer(form: HTMLFormElement, { typed }: Draft, unchanged: boolean): voi
       if (value === undefined) continue;
       if (isChoice(field)) field.checked = value === "true";
       else field.value = value;
+      const detail = field.type === "hidden" && field.closest("[data-line]")?.querySelector("small");
+      if (detail) detail.textContent = value;
     }
     form.closest("details")?.setAttribute("open", "");
     form.dispatchEvent(new Event("input", { bubbles: true }));
     line.replaceChildren("What you typed before is back. ", button);
     button.textContent = "Throw it away";
     button.onclick = () => {
-      form.reset();
-      form.dispatchEvent(new Event("input", { bubbles: true }));
-      line.remove();
+      drop(key);
+      location.replace(here);
     };
   };
   line.append("It has changed since you typed something here. ", button);
   button.textContent = "Put back what you typed";
-  button.onclick = () => putBack(fieldsOf(form));
+  button.onclick = () => {
+    addLines(form, typed);
+    putBack(fieldsOf(form));
+  };
   form.prepend(line);
+  if (unchanged) addLines(form, typed);
   // what was typed while this script was on its way is newer than the draft
   if (unchanged) putBack(fieldsOf(form).filter((field) => shownIn(field) === servedIn(field)));
 }
 
-/** On the first screen: the way back to what was typed, and straight there after signing in again. */
-function goOn(): void {
+/** "Work it out" gives a price more lines than its page begins with: as many are added as were typed. */
+function addLines(form: HTMLFormElement, typed: Values): void {
+  let last = [...form.querySelectorAll<HTMLElement>("[data-line]")].at(-1);
+  while (last) {
+    const line = Number(last.dataset.line);
+    const from = last;
+    if (!(`line-${line + 1}-label` in typed)) return;
+    last = from.cloneNode(true) as HTMLElement;
+    last.dataset.line = String(line + 1);
+    for (const input of last.querySelectorAll("input")) {
+      input.id = input.id.replace(`${line}`, `${line + 1}`);
+      input.name = input.name.replace(`${line}`, `${line + 1}`);
+      input.defaultValue = "";
+      input.value = "";
+    }
+    for (const label of last.querySelectorAll("label")) {
+      label.htmlFor = label.htmlFor.replace(`${line}`, `${line + 1}`);
+      label.innerHTML = label.innerHTML.replace(`${line + 1}`, `${line + 2}`);
+    }
+    from.after(last);
+  }
+}
+
+/** On the first screen: the way back to what was typed, and straight there after signing in again. What was erased has no way back. */
+async function goOn(): Promise<void> {
+  const addressOf = (key: string) => key.slice(prefix.length, key.lastIndexOf(" "));
+  for (const [key] of drafts()) {
+    const answer = await fetch(addressOf(key), { method: "HEAD" }).catch(() => undefined);
+    if (answer?.status === 404) drop(key);
+  }
   const left = drafts();
   const [only] = left;
-  const addressOf = (key: string) => key.slice(prefix.length, key.lastIndexOf(" "));
   if (only && document.referrer.includes("/desk/sign-in")) location.replace(addressOf(only[0]));
   for (const [key, { title }] of left) {
     const line = document.createElement("p");

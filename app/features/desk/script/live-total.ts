@@ -5,11 +5,11 @@ import { splitTotal } from "../../money/rules.ts";
 export function showLiveTotals(): void {
   for (const price of document.querySelectorAll<HTMLElement>("[data-price]")) {
     const live = price.querySelector<HTMLElement>("[data-live]");
-    const inputs = [...price.querySelectorAll<HTMLInputElement>("[data-pounds]")];
     if (!live) continue;
     const { percent } = price.dataset;
     const terms = { percent: Number(percent), minimum: Number(price.dataset.minimum) };
     const show = () => {
+      const inputs = [...price.querySelectorAll<HTMLInputElement>("[data-pounds]")];
       const amounts = inputs.filter(({ value }) => value.trim() !== "").map(({ value }) => readPounds(value));
       const known = amounts.filter((pence) => pence !== undefined);
       const total = known.reduce((sum, pence) => sum + pence, 0);

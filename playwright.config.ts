@@ -8,16 +8,18 @@ const executablePath = findShell();
 const once = [
   "server/",
   "recovery/",
-  "display/android-faces.spec.ts",
   "arrival.spec.ts",
   "consent/none.spec.ts",
   "consent/conversion.spec.ts",
-  "display/faces.spec.ts",
   "finder-query.spec.ts",
   "display/forced-colours.spec.ts",
   "quote/prices-query.spec.ts",
   "display/print.spec.ts",
 ];
+
+/** Each of them has a browser of its own, and its tests in one row: begun first, they hold nobody up at the end. */
+const ownBrowser = ["display/android-faces.spec.ts", "display/faces.spec.ts"];
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** Each worker serves the built site from a data folder of its own (tests/support/processes/site.ts); `npm test` builds it first. */
 export default defineConfig<object, SiteOptions>({
@@ -45,16 +47,18 @@ export default defineConfig<object, SiteOptions>({
     },
   },
   projects: [
+    { name: "faces", testMatch: ownBrowser, use: desktop },
     {
       name: "phone",
-      testIgnore: once.map((name) => (name.endsWith("/") ? `${name}**` : name)),
+      testIgnore: [...ownBrowser, ...once.map((name) => (name.endsWith("/") ? `${name}**` : name))],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     {
       name: "desktop",
+      testIgnore: ownBrowser,
       // Playwright looks for it in "<file> <title> <tags>".
       grep: new RegExp(`@both|desktop (${once.join("|")})`),
-      use: { viewport: { width: 1440, height: 900 } },
+      use: desktop,
     },
   ],
 });

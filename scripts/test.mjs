@@ -32,7 +32,7 @@ const again = [];
 
 await quickChecks();
 // Side by side: a build has work for one processor most of the time, and unit tests wait for databases.
-const [built] = await Promise.all([buildBoth(), unitTests()]);
+const [built] = await Promise.all([buildAll(), unitTests()]);
 // One after the other: beside the browsers, processes that are killed and restarted lost their time limits on two cores.
 if (built) {
   await inBrowsers();
@@ -63,9 +63,10 @@ function quickChecks() {
   ]);
 }
 
-/** The shipped example, which everything below runs on; then another agency, which builds for itself. */
-async function buildBoth() {
+/** The shipped example, which everything below runs on, as it is and with a tag; then another agency, which builds for itself. */
+async function buildAll() {
   const built = await check("Build", "node", ["scripts/build.mjs"]);
+  if (built) await check("Build with a tag", "node", ["tests/support/browser/tagged-build.ts"]);
   await journeys("Another agency", "agency", ["--config", "tests/agency/playwright.config.ts"]);
   return built;
 }
@@ -89,12 +90,16 @@ function journeys(name, id, args) {
   });
 }
 
-async function asProcesses() {
-  await vitest("System tests: killed, restarted, cut off", "system", ["--config", "tests/system/vitest.config.ts"]);
-  await vitest("Core journeys in three engines", "engines", ["--config", "tests/engines/vitest.config.ts"], (say) => {
-    const leftOut = ensureEngines();
-    if (leftOut.length > 0) say(`Left out, as this machine does not have them: ${leftOut.join(", ")}\n`);
-  });
+/** Side by side: the engines are one after another, and what is killed and restarted is waited for more than it works. */
+function asProcesses() {
+  const engines = ["--config", "tests/engines/vitest.config.ts"];
+  return Promise.all([
+    vitest("System tests: killed, restarted, cut off", "system", ["--config", "tests/system/vitest.config.ts"]),
+    vitest("Core journeys in three engines", "engines", engines, (say) => {
+      const leftOut = ensureEngines();
+      if (leftOut.length > 0) say(`Left out, as this machine does not have them: ${leftOut.join(", ")}\n`);
+    }),
+  ]);
 }
 
 /**

@@ -57,8 +57,8 @@ const bringIntoView = (where: Where): string => {
 
 declare global {
   interface Window {
-    /** Whether the click that was made came to what was meant; not there on a page that it led to */
-    aimed?: boolean;
+    /** Where the click that was made landed; not there on a page that it led to */
+    aimed?: "coming" | "landed" | "missed";
   }
 }
 
@@ -67,11 +67,12 @@ const aim = (where: Where): void => {
   const meant = where.startsWith("//")
     ? document.evaluate(where, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue
     : document.querySelector(where);
-  window.aimed = false;
+  window.aimed = "coming";
   const land = (event: Event) => {
     const target = event.target as Element;
-    if (meant?.contains(target) || target.closest("label")?.contains(meant)) window.aimed = true;
+    if (meant?.contains(target) || target.closest("label")?.contains(meant)) window.aimed = "landed";
     else {
+      window.aimed = "missed";
       event.preventDefault();
       event.stopImmediatePropagation();
     }
@@ -110,8 +111,18 @@ export class Tab {
       await this.shown(where);
       await this.driver.run(aim, where);
       await this.driver.click(where);
-      return this.driver.run(() => window.aimed !== false).catch(() => true);
+      return (await this.#landed()) !== "missed";
     });
+  }
+  /** The event may come after the driver's answer: whoever pressed again before it would press twice. */
+  async #landed(): Promise<string> {
+    const giveUp = Date.now() + 5000;
+    for (;;) {
+      const aimed = await this.driver.run(() => window.aimed).catch(() => "landed" as const);
+      if (aimed !== "coming") return aimed ?? "landed";
+      if (Date.now() > giveUp) return "missed";
+      await wait(20);
+    }
   }
   async type(where: Where, text: string): Promise<void> {
     await this.shown(where);

@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { arrived } from "./arrived.ts";
 
 /** Whether the document is wider than the screen, which on a phone means dragging the page sideways. */
-export const overflows = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function overflows(page: Page): Promise<string[]> {
+  await arrived(page);
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.querySelectorAll("body *")].filter((el) => {
@@ -11,6 +13,7 @@ export const overflows = (page: Page): Promise<string[]> =>
     });
     return [`${scrollWidth} px in ${clientWidth} px`, ...wide.slice(0, 8).map((el) => `${el.tagName}.${el.className}`)];
   });
+}
 
 /** What lies over the middle of the focused element, in words; undefined when nothing does. */
 export const coveredFocus = (page: Page): Promise<string | undefined> =>

@@ -117,3 +117,6 @@ async function policies() {
   });
   return Object.fromEntries(await Promise.all(pages));
 }
+
+// `npm test` makes it beside the other builds, before a journey waits for it.
+if (import.meta.main) await taggedBuild();

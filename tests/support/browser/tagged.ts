@@ -11,7 +11,7 @@ export const test = base.extend<object, { site: Site }>({
       await use(site);
       await site.stop();
     },
-    // The first worker builds.
+    // The first worker builds, unless `npm test` has already.
     { scope: "worker", timeout: 240_000 },
   ],
 });

@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Book a female stripper for a Croydon stag do, leaving party or birthday in any room that’s truly private: an apartment, the closed-off back of a restaurant or a sports club on the Surrey side.",
-      here: "Half past seven on a Palace home Saturday: the train from Selhurst has emptied, the curry’s ordered, and everybody is back at a flat behind East Croydon. That works better than a bar. She arrives once plates are cleared, spends her first minutes finding out who’s who, and has everybody on their best behaviour inside one song. Joint birthdays for women are well served in South End, where a restaurant will curtain off its rear room on a weeknight. Ask for the option with games if your crowd doesn’t know each other yet.",
+      here: "Half past seven on a Palace home Saturday: the train from Selhurst has emptied, the curry’s ordered, and everybody is back at a flat behind East Croydon. That works better than a bar. She arrives once plates are cleared, spends her first minutes finding out who’s who, and has everybody on their best behaviour inside one song. Joint birthdays for women are well served in South End, where a restaurant may let its rear room, door and all, on a weeknight. Ask for the option with games if your crowd doesn’t know each other yet.",
       spots: [
         {
           name: "South End and Brighton Road",

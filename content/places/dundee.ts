@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Works parties, ruby weddings up the Hilltown and hen dos that fancy a poem about themselves can all have a Dundee drag queen.",
-      here: "This is where Desperate Dan was drawn, so she can come in comic-strip costume, speech bubbles on sticks, a cow pie for the loser. Game studios have her host a launch night in which the bugs are read out. Ruby weddings get McGonagall, a poem composed on the spot about how the couple met, with scansion to match. For a hen do, the bride wears a tiara made from marmalade lids. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, both local.",
+      here: "This is where Desperate Dan was drawn, so she can come in comic-strip costume, speech bubbles on sticks, a cow pie for the loser. At a games launch she’ll read out the bugs as if they were honours. Ruby weddings get McGonagall, a poem composed on the spot about how the couple met, with scansion to match. For a hen do, the bride wears a tiara made from marmalade lids. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, both local.",
       spots: [
         {
           name: "Old mill studios",

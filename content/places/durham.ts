@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Would she do an event with the Gala crowd?",
         answer:
-          "Happily, in the evening, once banners are rolled and people have eaten. Families and union branches have Gala-night socials and she’ll tune it to them: solidarity, Bananarama, a nod to the women who ran the kitchens. Fix it early, and hold it outside the centre, where a car can get to the door.",
+          "Happily, in the evening, once banners are rolled and people have eaten. If it’s a Gala-night social for a family or a union branch, she’ll tune it to them: solidarity, Bananarama, a nod to the women who ran the kitchens. Fix it early, and hold it outside the centre, where a car can get to the door.",
       },
     },
   },

@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "Around the covered market",
-          text: "First-floor rooms over pubs and shops, with naval prints and floors that slope like a deck. It’s cobbled outside and he’ll carry his case.",
+          text: "First-floor rooms over pubs and shops, with naval prints and floors that slope like a deck. It’s cobbled outside, so he’ll carry his case the last few yards.",
         },
         {
           name: "Blackheath and Westcombe Park",

@@ -35,7 +35,7 @@ export default {
           text: "Stone floors, inglenooks and a terrace with views up the dale. Wet feet slip on stone, so have everyone dry and indoors first.",
         },
       ],
-      room: "Pale carpets are the local hazard. Put red wine elsewhere for half an hour and lay a throw where he’ll kneel. Villas have chandeliers hung for Edwardians; check that an outstretched arm clears them. The lady of the house can lend him a cloakroom, and a hook for his dinner jacket.",
+      room: "Pale carpets are the local hazard. Put red wine elsewhere for half an hour and lay a throw where he’ll kneel. Villas have chandeliers hung for Edwardians; check that an outstretched arm clears them. Lend him a cloakroom to change in, and a hook for his dinner jacket.",
       question: {
         ask: "Would the neighbours on a quiet crescent object?",
         answer:

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "For a golfing stag do, a poker weekend or couples sharing a house, a Marbella female stripper comes to the villa and performs indoors with the blinds down.",
-      here: "With a tee time on Sunday, stay at the villa and skip the queues at the port: steaks on the grill, cards on the table, her show at eight in the sitting room, and the ones with the early tee can go to bed. For two or three couples celebrating a fiftieth together, ask for a corset, a good song and an unhurried pace, with no games, and eat afterwards at a table already laid on the porch. Whoever signed for the villa should ask its owner about the act, and keep the reply. Women’s groups book her too, often for a fortieth in the Elviria pines: kaftans on, a jug of something with mint in it, one fan number by candle lanterns and a second if nobody wants to go to bed.",
+      here: "With a tee time on Sunday, stay at the villa and skip the queues at the port: steaks on the grill, cards on the table, her show at eight in the sitting room, and the ones with the early tee can go to bed. For two or three couples celebrating a fiftieth together, ask for a corset, a good song and an unhurried pace, with no games, and eat afterwards at a table already laid on the porch. Whoever signed for the villa should ask its owner about the act, and keep the reply. A women’s group can have her too, perhaps for a fortieth in the Elviria pines: kaftans on, a jug of something with mint in it, one fan number by candle lanterns and a second if nobody wants to go to bed.",
       spots: [
         {
           name: "Los Naranjos and Aloha",

@@ -49,7 +49,7 @@ export default {
       spots: [
         {
           name: "12th Street and Midsummer Boulevard",
-          text: "Hotel suites with their own sitting room, a short stroll from dinner. Lifts may want a key card, and one of you will have to go down to fetch her.",
+          text: "Hotel suites with their own sitting room, a short stroll from dinner. The lift may need a key card, in which case somebody goes down to fetch her.",
         },
         {
           name: "Wolverton and New Bradwell",

@@ -25,7 +25,7 @@ export default {
       spots: [
         {
           name: "Richmond Hill",
-          text: "Tall houses and river-view flats with bays and balconies. Draw the curtains halfway and have him dance with his back to the glass; the Terrace Walk is full of evening strollers.",
+          text: "Tall houses and river-view flats with bays and balconies. Draw the curtains right across before he starts, because the Terrace Walk is full of evening strollers.",
         },
         {
           name: "The Alberts",

@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Supper clubs, wedding-eve dinners, fundraisers and birthdays in Shrewsbury hire a drag queen, often to perform under very old beams.",
-      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and don’t know what to say. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another before the starters are cleared, and closes with something from a musical before ten, with everybody fresh for the morning. She will also host a fundraiser for a choir or a gardening club, with the raffle and the thank-yous. Avoid the August bank holiday, when the folk festival takes every room in town.",
+      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and don’t know what to say. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another before the starters are cleared, and closes before ten with something from a musical. She will also host a fundraiser for a choir or a gardening club, with the raffle and the thank-yous. Avoid the August bank holiday, when the folk festival takes every room in town.",
       room: "Beams first. She stands tall in heels and taller in a wig, so walk the space with a broom held upright and mark what it hits. Rather than a stage, leave an aisle between the tables. A vanity mirror, a lamp without a pink shade and three quarters of an hour’s peace do the rest.",
       question: {
         ask: "Both our families are quite reserved. Is a drag host a mistake?",

@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Half the guests are Geordies. Safe?",
         answer:
-          "Yes. She’ll fine them a pound each for the lifeboat and let them sing one verse. If things are tender, say so, and she’ll talk about the groom instead. Families along this coast have been marrying across the Tyne for centuries, and she’s had plenty of practice.",
+          "Yes. She’ll fine them a pound each for the lifeboat and let them sing one verse. If things are tender, say so, and she’ll talk about the groom instead. Families along this coast have been marrying across the Tyne for centuries.",
       },
     },
   },

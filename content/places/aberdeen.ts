@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "The Beach Esplanade",
-          text: "Art Deco ballroom glamour and sea-facing function rooms. It’s breezy enough to take a wig, and she’ll want a scarf on between car and door. Inside it’s sprung floors and chandeliers.",
+          text: "Art Deco ballroom glamour and sea-facing function rooms. It’s breezy enough to take a wig, so she’ll want a scarf on between car and door. Inside it’s sprung floors and chandeliers.",
         },
         {
           name: "Bridge of Don and Bucksburn clubs",

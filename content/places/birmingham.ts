@@ -35,7 +35,7 @@ export default {
       intro:
         "Jewellery Quarter hen dos, Harborne fortieths and private leaving parties in town can all book a Birmingham male stripper. You pick the costume and the hour.",
       here: "If you’ve a city flat for two nights, have him on the Saturday, after the afternoon tea and before the table on Broad Street. Early evening suits the buildings as well: neighbours in a converted workshop forgive Tina Turner at seven far sooner than at eleven. Birthdays run later and further out, in houses from Moseley to Sutton Coldfield, and somebody’s mum can be the guest of honour as well as a bride. Gay stag parties can have the show at the flat, then walk down to Hurst Street together. Sixtieths in Bournville or Solihull Lodge are the gentlest of all: he comes between the quiche and the birthday cake, asks the guest of honour for a dance, and leaves the sisters arguing over who taught her to jive.",
-      room: "Loft flats look vast in the listing, then the corner sofa turns out to fill the middle. Push it back the night before, keep one armless dining chair, and point him at the nearest socket. Few old workshops have a lift, and somebody must come down to the street door to show him up.",
+      room: "Loft flats look vast in the listing, then the corner sofa turns out to fill the middle. Push it back the night before, keep one armless dining chair, and point him at the nearest socket. Few old workshops have a lift, so somebody must come down to the street door to show him up.",
       question: {
         ask: "Does he get charged for driving into the centre?",
         answer:

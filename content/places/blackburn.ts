@@ -85,7 +85,7 @@ export default {
           text: "Long lawns near the viaduct, where the trains go over every so often. Put her on the terrace with the house wall behind her, and the speakers will do the rest.",
         },
       ],
-      room: "She has forty-five minutes of paint and glue to do, and the first thing to settle is where that happens: a warm room with a bright bulb, not the marquee. Then see to the floor. Cobbles and lawns need a board, wharf floors a mat over the gap between the flags. Keep one socket just for her.",
+      room: "She has forty-five minutes of paint and glue to do, so settle first where that happens: a warm room with a bright bulb, not the marquee. Then see to the floor. Cobbles and lawns need a board, wharf floors a mat over the gap between the flags. Keep one socket just for her.",
       question: {
         ask: "We’ve guests from several backgrounds. Will she offend anyone?",
         answer:

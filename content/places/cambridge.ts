@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Mill Road", "Quayside and Bridge Street", "Milton Road side"],
   arriving:
-    "The main station is well south of King’s Parade. Cameras watch the centre and Mill Road bridge, and a driver is better off with a Park & Ride, or a village house with a yard.",
+    "The main station is well south of King’s Parade. Cameras watch the centre and Mill Road bridge, so a driver is better off with a Park & Ride, or a village house with a yard.",
   busy: {
     when: "May Balls and graduation, from mid-June into July",
     why: "Graduands’ families fill the guest rooms, and Midsummer Fair brings its own crowd to the Common.",

@@ -54,7 +54,7 @@ export default {
         },
         {
           name: "Primrose Hill",
-          text: "For something quieter: a drawing room in one of the painted terraces, supper at a long table, the act between courses. Street parking is for permit holders, and a visitor’s voucher is a kindness.",
+          text: "For something quieter: a drawing room in one of the painted terraces, supper at a long table, the act between courses. Street parking is for permit holders, so a visitor’s voucher is a kindness.",
         },
         {
           name: "Chalk Farm",

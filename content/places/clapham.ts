@@ -54,7 +54,7 @@ export default {
       spots: [
         {
           name: "Upper rooms on the High Street",
-          text: "Several pubs keep a bar one flight up, with separate stairs and a lock. On match days these go early, and you should agree beforehand when the televisions will be switched off.",
+          text: "Several pubs keep a bar one flight up, with separate stairs and a lock. On match days these go early, and it’s wise to agree when the televisions will be switched off.",
         },
         {
           name: "South-side mansion flats",

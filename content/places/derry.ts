@@ -74,7 +74,7 @@ export default {
       spots: [
         {
           name: "Ebrington Square",
-          text: "Old barrack buildings made into event rooms around a parade ground. Good floors, wide doors, room for a band. Wind off the Foyle is fierce, and it pays to use the sheltered side.",
+          text: "Old barrack buildings made into event rooms around a parade ground. Good floors, wide doors, room for a band. The wind off the Foyle is fierce, so use the sheltered side.",
         },
         {
           name: "Clubs, Waterside and Cityside",

@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Female strippers and burlesque performers come to Hackney for stags, lesbian hens, birthdays and collective-house celebrations, in arches, studios and flats where you control the door.",
-      here: "East London has its own burlesque scene, and audiences in E8 know a good glove peel when they see one, and they clap in the right places. A Dalston stag party might hire a basement with a small stage and have her open the evening; a couple of brides sharing one hen in Homerton may prefer the sitting room, the hour with games, and toast their way round the kitchen afterwards. Tell us the balance of the audience. The act is the same; she picks different people for the chair.",
+      here: "East London has its own burlesque scene, and audiences in E8 know a good glove peel when they see one and clap in the right places. A Dalston stag party might hire a basement with a small stage and have her open the evening; a couple of brides sharing one hen in Homerton may prefer the sitting room, the hour with games, and toast their way round the kitchen afterwards. Tell us the balance of the audience. The act is the same; she picks different people for the chair.",
       spots: [
         {
           name: "Dalston basements",

@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Inland at Santa Gertrudis",
-          text: "Old farmhouses among almond trees, thick-walled, restful, beautifully lit. Ideal for couples. There are no street lights for a good way round, and a map would help her.",
+          text: "Old farmhouses among almond trees, thick-walled, restful, beautifully lit. Ideal for couples. There are no street lights for a good way round, so draw her a map.",
         },
       ],
       room: "Farmhouse salons are whitewashed, cool and short of sockets; bring an extension lead. The show is indoors, with the shutters closed on the pool side. She needs a lit bathroom, twenty minutes and no visitors. In August please leave the air conditioning running in it.",

@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Do graduation days and the Proms change anything?",
         answer:
-          "They change where people sleep, not whether she can come. Imperial’s ceremonies fill the Albert Hall in May and October, the Proms take it over all summer, and hotels round Exhibition Road sell out. A stag wanting a suite should secure that first and the act second. Parking by the Hall goes too, and she’ll use the Tube.",
+          "They change where people sleep, not whether she can come. Imperial’s ceremonies fill the Albert Hall in May and October, the Proms take it over all summer, and hotels round Exhibition Road sell out. A stag wanting a suite should secure that first and the act second. Parking by the Hall goes too, so she’ll use the Tube.",
       },
     },
   },

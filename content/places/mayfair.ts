@@ -15,7 +15,7 @@ export default {
     "Green Park and Bond Street stations stand at opposite corners. Park Lane itself is free of the daytime Congestion Charge, unlike the streets behind it, and there’s a car park under Hyde Park.",
   busy: {
     when: "Mid-November to New Year’s Eve",
-    why: "Awards dinners take over the Park Lane ballrooms while Winter Wonderland fills its corner of Hyde Park, and suites on that side go early.",
+    why: "Awards dinners take over the Park Lane ballrooms while Winter Wonderland fills its corner of Hyde Park, so suites on that side go early.",
   },
   pages: {
     "male-stripper": {

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Norwich stag dos, fortieths and women’s evenings hire a female stripper for a riverside house, a private upstairs room or a barn beyond the ring road.",
-      here: "There was a pub here for every day of the year, the saying goes, and you’ll want the show before you start counting. Meet at the house in Thorpe St Andrew or a barn by Wymondham, put a pie in the oven, and give her the hour before the first taxi; not after Prince of Wales Road, when people are past it. For a women’s party, a divorce in Eaton or a finished PhD, ask for the long gloves; the guest of honour can be handed a pair and join in for the last eight bars.",
+      here: "There was a pub here for every day of the year, the saying goes, so have the show before you start counting. Meet at the house in Thorpe St Andrew or a barn by Wymondham, put a pie in the oven, and give her the hour before the first taxi; not after Prince of Wales Road, when people are past it. For a women’s party, a divorce in Eaton or a finished PhD, ask for the long gloves; the guest of honour can be handed a pair and join in for the last eight bars.",
       spots: [
         {
           name: "Thorpe St Andrew and Brundall",

@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Is a working men’s club allowed to have her?",
         answer:
-          "It depends on the club’s own rules and its licence, and the secretary has to say yes before you pay anything. Some still put on such nights in the concert room with the doors closed; some stopped years ago. Ask who else is in the building that evening. Members popping in from the snooker is what usually sinks it.",
+          "It depends on the club’s own rules and its licence, so the secretary has to say yes before you pay anything. Some still put on such nights in the concert room with the doors closed; some stopped years ago. Ask who else is in the building that evening. Members popping in from the snooker is what usually sinks it.",
       },
     },
     "drag-queen": {
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Can she work with our band?",
         answer:
-          "Usually, given notice. Send the key and the arrangement of one or two songs when you book, and say whether you need her to sing live, as not every queen does. She’ll want ten minutes with the conductor before doors. The rest of the set is on backing tracks, and the players can sit down and have a drink.",
+          "Usually, given notice. Send the key and the arrangement of one or two songs when you book, and say whether you need her to sing live, as not every queen does. She’ll want ten minutes with the conductor before doors. The rest of the set is on backing tracks, so the players can sit down and have a drink.",
       },
     },
   },

@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Cellars in the Marais",
-          text: "Stone vaults beneath restaurants, steep steps down, marvellously soundproof. At the edges a tall man has to stoop, and the chair is best in the middle.",
+          text: "Stone vaults beneath restaurants, steep steps down, marvellously soundproof. At the edges a tall man has to stoop, so put the chair in the middle.",
         },
         {
           name: "Houses on the Marne",

@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "The Yard’s restaurants and lofts",
-          text: "A private loft after hours, all stone and iron, is good for a works party or a fortieth. The echo is fierce, and tablecloths and a full house help.",
+          text: "A private loft after hours, all stone and iron, is good for a works party or a fortieth. The echo is fierce, though tablecloths and a full house help.",
         },
         {
           name: "Hoe-side hotels",

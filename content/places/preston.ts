@@ -74,7 +74,7 @@ export default {
       spots: [
         {
           name: "Winckley Square basements",
-          text: "Vaulted supper rooms under the terraces, painted dark and lit by candles. They are low and warm, and a smaller wig is wise.",
+          text: "Vaulted supper rooms under the terraces, painted dark and lit by candles. They are low and warm, so a smaller wig is wise.",
         },
         {
           name: "Clubs in Ashton and Ribbleton",

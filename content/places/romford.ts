@@ -15,7 +15,7 @@ export default {
     "The Elizabeth line and fast trains from Liverpool Street stop at Romford. Off the M25, use junction 28 and the A12; on Wednesdays, Fridays and Saturdays the market takes its car park back.",
   busy: {
     when: "Bank holiday weekends and the last Fridays before Christmas",
-    why: "South Street is Havering’s night out and half of Brentwood’s too, and the Saturday rooms go to whoever asks first.",
+    why: "South Street is Havering’s night out and half of Brentwood’s too, so the Saturday rooms go to whoever asks first.",
   },
   pages: {
     "male-stripper": {

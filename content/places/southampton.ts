@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stag, reunion or birthday, a female stripper in Southampton goes where the door can be shut: a private dining room, a Hamble clubhouse, the house you’ve rented.",
-      here: "A sailing stag do can take the upstairs of a club at Hamble, if the committee agrees; in town, a house off Bedford Place is better, with the football on. Either suits her, provided nobody else can walk in. After a club dinner she can come down a staircase, which suits the fans; in the house it’s the lounge, a dining chair, and the groom asked first. A women’s fortieth in Portswood can have just the same. Six sailors or six bridesmaids are plenty for the short show: two sofas, one lamp, and the dining chair put out in case the guest of honour fancies it.",
+      here: "A sailing stag do can take the upstairs of a club at Hamble, if the committee agrees; in town, a house off Bedford Place is better, with the football on. Either suits her, provided nobody else can walk in. After a club dinner she can come down a staircase, which suits the fans; in the house it’s the lounge, a dining chair, and the groom asked first. A women’s fortieth in Portswood can have just the same. Six old crewmates are plenty for the short show: two sofas, one lamp, and the dining chair put out in case the guest of honour fancies it.",
       spots: [
         {
           name: "Above Oxford Street",

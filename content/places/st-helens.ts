@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Rainhill village",
-          text: "Halls and back rooms near the old railway, good for a birthday with half the street invited. Parking is tight at the station end, and she’ll need a space kept.",
+          text: "Halls and back rooms near the old railway, good for a birthday with half the street invited. Parking is tight at the station end, so keep her a space.",
         },
         {
           name: "Gardens at Rainford and Eccleston",

@@ -39,14 +39,14 @@ export default {
       question: {
         ask: "Will tourists spot him arriving?",
         answer:
-          "Not so as to matter. He wears ordinary clothes on the street and changes inside, and nobody looks twice. What does catch people out is parking: bays near the theatres fill by curtain-up, and on Mop weekend in October much of the centre is shut to cars altogether. Send the car park name along with the door.",
+          "Not so as to matter. He wears ordinary clothes on the street and changes inside, so nobody looks twice. What does catch people out is parking: bays near the theatres fill by curtain-up, and on Mop weekend in October much of the centre is shut to cars altogether. Send the car park name along with the door.",
       },
     },
     "female-stripper": {
       spots: [
         {
           name: "Clifford Chambers and Alveston",
-          text: "Houses on village greens by the Avon, some with an annexe. Give her that to change in: it has its own door and bathroom, and she needn’t queue with the guests.",
+          text: "Houses on village greens by the Avon, some with an annexe. Give her that to change in: it has its own door and bathroom, so she needn’t queue with the guests.",
         },
         {
           name: "Rother Street and Greenhill Street",

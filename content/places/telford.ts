@@ -71,7 +71,7 @@ export default {
       spots: [
         {
           name: "Oakengates",
-          text: "It has a theatre and a good few social clubs, and people there are used to a turn. Look for a stage with working lights and a side door wide enough for a trunk on wheels.",
+          text: "With a theatre and a good few social clubs, it’s used to a turn. Look for a stage with working lights and a side door wide enough for a trunk on wheels.",
         },
         {
           name: "Stafford Park, Halesfield and Hortonwood",

@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "The Broadway",
-          text: "Flats and private dining near the theatre, an obvious meeting point for trains, trams and Tube. Restaurants are busy before the show, and it’s easier to get a room later on.",
+          text: "Flats and private dining near the theatre, an obvious meeting point for trains, trams and Tube. Restaurants are busy before the show, so it’s easier to get a room later on.",
         },
         {
           name: "Raynes Park and Merton Park",

@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "A Wolverhampton race night, stag do or birthday can end with a female stripper, at a house in Finchfield, a club in Bilston or a hired lounge.",
-      here: "Dunstall Park races under lights all year, and now has greyhounds as well, and a stag do needn’t wait for summer. Take it in this order: dogs or horses first, cards in the bin, and then somebody’s warm lounge with the doors shut. She performs around nine and the winnings go behind the bar. For a sixtieth in Finchfield, ask for gloves and Peggy Lee. She shouldn’t have to walk past a packed public bar, so work out beforehand which door she’ll use, and who’ll be holding it open.",
+      here: "Dunstall Park races under lights all year, and now has greyhounds as well, so a stag do needn’t wait for summer. Take it in this order: dogs or horses first, cards in the bin, and then somebody’s warm lounge with the doors shut. She performs around nine and the winnings go behind the bar. For a sixtieth in Finchfield, ask for gloves and Peggy Lee. She shouldn’t have to walk past a packed public bar, so work out beforehand which door she’ll use, and who’ll be holding it open.",
       room: "Older rooms round Merridale have bays, and bays have gaps; pin a sheet across if the blinds stop short. Leave her a third of the floor, a rug that’s taped down, one upright seat and a low table for the phone and her gloves. Put coats elsewhere than the room she is dressing in.",
       question: {
         ask: "Can we arrange it at the racecourse?",

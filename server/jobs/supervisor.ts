@@ -4,6 +4,8 @@ import { waitForNoReader } from "../log-output.ts";
 import type { Order } from "./worker.ts";
 
 const second = 1000;
+/** An eighth less memory; that its emails are drawn more slowly keeps nobody waiting. */
+const frugal = "--optimize-for-size";
 /** A process that lived this long was well; the next fault starts from the shortest wait again. */
 const healthy = 60 * second;
 
@@ -20,7 +22,7 @@ export function startJobs(file: string, log: Log) {
   const begin = () => {
     const began = Date.now();
     ready = false;
-    child = fork(file, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    child = fork(file, { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [...process.execArgv, frugal] });
     child.once("message", () => {
       ready = true;
     });

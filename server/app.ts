@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { clientAddressContext, nonceContext, type Ports, portsContext } from "../app/context.ts";
 import { venueDate } from "../app/dates/today.server.ts";
-import { type DeskOptions, deskHandler } from "../app/features/desk/handler.server.tsx";
+import type { DeskOptions } from "../app/features/desk/handler.server.tsx";
 import { receiveMessage } from "../app/features/message/write-message.server.ts";
 import { settlePayment } from "../app/features/payment/settle-payment.server.ts";
 import { offeredForms } from "../app/features/quote/form-pages.server.ts";
@@ -79,7 +79,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   });
   app.use(securityHeaders(secure));
   app.use(refuseMalformed);
-  if (!developing) app.use(oneAddress([...routePaths(build.routes), ...sitePages().map(({ path }) => path)]));
+  if (!developing) app.use(oneAddress(() => [...routePaths(build.routes), ...sitePages().map(({ path }) => path)]));
   app.use(healthRoutes(health));
   app.use(paymentEvents(ports, (event) => settlePayment(ports, event)));
   if (inboundSecret) app.use(inboundMail(ports, inboundSecret, (mail) => receiveMessage(ports, mail)));
@@ -127,7 +127,11 @@ export function createApp(ports: Ports, options: AppOptions): Express {
       }),
     );
   }
-  if (desk) app.use(deskPages(deskHandler(ports, desk), !developing, secure));
+  if (desk) {
+    // Loaded on use: a visitor needs none of it.
+    const load = async () => (await import("../app/features/desk/handler.server.tsx")).deskHandler(ports, desk);
+    app.use(deskPages(load, !developing, secure));
+  }
   app.use((request, response) => {
     // In development Vite adds inline scripts and styles.
     if (!developing) response.setHeader("Content-Security-Policy", policy(response.locals.nonce));

@@ -4,10 +4,17 @@ import { contentSecurityPolicy, nonceSource } from "./http/policy.ts";
 import { sendAnswer, webRequest } from "./http/router.ts";
 import { visitorNetwork } from "./http/visitor.ts";
 
-/** @param policed whether its pages have a policy; in development Vite adds what it would refuse. @param secure when visitors use https */
-export function deskPages(desk: DeskHandler, policed: boolean, secure: boolean): RequestHandler {
+/**
+ * @param load loads the desk, with the first request for one of its addresses
+ * @param policed whether its pages have a policy; in development Vite adds what it would refuse
+ * @param secure when visitors use https
+ */
+export function deskPages(load: () => Promise<DeskHandler>, policed: boolean, secure: boolean): RequestHandler {
+  let loaded: Promise<DeskHandler> | undefined;
   return async (request, response, next) => {
-    const answer = isDesk(request.path) && (await desk.admit(request.path, request.headers.cookie));
+    if (!isDesk(request.path)) return next();
+    loaded ??= load();
+    const answer = await (await loaded).admit(request.path, request.headers.cookie);
     if (!answer) return next();
     const { nonce } = response.locals;
     const from = { address: visitorNetwork(request.ip), nonce: policed ? nonce : null };

@@ -43,11 +43,19 @@ function withoutFileName(segments: string[]): string[] {
   return last.endsWith(".html") ? [...segments.slice(0, -1), (segments.at(-1) ?? "").slice(0, -5)] : segments;
 }
 
-/** Redirects to a page's canonical address, with the query, so that no copy of a page is found or shared. */
-export function oneAddress(pages: readonly string[]): RequestHandler {
-  const addressOf = addressFinder(pages);
+/** Nothing in it can differ from a page's own path. */
+const isCanonical = (path: string) => path === "/" || (/^(?:\/[^/A-Z]+)+$/.test(path) && !path.endsWith(".html"));
+
+/**
+ * Redirects to a page's canonical address, with the query, so that no copy of a page is found or shared.
+ * @param pages asked for with the first request that needs them: to make the list takes longer than to answer
+ */
+export function oneAddress(pages: () => readonly string[]): RequestHandler {
+  let addressOf: ReturnType<typeof addressFinder> | undefined;
   return (request, response, next) => {
     const { path, url } = request;
+    if (isCanonical(path)) return next();
+    addressOf ??= addressFinder(pages());
     const address = addressOf(path);
     if (address === undefined || address === path) return next();
     const query = url.indexOf("?");

@@ -89,10 +89,13 @@ const post =
 export const readers: Record<string, Reader> = {
   "path: the log's line": handled(requestLog(logger as never), (text) => ({ path: `/${text}` })),
   "path: whether it can be one": handled(refuseMalformed, (text) => ({ method: "GET", url: `/${text}` })),
-  "path: the page that is meant": handled(oneAddress([...paths, "/quote/:reference/success"]), (text) => ({
-    path: `/${text}`,
-    url: `/${text}`,
-  })),
+  "path: the page that is meant": handled(
+    oneAddress(() => [...paths, "/quote/:reference/success"]),
+    (text) => ({
+      path: `/${text}`,
+      url: `/${text}`,
+    }),
+  ),
   "path: a place's page": (text) => parsePlacePath(`male-stripper-hire-${text}`),
   "path: a reference": parseReference,
   ...Object.fromEntries(

@@ -6,4 +6,4 @@ ensureInstalled();
 // Before the build, which takes minutes.
 ensureBuilt(() => run("node", ["scripts/check-live.ts", "--quiet"]));
 // MB of the young heap: 100 MB less of memory under load, for no fewer requests. As in deploy/site.service and the Dockerfile.
-become(["--enable-source-maps", "--max-semi-space-size=8", "scripts/serve.ts"], { NODE_ENV: "production" });
+become(["--enable-source-maps", "--max-semi-space-size=8", "scripts/serve.mjs"], { NODE_ENV: "production" });

@@ -59,20 +59,20 @@ async function works(site: ChildProcess) {
 
 it("on a full device", async () => {
   const full = openSync("/dev/full", "w");
-  site = spawn(process.execPath, ["scripts/serve.ts"], { cwd: root, env, stdio: ["ignore", full, full] });
+  site = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: ["ignore", full, full] });
   closeSync(full);
   await works(site);
 });
 
 it("into a pipe without a reader", async () => {
-  site = spawn(process.execPath, ["scripts/serve.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  site = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   site.stdout?.destroy();
   site.stderr?.destroy();
   await works(site);
 });
 
 it("into a pipe whose reader is stuck: dropped lines are counted and reported", async () => {
-  site = spawn(process.execPath, ["scripts/serve.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "ignore"] });
+  site = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: ["ignore", "pipe", "ignore"] });
   await ready();
   // More than the pipe and the site hold back.
   for (let i = 0; i < 50; i++) expect(await Promise.all(Array.from({ length: 100 }, healthy))).not.toContain(500);
@@ -94,7 +94,7 @@ it("on a full disk: dropped lines are counted and reported when there is room ag
   // No file of the site's may grow beyond this, and its log is there but for half a line.
   const blocks = 40_960;
   truncateSync(file, blocks * 512 - 100);
-  const limited = ["-c", `ulimit -f ${blocks}; exec "$0" scripts/serve.ts`, process.execPath];
+  const limited = ["-c", `ulimit -f ${blocks}; exec "$0" scripts/serve.mjs`, process.execPath];
   site = spawn("sh", limited, { cwd: root, env, stdio: ["ignore", log, "ignore"] });
   closeSync(log);
   await ready();

@@ -17,7 +17,7 @@ it("a view of a form keeps nothing once it is answered", async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: origin, DATA_DIR: folder, LOG_LEVEL: "warn" };
-  const site = launch(env, inspected, ["scripts/serve.ts"]);
+  const site = launch(env, inspected, ["scripts/serve.mjs"]);
   await site.says(" is at http");
   const heap = await heapOf(site);
   const view = async (count: number) => {

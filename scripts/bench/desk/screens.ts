@@ -53,7 +53,7 @@ async function serve({ dataFolder, databaseUrl }: Place, cookie: string) {
     ...{ PORT: String(port), PUBLIC_ORIGIN: origin, DATA_DIR: dataFolder, DATABASE_URL: databaseUrl ?? "" },
     ...{ DESK_EMAILS: owner.email, LOG_LEVEL: "silent" },
   };
-  const child = spawn(process.execPath, ["scripts/serve.ts"], { cwd: root, env, stdio: "ignore" });
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: "ignore" });
   const up = () =>
     fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,

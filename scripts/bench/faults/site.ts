@@ -31,7 +31,7 @@ export async function place(settings: Record<string, string> = {}): Promise<Plac
     origin,
     folder,
     async start(flags) {
-      const site = flags ? launch(env, flags, ["scripts/serve.ts"]) : launch(env);
+      const site = flags ? launch(env, flags, ["scripts/serve.mjs"]) : launch(env);
       await site.says(" is at http");
       return site;
     },

@@ -18,7 +18,7 @@ export interface Served {
 export async function serveSite(): Promise<Served & { dataFolder: string }> {
   const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), "bench-"));
-  const child = spawn(process.execPath, ["scripts/serve.ts"], {
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: data },

@@ -35,7 +35,7 @@ export async function serve(folder: string) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, ["scripts/serve.ts"], {
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
     env: {

@@ -14,7 +14,7 @@ export async function startSite(env: Record<string, string | undefined>): Promis
   const origin = `http://127.0.0.1:${port}`;
   const place = { PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: origin, LOG_LEVEL: "warn" };
   // As scripts/start.mjs does.
-  const site = launch({ ...place, ...env }, "--max-semi-space-size=8", ["scripts/serve.ts"]);
+  const site = launch({ ...place, ...env }, "--max-semi-space-size=8", ["scripts/serve.mjs"]);
   await site.says(" is at http");
   return {
     origin,

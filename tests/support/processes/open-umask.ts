@@ -2,4 +2,5 @@
 import process from "node:process";
 
 process.umask(0o022);
-await import("../../../scripts/serve.ts");
+const serve = "../../../scripts/serve.mjs";
+await import(serve);

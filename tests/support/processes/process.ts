@@ -23,10 +23,10 @@ export function endAll(): void {
 }
 process.once("exit", endAll);
 
-/** Starts scripts/serve.ts, or another script with its arguments, with these variables alone. Does not wait. */
+/** Starts scripts/serve.mjs, or another script with its arguments, with these variables alone. Does not wait. */
 export function launch(
   env: Record<string, string | undefined>,
-  script = "scripts/serve.ts",
+  script = "scripts/serve.mjs",
   args: readonly string[] = [],
 ): Running {
   const child = spawn(process.execPath, [script, ...args], {

@@ -115,7 +115,7 @@ export async function refusedStart(settings: Settings): Promise<Refused> {
 }
 
 function launch(settings: Settings, folder = root) {
-  const child = spawn(process.execPath, ["--enable-source-maps", "scripts/serve.ts"], {
+  const child = spawn(process.execPath, ["--enable-source-maps", "scripts/serve.mjs"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

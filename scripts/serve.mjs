@@ -1,0 +1,13 @@
+// The production process, which a service manager runs: `npm start` without installing and building. Plain JavaScript, since taking the
+// types out of it would cost each start 20 ms and 10 MB.
+import { enableCompileCache } from "node:module";
+
+// All files that this process writes are readable by its user alone. The umask is set before the first of them, the compile cache.
+process.umask(0o077);
+// Before the bundle is loaded: React chooses its build by this variable.
+process.env.NODE_ENV ??= "production";
+// Saves a quarter of each start after the first; where the folder can't be written, it starts without.
+enableCompileCache(`${import.meta.dirname}/../.cache/compiled`);
+const bundle = "../build/server/index.js";
+const { start } = await import(bundle);
+await start({ worker: `${import.meta.dirname}/work.mjs` });

@@ -60,7 +60,7 @@ export default {
           text: "Terraced granite villas whose public rooms open off a square hall. Draw the shutters, light the lamps, and there’s no lovelier setting for fans and gloves.",
         },
       ],
-      room: "She wants the room warm, dim and carpeted, with a lock on the door. Shift the sofa against the shutters, leave three metres by three clear in the middle, and boots off. Find a second heater for her dressing room. Old wiring won’t run two kettles and an amplifier.",
+      room: "She wants the room warm, dim and carpeted, with a lock on the door. Shift the sofa against the shutters, clear the middle of the carpet, and ask everyone to leave their boots in the porch. Find a second heater for her dressing room. Old wiring won’t run two kettles and an amplifier.",
       question: {
         ask: "Half the lads aren’t allowed a drop before they fly out. Does it matter?",
         answer:

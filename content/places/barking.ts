@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Female strippers come to Barking stag nights, birthdays and leaving parties in private flats and closed function rooms. Around a dozen guests is a good number for it.",
-      here: "If the groom lives in Barking, have his night close to home before the flight to somewhere sunnier. Eight or a dozen friends meet at a flat over the Roding, send out for food, and have the show between the last slice and the walk to the station. A thirtieth for a group of women, or a couple’s joint birthday, goes along just the same: tell us who will be watching and she chooses her numbers to suit. One person should be the host, sober enough to answer a phone and see her down to her car afterwards.",
+      here: "If the groom lives in Barking, have his night close to home before the flight to somewhere sunnier. Eight or a dozen friends meet at a flat over the Roding, send out for food, and she comes on between the last slice and the walk to the station. A thirtieth for a group of women, or a couple’s joint birthday, goes along just the same: tell us who will be watching and she chooses her numbers to suit. One person should be the host, sober enough to answer a phone and see her down to her car afterwards.",
       spots: [
         {
           name: "Barking Riverside",

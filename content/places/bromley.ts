@@ -61,7 +61,7 @@ export default {
           text: "Wide lounges behind a gravel drive, quiet by nine. Push the sofas into an arc, hang a throw over the glazed inner door, and keep one upstairs room with a long mirror for her alone.",
         },
       ],
-      room: "Clubhouse bars come with honours boards, stacking chairs and lino: fine, all of it, apart from a carpet that’s been soaked in lager. Wipe a patch three metres by three, point a lamp at it and offer her the umpires’ room, which normally has a mirror and hot water.",
+      room: "Clubhouse bars come with honours boards, stacking chairs and lino: fine, all of it, apart from a carpet that’s been soaked in lager. Wipe a patch clean in the middle, point a lamp at it and offer her the umpires’ room, which normally has a mirror and hot water.",
       question: {
         ask: "Do performers mind coming as far as Biggin Hill?",
         answer:

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Our female strippers come to Burnley for Clarets stags, for fortieths and for couples in the Pendle villages, in a house, a barn or a closed function room. She brings the music and you provide the speaker.",
-      here: "Turf Moor lets out at five. Give the stag party a meal first, and have the show at seven, in a barn outside Worsthorne with the door pulled to, when the groom has had time to stop talking about the penalty. She also comes to birthdays in the villages, for couples who’d sooner laugh together than sit through another dinner dance. If wives are coming, say so and she’ll leave the chair for a volunteer. For a fiftieth in Nelson or Colne, a club lounge is the better size.",
+      here: "Turf Moor lets out at five. Give the stag party a meal first, and start the show at seven, in a barn outside Worsthorne with the door pulled to, when the groom has had time to stop talking about the penalty. She also comes to birthdays in the villages, for couples who’d sooner laugh together than sit through another dinner dance. If wives are coming, say so and she’ll leave the chair for a volunteer. For a fiftieth in Nelson or Colne, a club lounge is the better size.",
       spots: [
         {
           name: "Function rooms near St James’s Street",
@@ -60,7 +60,7 @@ export default {
           text: "Semis and detached homes with a carpeted lounge for twelve. Park your own cars up the road so that hers can use the drive, and shut the inner porch: its glass shows everything from the street.",
         },
       ],
-      room: "A barn needs a few things that a lounge has already. There should be one heater for her and one for the guests, a mirror by the light, and a swept patch of boards three metres by three. Seat people on bales by all means, covered in blankets: straw catches on stockings.",
+      room: "A barn needs a few things that a lounge has already. There should be one heater for her and one for the guests, a mirror by the light, and a patch of boards swept and dry. Seat people on bales by all means, covered in blankets: straw catches on stockings.",
       question: {
         ask: "Should the groom know beforehand?",
         answer:

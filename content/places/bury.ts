@@ -60,7 +60,7 @@ export default {
           text: "For a fiftieth with partners, a wide lounge and a conservatory to put the buffet in. Keep the show in the lounge, the blind down between the two, and a quiet bedroom for gloves and feathers.",
         },
       ],
-      room: "Barns and sports halls need cutting down to size. Pull the tables into a half circle, leave three metres by three inside it, and plug a lamp in at floor level instead of the strip lights. The referee’s room, with its mirror and lock, makes a decent place to change. Borrow the club’s PA if it takes a phone.",
+      room: "Barns and sports halls need cutting down to size. Pull the tables into a half circle, leave the middle bare, and plug a lamp in at floor level instead of the strip lights. The referee’s room, with its mirror and lock, makes a decent place to change. Borrow the club’s PA if it takes a phone.",
       question: {
         ask: "What if some of our lot won’t behave?",
         answer:

@@ -40,13 +40,13 @@ export default {
       question: {
         ask: "We’ll be on a hired canal boat. Can he join us?",
         answer:
-          "Almost never. Lay a sofa across a narrowboat and nobody could get past, the operator will almost certainly say no, and there’s nowhere for anyone to change. Have your cruise from the lock, wave at the zoo, then have the show on dry land when you’re back.",
+          "Almost never. Lay a sofa across a narrowboat and nobody could get past, the operator will almost certainly say no, and there’s nowhere for anyone to change. Have your cruise from the lock, wave at the zoo, then see him on dry land when you’re back.",
       },
     },
     "female-stripper": {
       intro:
         "Before a gig, at a rockabilly birthday or for an evening of burlesque, hire a female stripper in Camden for your flat or an upstairs room.",
-      here: "With so much live music about, a Camden stag hardly needs a second venue. What it needs is an hour to itself before doors open. Take a first-floor room somewhere off the High Street, order some food, and have the show at half past. Afterwards the whole party can be at the front of the queue. For a birthday, go further with the dressing-up: pin curls, leopard print and a rock’n’roll playlist. Burlesque goes well with that, and if you would prefer a leather jacket to feathers, say so when you book.",
+      here: "With so much live music about, a Camden stag hardly needs a second venue. What it needs is an hour to itself before doors open. Take a first-floor room somewhere off the High Street, order some food, and start at half past. Afterwards the whole party can be at the front of the queue. For a birthday, go further with the dressing-up: pin curls, leopard print and a rock’n’roll playlist. Burlesque goes well with that, and if you would prefer a leather jacket to feathers, say so when you book.",
       spots: [
         {
           name: "Off Inverness Street",

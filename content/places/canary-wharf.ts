@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Male strippers for Canary Wharf and the rest of the Isle of Dogs: hens and birthdays in tower apartments, riverside houses and private rooms by the docks.",
-      here: "On this island the party may be thirty floors up. A bride’s friend has the flat at South Quay with the view of the O2; the concierge has been told that an entertainer is coming at eight, and someone is in the lobby to meet him. If the bride’s colleagues are asked, make it plain that this is a private party and nobody has to come. Feed people first, clear the middle of the room and have the show while everyone is still sitting down. Saturday is the quiet night here, as the offices are shut and the restaurants have tables.",
+      here: "On this island the party may be thirty floors up. A bride’s friend has the flat at South Quay with the view of the O2; the concierge has been told that an entertainer is coming at eight, and someone is in the lobby to meet him. If the bride’s colleagues are asked, make it plain that this is a private party and nobody has to come. Feed people first, clear the middle of the room, and let him start while everyone is still sitting down. Saturday is the quiet night here, as the offices are shut and the restaurants have tables.",
       spots: [
         {
           name: "South Quay and Marsh Wall",

@@ -50,7 +50,7 @@ export default {
     "female-stripper": {
       intro:
         "Have a female stripper at a Clapham stag do or birthday somewhere private: a shared house, a mansion flat or a closed function room around Old Town and the High Street.",
-      here: "On a Six Nations Saturday a group of old team-mates will have been in SW4 since noon, and by six they need feeding. Take them home, or to a private room whose landlord has agreed to the act, and have the show once everybody has eaten. Tell us beforehand who’s up for a laugh and who isn’t. For a couple’s party or a women’s evening in the mansion blocks by Clapham South she can do something slower, with fans, after supper. Off Northcote Road it may be a book club that has finally finished its book.",
+      here: "On a Six Nations Saturday a group of old team-mates will have been in SW4 since noon, and by six they need feeding. Take them home, or to a private room whose landlord has agreed to the act, and wait until everybody has eaten. Tell us beforehand who’s up for a laugh and who isn’t. For a couple’s party or a women’s evening in the mansion blocks by Clapham South she can do something slower, with fans, after supper. Off Northcote Road it may be a book club that has finally finished its book.",
       spots: [
         {
           name: "Upper rooms on the High Street",

@@ -59,8 +59,8 @@ export default {
       ],
       intro:
         "Sadler Gate has upper rooms, Littleover has houses and Ashbourne has farmhouses, and a Derby female stripper can dance at a stag do, a retirement or a fiftieth in any of them.",
-      here: "Groups who know the pubs by the station start there at noon, drift up through town, and have the show at six o’clock in a room above the Cathedral Quarter, while they’re upright to enjoy it. A farewell among engineers, out of hours and among friends, might be a speech about tolerances, a dance and a curry. On a Peak weekend she’ll come to the farmhouse; clear the long dining table first. During Download in June there isn’t a spare bed for miles.",
-      room: "Low lighting hides a low ceiling nicely, and in these old rooms both are likely. Ask the bar for a level stretch of floor, three metres by three if they have it, with the sticky mats lifted, an ordinary chair, a socket that isn’t running the glass-washer, and a store or office where her costumes can hang and the door shuts.",
+      here: "Groups who know the pubs by the station start there at noon, drift up through town, and see her at six o’clock in a room above the Cathedral Quarter, while they’re upright to enjoy it. A farewell among engineers, out of hours and among friends, might be a speech about tolerances, a dance and a curry. On a Peak weekend she’ll come to the farmhouse; clear the long dining table first. During Download in June there isn’t a spare bed for miles.",
+      room: "Low lighting hides a low ceiling nicely, and in these old rooms both are likely. Ask the bar for a level stretch of floor with the sticky mats lifted, an ordinary chair, a socket that isn’t running the glass-washer, and a store or office where her costumes can hang and the door shuts.",
       question: {
         ask: "It snows in the Peak. What if she can’t get through?",
         answer:

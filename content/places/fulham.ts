@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Planning a Fulham stag, a housemate’s thirtieth or a dinner party? A female stripper needs only a room you have to yourselves, anywhere from the Broadway down to Imperial Wharf.",
-      here: "Stags here come from Stamford Bridge, from Craven Cottage or off the river, and want feeding. Book a closed function room off the Broadway with the manager’s written yes to the act and food on the table, seat the groom facing the door, and have the show when the plates have gone. Allow a good hour between the final whistle and her arrival, because Fulham Road stays full. Housemates’ parties by Bishop’s Park are more relaxed. Tell her in your notes that it’s men and women together, that shoes come off in the hall, and whose birthday it is.",
+      here: "Stags here come from Stamford Bridge, from Craven Cottage or off the river, and want feeding. Book a closed function room off the Broadway with the manager’s written yes to the act and food on the table, seat the groom facing the door, and bring her in when the plates have gone. Allow a good hour between the final whistle and her arrival, because Fulham Road stays full. Housemates’ parties by Bishop’s Park are more relaxed. Tell her in your notes that it’s men and women together, that shoes come off in the hall, and whose birthday it is.",
       spots: [
         {
           name: "Fulham Broadway",

@@ -60,7 +60,7 @@ export default {
           text: "A sandstone front room with a bay holds ten or twelve on mixed chairs. Close the shutters, warn the landing above, and let her dress in the back bedroom, where the hall mirror can be carried through.",
         },
       ],
-      room: "Two rows in a semicircle, the groom on the aisle so he can slip out, and three metres by three of clear carpet. Halls are bright as a dentist’s, so bring a couple of lamps and kill the strip lights. She needs a warm cupboard, office or bedroom to herself, with a key on the inside.",
+      room: "Two rows in a semicircle, the groom on the aisle so he can slip out, and an empty square of carpet in front. Halls are bright as a dentist’s, so bring a couple of lamps and kill the strip lights. She needs a warm cupboard, office or bedroom to herself, with a key on the inside.",
       question: {
         ask: "Is it allowed in a Glasgow pub function room?",
         answer:

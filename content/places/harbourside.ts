@@ -25,7 +25,7 @@ export default {
     "female-stripper": {
       intro:
         "Hire a female stripper on the Harbourside for a stag do, a birthday or a crew supper, in a Wapping Wharf flat, a dockside function room or, once in a while, a boat that stays tied up.",
-      here: "With the cranes of M Shed at one end and the SS Great Britain at the other, there’s plenty to do before dark, and by six most of it has been done. The flat’s round the corner. She’ll be let in from the Museum Street side by a sober friend, get ready in the second bedroom and have your lot lined up along the breakfast bar by half past. For a crew’s end-of-season supper, take a private room, have the show after the trophies, and invite partners too.",
+      here: "With the cranes of M Shed at one end and the SS Great Britain at the other, there’s plenty to do before dark, and by six most of it has been done. The flat’s round the corner. She’ll be let in from the Museum Street side by a sober friend, get ready in the second bedroom and have your lot lined up along the breakfast bar by half past. For a crew’s end-of-season supper, take a private room, put her on after the trophies, and invite partners too.",
       spots: [
         {
           name: "Wapping Wharf",

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "For stags, fortieths, couples’ dinners and women’s nights in Oxford, a female stripper performs at your house, your barn or any room that is closed to other people.",
-      here: "The middle of this city is not the place for it, since colleges own so much of it and say no. A stag party does better in a barn near Witney or a lodge on one of the lakes, coming in by minibus once the show is over. Or take a big house in Botley with a decent sitting room, play cards until seven and have the show before they go anywhere. For a birthday in Wolvercote she might dance to Nina Simone for eight friends and a rather proud husband. Say when you ask which sort of evening yours is.",
+      here: "The middle of this city is not the place for it, since colleges own so much of it and say no. A stag party does better in a barn near Witney or a lodge on one of the lakes, coming in by minibus once the show is over. Or take a big house in Botley with a decent sitting room, play cards until seven and let her come on before they go anywhere. For a birthday in Wolvercote she might dance to Nina Simone for eight friends and a rather proud husband. Say when you ask which sort of evening yours is.",
       spots: [
         {
           name: "Barns west of the city",

@@ -60,7 +60,7 @@ export default {
           text: "Small moored vessels along the quays take parties of eight or so. Draw the curtains on the quay side, where there are joggers and bridges.",
         },
       ],
-      room: "Cobbles ruin heels, so she changes shoes inside; let her have the mezzanine or kitchen to get ready. Panelled rooms come with gilt chairs too frail for a dance. Ask for one that’s meant to be sat on. Low lamps, one free wall and three metres by three of clear floor.",
+      room: "Cobbles ruin heels, so she changes shoes inside; let her have the mezzanine or kitchen to get ready. Panelled rooms come with gilt chairs too frail for a dance. Ask for one that’s meant to be sat on. She’d like low lamps, one free wall and the parquet clear in front of it.",
       question: {
         ask: "Will the door codes be a problem?",
         answer:

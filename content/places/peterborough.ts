@@ -64,7 +64,7 @@ export default {
       question: {
         ask: "Can she come to us at the beer festival?",
         answer:
-          "No: it is a public tent full of families by day and of strangers by night. Finish your tasting, walk back to your flat, eat something, drink some water, and have the show there later on. If people are too drunk to keep to the house rules, she may stop the show, so go easy on the stronger ales.",
+          "No: it is a public tent full of families by day and of strangers by night. Finish your tasting, walk back to your flat, eat something, drink some water, and see her there later on. If people are too drunk to keep to the house rules, she may stop the show, so go easy on the stronger ales.",
       },
     },
     "drag-queen": {

@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Could he do it out on the boat we’ve chartered?",
         answer:
-          "On a large, steady one tied up in the harbour, with the skipper’s agreement, possibly. Under way on the Sound, no: the deck moves, nobody can get off, and other craft go by with children aboard. Take the trip in the afternoon, tie up, and have the show ashore once everybody is back on land.",
+          "On a large, steady one tied up in the harbour, with the skipper’s agreement, possibly. Under way on the Sound, no: the deck moves, nobody can get off, and other craft go by with children aboard. Take the trip in the afternoon, tie up, and let him start once everybody is back on land.",
       },
     },
     "female-stripper": {

@@ -60,7 +60,7 @@ export default {
           text: "Larger houses on the Bury side with gravel in front and thick hedges behind. For couples’ fortieths the dining room is often the best choice: one door, one window, and a sideboard for the speaker.",
         },
       ],
-      room: "Ask yourself who could walk in. Conservatories are popular here and no good at all for this; an inside room with curtains is better, even when it’s smaller. Then a lamp at each end, a phone lead to the speaker, and three metres by three of carpet with the pouffe taken away. Leave the hall light on for her.",
+      room: "Ask yourself who could walk in. Conservatories are popular here and no good at all for this; an inside room with curtains is better, even when it’s smaller. Then a lamp at each end, a phone lead to the speaker, and the middle of the carpet cleared of the pouffe and the magazine rack. Leave the hall light on for her.",
       question: {
         ask: "We’re in a terrace. Will the neighbours complain?",
         answer:

@@ -35,7 +35,7 @@ export default {
           text: "Steep terraces with the front door on one level and the kitchen on another. Room for ten, twelve at a push, and a view over the whole valley for those near the window.",
         },
       ],
-      room: "Look for level ground, never a given here. Attic lounges slope, cellar kitchens have pillars, and he wants three metres by three of it with a chair in the middle. Sweep barn flags first, as they’re cold and gritty. Speaker on the mantelpiece, bolt on the bathroom, dog behind a stair gate.",
+      room: "Look for level ground, never a given here. Attic lounges slope, cellar kitchens have pillars, and he wants a flat square with a chair in the middle. Sweep barn flags first, as they’re cold and gritty. Speaker on the mantelpiece, bolt on the bathroom, dog behind a stair gate.",
       question: {
         ask: "Will he do the full Full Monty?",
         answer:

@@ -60,7 +60,7 @@ export default {
       intro:
         "Solihull stags, milestone birthdays and grown-up house parties hire female strippers for lounges and clubhouses from Olton to Hockley Heath, and for the few hotels that say yes.",
       here: "Golf brings stags here: eighteen holes, a shower, and a hired room at a clubhouse or farmhouse by seven, with her show ahead of dinner. If you’re working at the NEC, a hotel there needs asking well before you check in. At home, it might be a wife’s fiftieth in Monkspath planned by her sisters, or a couple in Olton with eight friends and a theme of old Hollywood. Tell us the theme, and she’ll bring gloves and a fan. In each case the host meets her outside and keeps phones in a bowl.",
-      room: "New-build lounges are compact. Clear three metres by three of carpet, turn the sofas to face it, and stand a speaker at the side. A bedroom with an en suite is the ideal dressing room. Blinds, please, on the landing window too, and check the video doorbell isn’t sharing her arrival with the street.",
+      room: "New-build lounges are compact. Push the coffee table under the stairs, turn the sofas to face the gap, and stand a speaker at the side. A bedroom with an en suite is the ideal dressing room. Blinds, please, on the landing window too, and check the video doorbell isn’t sharing her arrival with the street.",
       question: {
         ask: "We’re at the NEC for work. Can she come to our hotel room?",
         answer:

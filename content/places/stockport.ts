@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Would he do it on a hired narrowboat?",
         answer:
-          "Not while you’re aboard, no. A hire boat is about as wide as a corridor, headroom is low, the boatyard is unlikely to agree, and everyone on the towpath can see in. Moor up at Marple or High Lane, walk to the house, and have the show where he can lift his arms.",
+          "Not while you’re aboard, no. A hire boat is about as wide as a corridor, headroom is low, the boatyard is unlikely to agree, and everyone on the towpath can see in. Moor up at Marple or High Lane, walk to the house, and give him a room where he can lift his arms.",
       },
     },
     "female-stripper": {

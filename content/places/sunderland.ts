@@ -60,7 +60,7 @@ export default {
           text: "Stone cottages along the coast road, small and snug. Suits a couple’s night or six friends. Park by the green and walk her in.",
         },
       ],
-      room: "Clear three metres by three of floor, beer crates out, with a wall behind her. Have the boards swept in a room over a bar. A coast cottage wants the fire lit an hour before, and the bathroom heater on. She’ll need twenty minutes with the key turned, a mirror that isn’t in the gents, and the jukebox downstairs switched off at the plug.",
+      room: "Clear the beer crates out, sweep, and leave her a wall to dance against. Have the boards swept in a room over a bar. A coast cottage wants the fire lit an hour before, and the bathroom heater on. She’ll need twenty minutes with the key turned, a mirror that isn’t in the gents, and the jukebox downstairs switched off at the plug.",
       question: {
         ask: "What time on a match day?",
         answer:
@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Club anniversaries, staff parties by Keel Square, ruby weddings in Fulwell and hen dos: hire a drag queen in Sunderland to host. She’ll come in stripes if you ask nicely.",
-      here: "The Empire was opened by Vesta Tilley, the smartest gentleman in music hall, and Wearside has had drag on its stages for over a century. She works the old way: songs first, then jokes, and no long gaps. At an office Christmas party along the river there’s a Generation Game with a conveyor belt of desk rubbish. A hen party gets a seaside special, with a knobbly-knees contest for groomsmen who thought they were only dropping off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal. In Illuminations season you can have a walk along the front afterwards.",
+      here: "The Empire was opened by Vesta Tilley, the smartest gentleman in music hall, and Wearside has had drag on its stages for over a century. She works the old way: songs first, then jokes, and no long gaps. At an office Christmas party along the river there’s a Generation Game with a conveyor belt of desk rubbish. A hen party gets a seaside special, with a knobbly-knees contest for groomsmen who thought they were only dropping off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal. At a retirement in Herrington she runs a leaver’s quiz with biscuits for prizes. In Illuminations season you can have a walk along the front afterwards.",
       spots: [
         {
           name: "Keel Square and Vaux",

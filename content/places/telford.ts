@@ -79,7 +79,7 @@ export default {
         },
         {
           name: "The Gorge",
-          text: "Wedding barns and converted works near Coalport. Ask whether the river road is open, where a van can wait, and when the music has to stop.",
+          text: "Wedding barns and converted works near Coalport. Ask whether the river road is open, where a van can wait under cover, and what time the music has to stop.",
         },
       ],
       intro:

@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Will a Broadway restaurant let her perform in its private room?",
         answer:
-          "One or two might, but most won’t. Places near the theatre feed families until eight, and the licence may not stretch to it; the manager can tell you in a minute on the phone. If it’s a no, have the show at a flat or clubroom first and dinner after. Most groups find that easier anyway.",
+          "One or two might, but most won’t. Places near the theatre feed families until eight, and the licence may not stretch to it; the manager can tell you in a minute on the phone. If it’s a no, start at a flat or clubroom and have dinner after. Most groups find that easier anyway.",
       },
     },
   },

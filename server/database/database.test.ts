@@ -97,6 +97,17 @@ describeOnEach("the database", (bench) => {
     expect(row).toEqual({ at: "60" });
   });
 
+  it("lets timers, signals and sockets have their turn while a job writes one thing after the other", async () => {
+    const { write } = await bench.fresh();
+    let turned = false;
+    setImmediate(() => {
+      turned = true;
+    });
+    for (let written = 0; written < 100 && !turned; written++)
+      await write((transaction) => sql`select 1`.execute(transaction));
+    expect(turned).toBe(true);
+  });
+
   it("says so when write() is called inside write()", async () => {
     const { write } = await bench.fresh();
     await expect(write(() => write(async () => {}))).rejects.toThrow("write() inside write()");

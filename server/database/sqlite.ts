@@ -1,5 +1,5 @@
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import {
   CompiledQuery,
@@ -68,8 +68,12 @@ class Driver extends SqliteDriver {
     this.#connection ??= patient(await super.acquireConnection(), this.#database);
     return this.#connection;
   }
-  /** Takes the write lock first: a transaction that starts with a read fails when another process writes in between. */
+  /**
+   * Takes the write lock first: a transaction that starts with a read fails when another process writes in between. Timers, signals and
+   * sockets have their turn before: SQLite answers at once, so a job of thousands of transactions would keep them all waiting.
+   */
   override async beginTransaction(connection: DatabaseConnection) {
+    await turn();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
   /** On a full disk SQLite rolls back by itself; a second rollback fails, and hides the reason. */

@@ -1,4 +1,5 @@
 /** Among 200,000 bookings, what each screen of the desk asks for is found along an index and never by reading a whole table. */
+import { CompiledQuery } from "kysely";
 import { expect, it } from "vitest";
 import { accepted, checkout, deskOn, paidEvent, startedPayment } from "../../../tests/support/product/booking.ts";
 import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
@@ -7,6 +8,8 @@ import { bookingReview } from "../../../tests/support/product/reviews.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";
 import { feedPath, makeFeed } from "./calendar/feed.server.ts";
+import { readFigures } from "./figures/figures.server.ts";
+import { periodOf } from "./figures/period.ts";
 import { deskRoutes } from "./routes.tsx";
 import { loadDemo } from "./today/demo.server.ts";
 
@@ -67,5 +70,19 @@ describeOnEach("the plan of every screen", (bench) => {
       for (const query of asked)
         expect(await readingAll(bench.kind, store.database, query), `${path}: ${query.sql}`).toEqual([]);
     }
+  });
+
+  it("counts a year's enquiries from an index alone, in its order", async () => {
+    if (bench.kind !== "sqlite") return;
+    const store = await bench.fresh();
+    const { database, compiled } = watched(store.database);
+    await readFigures(database, periodOf(null, "2026-11-21"), "2026-11-21");
+    const asked = compiled().find(({ sql }) => sql.includes("enquiries"));
+    const { rows } = await store.database.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${asked?.sql}`, [...(asked?.parameters ?? [])]),
+    );
+    expect(rows.map(({ detail }) => detail)).toEqual([
+      "SEARCH quote USING COVERING INDEX quote_asked (<expr>>? AND <expr><?)",
+    ]);
   });
 });

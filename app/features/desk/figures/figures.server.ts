@@ -100,14 +100,17 @@ const added = (row: FigureRow, more: Omit<FigureRow, "name">): FigureRow => ({
   value: row.value + more.value,
 });
 
-/** Of the columns of an index, first and last day of the period: text sorts as the dates do. */
+/** As the indexes have it. They hold no suspect ones, which SQLite sees in a literal alone. */
+const askedMonth = sql<string>`substr(created_at, 1, 7)`;
+
+/** After every day of the month: text sorts as the dates do. */
 const end = (month: string) => `${month}-32`;
 
 const askedIn = (database: Database, { from, until }: Period) =>
   database
     .selectFrom("quote")
     .select((is) => [
-      sql<string>`substr(created_at, 1, 7)`.as("month"),
+      askedMonth.as("month"),
       "act",
       "placeSlug",
       "source",
@@ -115,9 +118,9 @@ const askedIn = (database: Database, { from, until }: Period) =>
       is.fn.countAll<number>().as("enquiries"),
       is.fn.countAll<number>().filterWhere("status", "in", everBooked).as("booked"),
     ])
-    .where("createdAt", ">=", from)
-    .where("createdAt", "<", end(until))
-    .where("suspect", "=", 0)
+    .where(askedMonth, ">=", from)
+    .where(askedMonth, "<=", until)
+    .where("suspect", "=", sql.lit(0))
     .groupBy([sql`1`, "act", "placeSlug", "source", "referrerHost"])
     .execute();
 
@@ -152,9 +155,9 @@ async function valueFrom(database: Database, today: string): Promise<number> {
 async function medianReply(database: Database, { from, until }: Period): Promise<number | null> {
   const answered = database
     .selectFrom("quote")
-    .where("createdAt", ">=", from)
-    .where("createdAt", "<", end(until))
-    .where("suspect", "=", 0)
+    .where(askedMonth, ">=", from)
+    .where(askedMonth, "<=", until)
+    .where("suspect", "=", sql.lit(0))
     .where("replyMinutes", "is not", null);
   const { count } = await answered.select((is) => is.fn.countAll().as("count")).executeTakeFirstOrThrow();
   if (Number(count) === 0) return null;

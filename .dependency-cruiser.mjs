@@ -5,17 +5,34 @@
 
 /** What a feature shows the other features, by the names of its files. The rest of its folder is its own. */
 const publicFiles = {
-  booking: ["accept-offer.server", "offer.server", "due.server", "due-text", "email-blocks.server", "email"],
+  booking: [
+    "public-status",
+    "accept-offer.server",
+    "offer.server",
+    "due.server",
+    "due-text",
+    "email-blocks.server",
+    "email",
+  ],
   catalogue: ["store.server", "fill-prices.server"],
   chasing: [],
   consent: ["conversion"],
   desk: [],
   enquiry: [],
   message: ["table.server", "write-message.server", "store.server"],
-  invoice: ["issue.server", "send-invoice.server", "store.server", "table.server", "files.server", "content.server"],
+  invoice: [
+    "issue.server",
+    "credit.server",
+    "issued-content.server",
+    "send-invoice.server",
+    "store.server",
+    "table.server",
+    "files.server",
+    "content.server",
+  ],
   history: ["actor", "record-change.server", "store.server", "table.server"],
   money: ["rules"],
-  payment: ["store.server", "table.server", "rules"],
+  payment: ["store.server", "refund-store.server", "table.server", "rules"],
   performer: ["table.server", "staffing.server", "erase-performers.server"],
   place: ["store.server", "rules", "locate.server", "paths", "thin", "price-here.server"],
   privacy: [],
@@ -140,7 +157,7 @@ export default {
       // What is stored already gets its words by the product's own rules.
       { path: "^server/(database|email|payments)/", pathNot: ["^server/database/fill-search\\.ts$"] },
       // An outbox row is written and read on both sides of the port.
-      { path: "^app/", pathNot: "^app/(context|email/stored-mail\\.server)\\.ts$" },
+      { path: "^app/", pathNot: "^app/(context|payments-port|tables|email/stored-mail\\.server)\\.ts$" },
     ),
     rule(
       "payment-adapters-are-chosen-in-one-place",

@@ -12,7 +12,6 @@ import type { EnquiryTable } from "./features/enquiry/table.server.ts";
 import type { DeskChangeTable } from "./features/history/table.server.ts";
 import type { InvoiceRecipientTable, InvoiceSeriesTable, InvoiceTable } from "./features/invoice/table.server.ts";
 import type { MessageTable } from "./features/message/table.server.ts";
-import type { Part } from "./features/money/rules.ts";
 import type { PaymentEventTable, PaymentTable, RefundTable } from "./features/payment/table.server.ts";
 import type {
   AssignmentLinkTable,
@@ -35,6 +34,8 @@ import type {
   ReviewTallyTable,
 } from "./features/review/table.server.ts";
 import type { SearchWordTable } from "./features/search/table.server.ts";
+import type { Payments } from "./payments-port.ts";
+import type { JobTable, OutboxTable, RateLimitUseTable } from "./tables.ts";
 
 export interface Tables {
   quote: QuoteTable;
@@ -73,52 +74,6 @@ export interface Tables {
   job: JobTable;
 }
 
-/** One email, rendered when what it reports is written. */
-export interface OutboxTable {
-  id: string;
-  /** what it belongs to: a quote's reference, an enquiry's id */
-  subjectRef: string;
-  /** what kind of mail it is: "quote-received", "quote-for-desk" */
-  kind: string;
-  /** the whole message as JSON (Mail) */
-  message: string;
-  /** whom it goes to and who gets the answer, in small letters: what a person who wants to be erased is looked for by */
-  recipient: string | null;
-  answeredTo: string | null;
-  /** of a reply: the mailbox it goes to, folded; null for every other email */
-  mailbox: string | null;
-  status: "waiting" | "sent" | "kept" | "undelivered";
-  attempts: number;
-  /** ISO 8601 UTC; not before this time */
-  dueAt: string;
-  /** ISO 8601 UTC until which one deliverer holds it, or null */
-  leasedUntil: string | null;
-  createdAt: string;
-  sentAt: string | null;
-  lastError: string | null;
-}
-
-/** Rate limits: each use while it counts. Keys are digests; no address is stored in the clear. */
-export interface RateLimitUseTable {
-  id: string;
-  key: string;
-  /** ISO 8601 UTC; from then on it counts no more */
-  expiresAt: string;
-}
-
-/** Work that comes round by itself; run by the process that holds its lease. */
-export interface JobTable {
-  name: string;
-  /** ISO 8601 UTC; not before this time */
-  dueAt: string;
-  /** ISO 8601 UTC until which one process holds it, or null */
-  leasedUntil: string | null;
-  /** ISO 8601 UTC start of the last run that ended, or null */
-  lastRun: string | null;
-  /** What kept the last run from its end, without persons; null when it went well */
-  lastError: string | null;
-}
-
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;
 
@@ -152,92 +107,6 @@ export interface Outbox {
   wrote(reader: Database | Write, subjectRef: string, kind: EmailKind, since?: string): Promise<boolean>;
   /** Tells the deliverer, after the commit, that something waits. Losing the wake costs seconds, not mail. */
   wake(): void;
-}
-
-/** What the payer is asked for. */
-export interface PaymentRequest {
-  /** Ours; the provider carries it with its events */
-  paymentId: string;
-  /** The quote's, for statements and bank transfers */
-  reference: string;
-  part: Part;
-  /** Integer, GBP */
-  pence: number;
-  /** What the provider's page says is paid for; neutral for a surprise */
-  description: string;
-  payer: { email: string };
-  /** The same key and the same words are the same charge, however often it is asked. */
-  idempotencyKey: string;
-  /** Where the payer comes back to, whether or not the money is there yet */
-  returnUrl: string;
-  /** Where the payer comes back to without having paid */
-  cancelUrl: string;
-}
-
-/** Where the payer goes now. `refused`: the provider won't take it, and has not. */
-export type ProviderCheckout =
-  | { kind: "redirect"; url: string; sessionRef: string; expiresAt: string | null }
-  | { kind: "instructions"; lines: { label: string; value: string }[]; sessionRef: null; expiresAt: string | null }
-  | { kind: "refused"; reason: string };
-
-/** What a provider says happened, in our words. */
-export type PaymentEventData =
-  | { type: "paid"; pence: number; currency: string }
-  | { type: "failed" | "expired" }
-  /** `refunded`: all that went back of this payment so far, pence. `refundId`: ours, when it was asked for here */
-  | { type: "refunded"; refunded: number; refundId: string | null }
-  | { type: "refund-failed"; refundId: string | null }
-  | { type: "dispute"; dispute: "open" | "won" | "lost" }
-  /** Of a kind that says nothing about money */
-  | { type: "other"; name: string };
-
-export interface PaymentEvent {
-  adapter: string;
-  /** Unique within the adapter */
-  id: string;
-  /** ISO 8601 UTC */
-  at: string;
-  /** Whichever the provider names; at least one */
-  about: { paymentId: string | null; sessionRef: string | null; paymentRef: string | null };
-  data: PaymentEventData;
-}
-
-declare const verified: unique symbol;
-/** An event whose origin an adapter has checked. Only adapters make one (server/payments/verified.ts). */
-export type VerifiedPaymentEvent = PaymentEvent & { readonly [verified]: true };
-
-/** `refused`: it will not be done, and asking again is of no use. `by-hand`: the owner sends the money. */
-export type RefundResult =
-  | { kind: "sent" | "done"; providerRef: string }
-  | { kind: "by-hand" }
-  | { kind: "refused"; reason: string };
-
-/**
- * Who takes the money. Some providers refuse this trade, so nothing outside server/payments knows one by name. What throws may
- * or may not have been taken by the provider: ask again with the same key.
- */
-export interface Payments {
-  /** Kept with each payment, to know whom to ask about it */
-  name: string;
-  begin(asked: PaymentRequest): Promise<ProviderCheckout>;
-  /** @param body exactly as it came: signatures are over bytes */
-  readEvent(
-    body: Uint8Array,
-    headers: Headers,
-  ): Promise<{ ok: true; event: VerifiedPaymentEvent } | { ok: false; reason: "forged" | "unreadable" }>;
-  refund(asked: {
-    refundId: string;
-    paymentRef: string | null;
-    paymentId: string;
-    pence: number;
-    idempotencyKey: string;
-  }): Promise<RefundResult>;
-  /** What became of a payment, for what its messages failed to tell; empty while nothing did. */
-  fetchEvents(payment: {
-    paymentId: string;
-    sessionRef: string | null;
-    paymentRef: string | null;
-  }): Promise<VerifiedPaymentEvent[]>;
 }
 
 export interface Clock {

@@ -3,7 +3,8 @@
  * due row by one UPDATE, may renew its lease, and finishes it; one that is killed leaves its lease to expire, and the row is due again.
  */
 import type { Expression, ExpressionBuilder, SqlBool, Updateable } from "kysely";
-import type { Clock, Database, JobTable, OutboxTable, Tables, Write } from "../app/context.ts";
+import type { Clock, Database, Tables, Write } from "../app/context.ts";
+import type { JobTable, OutboxTable } from "../app/tables.ts";
 
 const keys = { outbox: "id", job: "name" } as const;
 type Leased = keyof typeof keys;

@@ -1,6 +1,6 @@
 /**
  * Every kind of email: to whom it goes, when, and under which subject. A new kind is a line here, its blocks in a feature's email.ts
- * and a line where it is put into the outbox.
+ * and a line where it is put into the outbox. One list, so longer than 200 lines.
  */
 
 /** A quote as subjects name it. */

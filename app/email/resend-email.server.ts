@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Mail, OutboxTable, Write } from "../context.ts";
+import type { Mail, Write } from "../context.ts";
+import type { OutboxTable } from "../tables.ts";
 import { addressesOf, parseMail } from "./stored-mail.server.ts";
 
 /** `gone`: it has been erased. `held`: it is just being sent. */

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
@@ -11,4 +11,14 @@ test(`no folder of app or server has more than ${most} files`, () => {
   expect(sizes.size).toBeGreaterThan(40);
   const crowded = [...sizes].filter(([, names]) => names.length > most);
   expect(crowded.map(([folder, names]) => `${folder}: ${names.length}`)).toEqual([]);
+});
+
+test("a file of the product has 200 lines at the most, or says at its top why more", () => {
+  const files = globSync("{app,server,scripts}/**/*.{ts,tsx,mjs}").filter((file) => !file.includes(".test."));
+  expect(files.length).toBeGreaterThan(400);
+  const long = files.filter((file) => {
+    const text = readFileSync(file, "utf8");
+    return text.split("\n").length - 1 > 200 && !text.slice(0, 600).includes("longer than 200 lines");
+  });
+  expect(long, "Split it where it has a seam").toEqual([]);
 });

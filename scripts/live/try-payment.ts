@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Payments } from "../../app/context.ts";
+import type { Payments } from "../../app/payments-port.ts";
 
 /** Pence. The least that Stripe takes is 30. */
 const pence = 100;

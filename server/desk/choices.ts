@@ -1,7 +1,8 @@
 /** What the options of the desk's commands may say; apart from the commands, which are loaded when they are used. */
-import type { OutboxTable } from "../../app/context.ts";
+
 import { groups } from "../../app/features/desk/bookings/filters.ts";
 import { statuses } from "../../app/features/quote/status.ts";
+import type { OutboxTable } from "../../app/tables.ts";
 
 export const whoCancels = ["customer", "us"] as const;
 export const waysToPay = ["transfer", "cash"] as const;

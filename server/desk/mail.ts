@@ -1,7 +1,8 @@
 /** The emails: those that went out, those that wait, and those that could not be delivered. */
-import type { Database, Mail, OutboxTable } from "../../app/context.ts";
+import type { Database, Mail } from "../../app/context.ts";
 import { parseMail } from "../../app/email/stored-mail.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
+import type { OutboxTable } from "../../app/tables.ts";
 import { byId } from "./by-id.ts";
 import type { Desk, Result } from "./open.ts";
 import { quoteOrMessage } from "./quotes.ts";

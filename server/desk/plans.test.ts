@@ -7,7 +7,8 @@ import { closePastEvents, expireQuotes } from "../../app/features/booking/expire
 import { readFilters } from "../../app/features/desk/bookings/filters.ts";
 import { listBookings } from "../../app/features/desk/bookings/list.server.ts";
 import { readDay } from "../../app/features/desk/today/read-day.server.ts";
-import { paymentsToPoll, refundsOf, stuckPayments } from "../../app/features/payment/store.server.ts";
+import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
+import { paymentsToPoll, stuckPayments } from "../../app/features/payment/store.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { fill } from "../../scripts/bench/desk/fill.ts";
 import { form } from "../../tests/support/product/booking.ts";

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Updateable } from "kysely";
-import type { Clock, Log, OutboxTable } from "../../app/context.ts";
+import type { Clock, Log } from "../../app/context.ts";
+import type { OutboxTable } from "../../app/tables.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { finish } from "../leases.ts";
 import { nextTry } from "./schedule.ts";

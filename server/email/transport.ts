@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { OutboxTable } from "../../app/context.ts";
+import type { OutboxTable } from "../../app/tables.ts";
 
 export type OutgoingMail = Selectable<OutboxTable>;
 

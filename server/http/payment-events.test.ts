@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Payments } from "../../app/context.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
+import type { Payments } from "../../app/payments-port.ts";
 import { checkout, deskOn, paidEvent, paying } from "../../tests/support/product/booking.ts";
 import { site } from "../../tests/support/product/small-site.ts";
 import { describeOnEach } from "../../tests/support/product/stores.ts";

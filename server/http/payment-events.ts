@@ -1,5 +1,6 @@
 import express, { type RequestHandler, Router } from "express";
-import type { Ports, VerifiedPaymentEvent } from "../../app/context.ts";
+import type { Ports } from "../../app/context.ts";
+import type { VerifiedPaymentEvent } from "../../app/payments-port.ts";
 import { refuseBody } from "./failures.ts";
 import { headersOf } from "./router.ts";
 

@@ -2,7 +2,7 @@ import { closePastEvents, expireQuotes } from "../../app/features/booking/expire
 import { remind } from "../../app/features/booking/reminders/remind.server.ts";
 import { chaseEnquiries } from "../../app/features/chasing/chase-enquiries.server.ts";
 import { chaseMessages } from "../../app/features/chasing/chase-messages.server.ts";
-import { creditEnded } from "../../app/features/invoice/issue.server.ts";
+import { creditEnded } from "../../app/features/invoice/credit.server.ts";
 import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
 import { keepPerformers } from "../../app/features/performer/keep-performers.server.ts";
 import { eraseOldEnquiries } from "../../app/features/privacy/enquiry-retention.server.ts";

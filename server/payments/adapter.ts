@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { Payments } from "../../app/context.ts";
+import type { Payments } from "../../app/payments-port.ts";
 
 /** What an adapter has for the server beyond the port. */
 export interface PaymentAdapter extends Payments {

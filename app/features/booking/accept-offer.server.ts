@@ -3,12 +3,12 @@ import { venueDate } from "../../dates/today.server.ts";
 import type { Actor } from "../history/actor.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
-import { type PublicStatus, publicStatusOf } from "../quote/status.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { dueOf } from "./due.server.ts";
 import { acceptedMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
+import { type PublicStatus, publicStatusOf } from "./public-status.ts";
 
 interface Acceptance {
   reference: Reference;

@@ -3,11 +3,11 @@ import { formatDate } from "../../dates/dates.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { formPathOf } from "../quote/form-pages.server.ts";
 import { requestPath, successUrl } from "../quote/links.server.ts";
-import type { PublicStatus } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { pageSeo } from "../site/seo.server.ts";
 import { siteForPages } from "../site/site.server.ts";
 import type { PrivateLink } from "./private-link.server.ts";
+import type { PublicStatus } from "./public-status.ts";
 
 /** The one way on that a page offers. */
 type Way = "home" | "ask" | "look" | "booking";

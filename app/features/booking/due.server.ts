@@ -1,7 +1,7 @@
 /** What is due of a quote: where it stands, put to the rules of money. */
 import { type Due, type Part, type Stage, whatIsDue } from "../money/rules.ts";
-import { publicStatusOf } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
+import { publicStatusOf } from "./public-status.ts";
 
 /** What of a quote says what is due. */
 export type Offered = Pick<

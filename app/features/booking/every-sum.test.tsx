@@ -17,9 +17,10 @@ import {
   truth,
 } from "../../../tests/support/product/what-is-due.tsx";
 import { wordsIn } from "../../../tests/support/texts/sums.ts";
-import type { Payments, Ports } from "../../context.ts";
+import type { Ports } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import type { Payments } from "../../payments-port.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";

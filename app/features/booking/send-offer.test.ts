@@ -11,9 +11,10 @@ import {
 } from "../../../tests/support/product/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
+import { refundsOf } from "../payment/refund-store.server.ts";
 import { markRefunded } from "../payment/send-refunds.server.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";
-import { paymentsOf, refundsOf } from "../payment/store.server.ts";
+import { paymentsOf } from "../payment/store.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
 import { quoteByLink, quoteByReference } from "../quote/store.server.ts";

@@ -24,8 +24,9 @@ import { eraseQuote } from "../privacy/erase-quotes.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { numberOf, parseContent } from "./content.server.ts";
+import { creditEnded } from "./credit.server.ts";
 import { filesOf } from "./files.server.ts";
-import { creditEnded, issueOnRequest } from "./issue.server.ts";
+import { issueOnRequest } from "./issue.server.ts";
 import { invoicesOf, setRecipient } from "./store.server.ts";
 
 const acme = { company: "Acme & Sons", address: "2 Long Lane\nLeeds", poNumber: "PO-4711" };

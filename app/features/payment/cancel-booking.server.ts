@@ -4,13 +4,14 @@ import { venueDate } from "../../dates/today.server.ts";
 import { cancelledDeskMail, cancelledMail } from "../booking/email.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Actor } from "../history/actor.ts";
-import { creditCancelled } from "../invoice/issue.server.ts";
+import { creditCancelled } from "../invoice/credit.server.ts";
 import { standingInvoice } from "../invoice/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
+import { oweRefund, refundsOf } from "./refund-store.server.ts";
 import { leftOf, refundOnCancelling, spreadRefund } from "./rules.ts";
-import { expireOpenPayment, oweRefund, paymentsOf, refundsOf, untilUnchanged } from "./store.server.ts";
+import { expireOpenPayment, paymentsOf, untilUnchanged } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
 interface Cancellation {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ProviderCheckout } from "../../context.ts";
 import { jsonColumn } from "../../json-column.server.ts";
+import type { ProviderCheckout } from "../../payments-port.ts";
 import type { Payment } from "./table.server.ts";
 
 const expiresAt = z.string().nullable();

@@ -1,4 +1,4 @@
-/** The emails of a payment: booked, balance received, money that goes back, how to transfer; and the owner's. */
+/** The emails of a payment: booked, balance received, money that goes back, how to transfer. The owner's: owner-email.ts. */
 import type { Mail } from "../../context.ts";
 import type { Block } from "../../email/blocks.ts";
 import { greeting } from "../../email/typed-text.ts";
@@ -17,15 +17,7 @@ import {
   ticketRows,
 } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
-import {
-  aboutQuote,
-  badNews,
-  bookingAtDesk,
-  type Content,
-  callBlock,
-  emailOf,
-  imprint,
-} from "../site/sender.server.ts";
+import { aboutQuote, badNews, type Content, callBlock, emailOf, imprint } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import type { News } from "./settlement.ts";
 import type { Payment } from "./table.server.ts";
@@ -39,9 +31,9 @@ export interface PaymentEmail {
   link: string;
 }
 
-const ticketOf = ({ quote }: PaymentEmail) => ticketRows(quote, namesOf(quote));
+export const ticketOf = ({ quote }: PaymentEmail) => ticketRows(quote, namesOf(quote));
 const party = (input: PaymentEmail) => besideTicket(partyRows(input.quote, namesOf(input.quote)), ticketOf(input));
-const all = (input: PaymentEmail) => [...party(input), ...personRows(input.quote)];
+export const all = (input: PaymentEmail) => [...party(input), ...personRows(input.quote)];
 const hello = ({ quote }: PaymentEmail) => `${greeting(quote.name)},`;
 const bookingLink = ({ link }: PaymentEmail, label = "See your booking"): Block => ({ link, label, isPrivate: true });
 
@@ -156,48 +148,6 @@ export const isForCustomer = (news: News): news is keyof typeof customerEmails =
 export function customerMail(news: keyof typeof customerEmails, input: PaymentEmail): Promise<Mail> {
   const names = { ...namesOf(input.quote), ...((news === "payment-failed" || news === "owed-back") && badNews) };
   return emailOf(news, aboutQuote(input.quote, names, input.link), customerEmails[news](input));
-}
-
-const deskText = {
-  booked: "Booked and paid as below. Tell the performers.",
-  "balance-paid": "The balance is paid. Nothing is left.",
-  "owed-back": "Money came that this quote can’t take. It is written down as owed back; the visitor was told.",
-  "wrong-amount":
-    "The provider reports another amount than was asked for. Nothing was booked: look at the payment there.",
-  "wrong-currency": "The provider reports another currency than pounds. Nothing was booked: look at the payment there.",
-  "refunded-elsewhere": "Money was sent back at the provider, not from here. The booking stands until you cancel it.",
-  "refund-failed": "A refund failed at the provider. The money is still owed: send it by hand.",
-  "dispute-open": "The payer’s bank asks for the money back. Answer at the provider in time.",
-  "dispute-won": "The payer’s bank gave up: the money stays.",
-  "dispute-lost": "The payer’s bank took the money back.",
-} as const satisfies Partial<Record<News, string>>;
-
-/** Of a payment that failed only the customer hears: they try again or do not. */
-export const isForOwner = (news: News): news is keyof typeof deskText => news in deskText;
-
-export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Promise<Mail> {
-  const { id, pence, part, adapter } = input.payment;
-  const about = aboutQuote(input.quote, namesOf(input.quote));
-  return emailOf(
-    `${news}-for-desk`,
-    { ...about, desk: bookingAtDesk(input.link, about.reference) },
-    {
-      title: news === "booked" || news === "balance-paid" ? "Money is in" : "A payment needs you",
-      preview: deskText[news],
-      ticket: ticketOf(input),
-      foot: imprint,
-      blocks: [
-        { words: deskText[news] },
-        {
-          rows: [
-            { label: "Payment", value: `${formatPounds(pence)}, ${part}, by ${adapter}` },
-            { label: "Payment id", value: id },
-            ...all(input),
-          ],
-        },
-      ],
-    },
-  );
 }
 
 /** How to pay by transfer. @param lines what the adapter says */

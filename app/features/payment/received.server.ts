@@ -1,6 +1,7 @@
 import type { Write } from "../../context.ts";
-import type { Received } from "../invoice/issue.server.ts";
-import { paymentsOf, refundsOf } from "./store.server.ts";
+import type { Received } from "../invoice/issued-content.server.ts";
+import { refundsOf } from "./refund-store.server.ts";
+import { paymentsOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
 /** What was paid for a booking, as its invoice names it, oldest first; money that it could not take is not of it. @param last the payment that has just come */

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { checkout, deskOn, emailsAbout, eventOf, paidEvent, paying } from "../../../tests/support/product/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
-import type { Payments, RefundResult, VerifiedPaymentEvent } from "../../context.ts";
+import type { Payments, RefundResult, VerifiedPaymentEvent } from "../../payments-port.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { cancelQuote } from "./cancel-booking.server.ts";
 import { reconcilePayments } from "./reconcile-payments.server.ts";
+import { refundsOf } from "./refund-store.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
-import { paymentById, refundsOf } from "./store.server.ts";
+import { paymentById } from "./store.server.ts";
 
 const never = new AbortController().signal;
 

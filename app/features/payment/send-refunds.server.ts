@@ -1,9 +1,11 @@
-import type { Ports, RefundResult } from "../../context.ts";
+import type { Ports } from "../../context.ts";
+import type { RefundResult } from "../../payments-port.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Actor } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
+import { changeRefund, owedRefunds, refundById } from "./refund-store.server.ts";
 import { settleAnswer } from "./settle-payment.server.ts";
-import { changePayment, changeRefund, owedRefunds, paymentById, refundById } from "./store.server.ts";
+import { changePayment, paymentById } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments">;

@@ -1,26 +1,27 @@
-import type { Mail, PaymentEvent, PaymentEventData, Ports, VerifiedPaymentEvent } from "../../context.ts";
+import type { Mail, Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { type EmailKind, emailKinds } from "../../email/kinds.ts";
+import type { PaymentEvent, PaymentEventData, VerifiedPaymentEvent } from "../../payments-port.ts";
 import { dueOf } from "../booking/due.server.ts";
 import type { Actor as Person } from "../history/actor.ts";
-import { creditRefund, issueForPayment } from "../invoice/issue.server.ts";
+import { creditRefund } from "../invoice/credit.server.ts";
+import { issueForPayment } from "../invoice/issue.server.ts";
 import { storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
-import { customerMail, isForCustomer, isForOwner, ownerMail, type PaymentEmail } from "./email.ts";
+import { customerMail, isForCustomer, type PaymentEmail } from "./email.ts";
+import { isForOwner, ownerMail } from "./owner-email.ts";
 import { receivedWith } from "./received.server.ts";
+import { changeRefund, oweRefund, refundsOf } from "./refund-store.server.ts";
 import { type Seen, type Settlement, settle } from "./settlement.ts";
 import {
   changePayment,
-  changeRefund,
   insertEvent,
   moveByPayment,
-  oweRefund,
   paymentById,
   paymentOfEvent,
   paymentsOf,
-  refundsOf,
   untilUnchanged,
 } from "./store.server.ts";
 import type { EventOutcome, Payment } from "./table.server.ts";

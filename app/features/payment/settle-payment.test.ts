@@ -13,8 +13,9 @@ import { type Bench, describeOnEach } from "../../../tests/support/product/store
 import { expireQuotes } from "../booking/expire-quotes.server.ts";
 import { withdrawQuote } from "../booking/withdraw-quote.server.ts";
 import { quoteByReference, transitionsOf } from "../quote/store.server.ts";
+import { refundsOf } from "./refund-store.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
-import { paymentById, refundsOf } from "./store.server.ts";
+import { paymentById } from "./store.server.ts";
 
 async function open(bench: Bench) {
   const { payments, asked } = checkout();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { quoteRow } from "../../../tests/support/product/stores.ts";
-import type { PaymentEventData } from "../../context.ts";
+import type { PaymentEventData } from "../../payments-port.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { events, type QuoteEvent, transition } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";

@@ -1,5 +1,5 @@
 /** What an event of a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
-import type { PaymentEventData } from "../../context.ts";
+import type { PaymentEventData } from "../../payments-port.ts";
 import { type Part, penceOf } from "../money/rules.ts";
 import { type QuoteEvent, transition } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";

@@ -1,12 +1,13 @@
-import type { Ports, ProviderCheckout, Write } from "../../context.ts";
+import type { Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import type { ProviderCheckout } from "../../payments-port.ts";
 import { dueOf } from "../booking/due.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
+import { type PublicStatus, publicStatusOf } from "../booking/public-status.ts";
 import { isShown, type Shown } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
 import { claimOnce } from "../quote/sent-notifications.server.ts";
-import { type PublicStatus, publicStatusOf } from "../quote/status.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { checkoutOf } from "./checkout.server.ts";

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Database, PaymentEvent, Write } from "../../context.ts";
+import type { Database, Write } from "../../context.ts";
+import type { PaymentEvent } from "../../payments-port.ts";
 import type { Actor as Person } from "../history/actor.ts";
 import type { Actor, QuoteEvent } from "../quote/status.ts";
 import { moveQuote } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { openStatuses } from "./rules.ts";
-import type { Payment, PaymentChanges, PaymentEventTable, Refund } from "./table.server.ts";
+import type { Payment, PaymentChanges, PaymentEventTable } from "./table.server.ts";
 
 type Reader = Database | Write;
 
 const payments = (reader: Reader) => reader.selectFrom("payment").selectAll();
-const refunds = (reader: Reader) => reader.selectFrom("refund").selectAll();
 
 /** The attempts to pay for a quote, oldest first. */
 export const paymentsOf = (reader: Reader, reference: Quote["reference"]): Promise<Payment[]> =>
@@ -120,39 +120,6 @@ export async function insertEvent(write: Write, event: PaymentEventTable): Promi
   return stored !== undefined;
 }
 
-export const refundsOf = (reader: Reader, reference: Quote["reference"]): Promise<Refund[]> =>
-  refunds(reader).where("reference", "=", reference).orderBy("createdAt").orderBy("id").execute();
-
-export const refundById = (reader: Reader, id: string): Promise<Refund | undefined> =>
-  refunds(reader).where("id", "=", id).executeTakeFirst();
-
-type Owed = Pick<Refund, "reference" | "paymentId" | "pence" | "reason">;
-
-/** Writes down that money has to go back, once for each payment and reason. A job asks the provider, or the owner sends it. */
-export async function oweRefund(write: Write, owed: Owed, at: Date): Promise<void> {
-  const time = at.toISOString();
-  const idempotencyKey = `refund-${owed.paymentId}-${owed.reason}`;
-  const initial = { status: "owed", attempts: 0, dueAt: time, createdAt: time, updatedAt: time } as const;
-  await write
-    .insertInto("refund")
-    .values({ id: randomUUID(), idempotencyKey, ...owed, ...initial })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export const changeRefund = async (
-  write: Write,
-  id: string,
-  changes: Partial<Pick<Refund, "status" | "providerRef" | "attempts" | "dueAt" | "lastError">>,
-  at: Date,
-): Promise<void> => {
-  await write
-    .updateTable("refund")
-    .set({ ...changes, updatedAt: at.toISOString() })
-    .where("id", "=", id)
-    .execute();
-};
-
 /**
  * Payments of an adapter about which a message may have been missed: waiting since `open`, or with a refund on its way since
  * `refunding`. Oldest first. @param since ISO 8601 UTC
@@ -198,16 +165,4 @@ export const stuckPayments = (reader: Reader, since: string): Promise<Pick<Payme
       ]),
     )
     .orderBy("createdAt")
-    .execute();
-
-/** What is owed on payments that this adapter took, and due. @param now ISO 8601 UTC */
-export const owedRefunds = (reader: Reader, adapter: string, now: string): Promise<Pick<Refund, "id">[]> =>
-  reader
-    .selectFrom("refund")
-    .innerJoin("payment", "payment.id", "refund.paymentId")
-    .select("refund.id")
-    .where("payment.adapter", "=", adapter)
-    .where("refund.status", "=", "owed")
-    .where("refund.dueAt", "<=", now)
-    .orderBy("refund.dueAt")
     .execute();

@@ -1,9 +1,11 @@
 /** Erases a person on request (UK GDPR, article 17), but for what the law has the agency keep (17(3)(b) and (e)). */
-import type { Database, OutboxTable, Ports, Write } from "../../context.ts";
+import type { Database, Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import type { OutboxTable } from "../../tables.ts";
 import { eraseChanges } from "../history/store.server.ts";
+import { refundsOf } from "../payment/refund-store.server.ts";
 import { isOpen } from "../payment/rules.ts";
-import { paymentsOf, refundsOf } from "../payment/store.server.ts";
+import { paymentsOf } from "../payment/store.server.ts";
 import type { Payment, Refund } from "../payment/table.server.ts";
 import { erasePerformer, performersAt } from "../performer/erase-performers.server.ts";
 import type { Reference } from "../quote/reference.server.ts";

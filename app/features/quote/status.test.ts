@@ -5,7 +5,6 @@ import {
   events,
   initialStatuses,
   mayCause,
-  publicStatusOf,
   type QuoteEvent,
   type Status,
   statuses,
@@ -91,16 +90,6 @@ test("only a provider's event or the owner says that money came", () => {
 test("a refusal says what was refused, and names no inherited property as a way", () => {
   expect(transition("requested", "deposit-paid")).toEqual({ ok: false, status: "requested", event: "deposit-paid" });
   expect(transition("requested", "constructor" as QuoteEvent).ok).toBe(false);
-});
-
-test.each([
-  ["sent", "2027-06-01", "2027-06-01", "open"],
-  ["sent", "2027-06-01", "2027-06-02", "expired"],
-  ["deposit-pending", "2027-06-01", "2027-06-02", "open"],
-  ["booked", "2027-06-01", "2027-06-02", "booked"],
-  ["requested", null, "2027-06-02", "not-priced"],
-] as const)("%s, valid until %s, on %s stands as %s", (status, validUntil, today, publicStatus) => {
-  expect(publicStatusOf(status, validUntil, today)).toBe(publicStatus);
 });
 
 describe("the drawing in docs/quote-states.md", () => {

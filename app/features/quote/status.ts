@@ -174,33 +174,3 @@ export const transitions = (): { from: Status; event: QuoteEvent; to: Status }[]
   statuses.flatMap((from) =>
     Object.entries(machine[from]).map(([event, to]) => ({ from, event: event as QuoteEvent, to })),
   );
-
-const publicStatuses = {
-  requested: "not-priced",
-  priced: "not-priced",
-  reviewing: "open",
-  sent: "open",
-  accepted: "open",
-  "deposit-pending": "open",
-  booked: "booked",
-  "balance-paid": "booked",
-  done: "completed",
-  cancelled: "cancelled",
-  withdrawn: "withdrawn",
-  declined: "declined",
-  expired: "expired",
-  lapsed: "expired",
-} as const satisfies Record<Status, string>;
-/** What the page behind a private link is about. */
-export type PublicStatus = (typeof publicStatuses)[Status];
-
-/**
- * An open offer whose last day is over counts as expired before the job says so; one whose payment is under way stays open.
- * @param validUntil ISO date at the venue, the last day of the offer
- * @param today ISO date at the venue
- */
-export function publicStatusOf(status: Status, validUntil: string | null, today: string): PublicStatus {
-  const publicStatus = publicStatuses[status];
-  const late = publicStatus === "open" && status !== "deposit-pending" && validUntil !== null && validUntil < today;
-  return late ? "expired" : publicStatus;
-}

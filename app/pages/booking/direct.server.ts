@@ -7,6 +7,7 @@ import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { dueChanged } from "../../features/booking/pay-form.ts";
 import { isPrivateLink, linkIn, noteOpened, openPrivateLink } from "../../features/booking/private-link.server.ts";
+import { publicStatusOf } from "../../features/booking/public-status.ts";
 import { choiceFor } from "../../features/quote/estimate/estimate-choice.ts";
 import type { DetailsData } from "../../features/quote/form/details.tsx";
 import { bookingTitle, changingTitle } from "../../features/quote/form/titles.ts";
@@ -15,7 +16,6 @@ import { formOptionsAt, shownOptions } from "../../features/quote/form-options.s
 import { formPathOf, mainActOf } from "../../features/quote/form-pages.server.ts";
 import { requestPath } from "../../features/quote/links.server.ts";
 import { emptyDetails } from "../../features/quote/page.server.ts";
-import { publicStatusOf } from "../../features/quote/status.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { reviewOf } from "./review.server.ts";

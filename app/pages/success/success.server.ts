@@ -6,23 +6,23 @@
 import { redirect } from "react-router";
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import type { EmailKind } from "../../email/kinds.ts";
 import { closed } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { dueChanged } from "../../features/booking/pay-form.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
+import { publicStatusOf } from "../../features/booking/public-status.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import { invoicesOf } from "../../features/invoice/store.server.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
-import { paymentBySession, paymentsOf, refundsOf } from "../../features/payment/store.server.ts";
+import { refundsOf } from "../../features/payment/refund-store.server.ts";
+import { paymentBySession, paymentsOf } from "../../features/payment/store.server.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { estimateOn } from "../../features/quote/estimate/estimate.ts";
 import { parseEstimate } from "../../features/quote/estimate/stored-estimate.server.ts";
 import { offerUrl } from "../../features/quote/links.server.ts";
 import { parseReference } from "../../features/quote/reference.server.ts";
-import { publicStatusOf } from "../../features/quote/status.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
 import { partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
@@ -30,6 +30,7 @@ import { pageSeo } from "../../features/site/seo.server.ts";
 import { site, siteForPages } from "../../features/site/site.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { attemptOf, bookedView, chatAbout, chatSaying, sentBack } from "./booked.server.ts";
+import { linkEmailed, statusOnly } from "./status-only.server.ts";
 import { sentTicket, ticketOf } from "./ticket.server.ts";
 
 type Needs = Pick<Ports, "database" | "clock" | "outbox">;
@@ -80,31 +81,6 @@ async function bySession(session: string | null, { database, outbox }: Needs) {
   const state = { paid: "paid", failed: "failed", expired: "failed", begun: "waiting", open: "waiting" } as const;
   const { reference, status } = payment;
   return statusOnly(reference, state[status], await linkEmailed(outbox, database, reference));
-}
-
-/** `state`: how the payment stands, when that is known. `emailed`: whether an email has gone out with the private link */
-const statusOnly = (reference: string | null, state: "paid" | "waiting" | "failed" | null, emailed: boolean) => ({
-  view: "status" as const,
-  reference,
-  state,
-  emailed,
-  chatHref: siteForPages().chatHref,
-});
-
-/** The emails that hold the private link. */
-const withLink: readonly EmailKind[] = [
-  "quote-received",
-  "quote-offer",
-  "private-link",
-  "payment-instructions",
-  "payment-failed",
-  "booked",
-  "balance-paid",
-];
-
-async function linkEmailed(outbox: Needs["outbox"], database: Needs["database"], reference: string): Promise<boolean> {
-  for (const kind of withLink) if (await outbox.wrote(database, reference, kind)) return true;
-  return false;
 }
 
 async function byReference(quote: Quote, { database, outbox }: Needs) {

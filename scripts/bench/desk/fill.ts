@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
-import type { OutboxTable } from "../../../app/context.ts";
 import type { PaymentTable } from "../../../app/features/payment/table.server.ts";
 import { estimate } from "../../../app/features/quote/estimate/estimate.ts";
 import type { NewQuote } from "../../../app/features/quote/table.server.ts";
 import { indexQuotes } from "../../../app/features/search/store.server.ts";
+import type { OutboxTable } from "../../../app/tables.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { quoteRow } from "../../../tests/support/product/quote-row.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { PaymentEvent, Ports } from "../../../app/context.ts";
+import type { Ports } from "../../../app/context.ts";
+import type { PaymentEvent } from "../../../app/payments-port.ts";
 import type { Ending, Session } from "./books.ts";
 
 const purpose = "demo-payment-event";

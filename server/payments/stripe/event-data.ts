@@ -1,6 +1,6 @@
 /** What Stripe's objects say, in the port's words. Amounts are in the currency's smallest unit there too: pence. */
 import type Stripe from "stripe";
-import type { PaymentEvent, PaymentEventData } from "../../../app/context.ts";
+import type { PaymentEvent, PaymentEventData } from "../../../app/payments-port.ts";
 import { idOf } from "./client.ts";
 
 /** Ours on everything that is made there, so that each event says what it is about. */

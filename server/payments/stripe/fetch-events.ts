@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { PaymentEvent } from "../../../app/context.ts";
+import type { PaymentEvent } from "../../../app/payments-port.ts";
 import { isoOf } from "./client.ts";
 import { aboutSession, disputeData, paidData, paymentIdKey, refundIdKey, type Said } from "./event-data.ts";
 

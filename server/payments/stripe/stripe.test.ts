@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { withdrawQuote } from "../../../app/features/booking/withdraw-quote.server.ts";
+import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
-import { paymentById, paymentsOf, refundsOf } from "../../../app/features/payment/store.server.ts";
+import { paymentById, paymentsOf } from "../../../app/features/payment/store.server.ts";
 import { quoteByReference } from "../../../app/features/quote/store.server.ts";
 import { signed } from "../../../tests/support/processes/stripe/api.ts";
 import { dispute, pay, refund } from "../../../tests/support/processes/stripe/objects.ts";

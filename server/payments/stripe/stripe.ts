@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { RefundResult } from "../../../app/context.ts";
+import type { RefundResult } from "../../../app/payments-port.ts";
 import type { PaymentAdapter } from "../adapter.ts";
 import { verified } from "../verified.ts";
 import { clientWith, isoOf, refusalOf, type StripeKeys } from "./client.ts";

@@ -1,8 +1,9 @@
 /** What the site has stored, read from outside its process. */
 import Sqlite from "better-sqlite3";
-import type { Mail, OutboxTable } from "../../../app/context.ts";
+import type { Mail } from "../../../app/context.ts";
 import type { EnquiryTable } from "../../../app/features/enquiry/table.server.ts";
 import type { Quote } from "../../../app/features/quote/table.server.ts";
+import type { OutboxTable } from "../../../app/tables.ts";
 import { asRead } from "../texts/columns.ts";
 
 export interface StoredMail extends Omit<OutboxTable, "message"> {

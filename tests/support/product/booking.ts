@@ -1,6 +1,6 @@
 /** A desk with a clock that tests set, and quotes brought as far as a test needs them. */
 import { randomUUID } from "node:crypto";
-import type { Mail, PaymentEventData, Payments, Ports, VerifiedPaymentEvent } from "../../../app/context.ts";
+import type { Mail, Ports } from "../../../app/context.ts";
 import { acceptOffer } from "../../../app/features/booking/accept-offer.server.ts";
 import { bookDirect } from "../../../app/features/booking/book-direct.server.ts";
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
@@ -12,6 +12,7 @@ import type { Reference } from "../../../app/features/quote/reference.server.ts"
 import type { QuoteToStore } from "../../../app/features/quote/request-quote.server.ts";
 import { parseRequest } from "../../../app/features/quote/schema.ts";
 import { tidyValues } from "../../../app/forms/tidy-text.ts";
+import type { PaymentEventData, Payments, VerifiedPaymentEvent } from "../../../app/payments-port.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { outboxWith } from "../../../server/email/outbox.ts";
 import { verified } from "../../../server/payments/verified.ts";

@@ -4,7 +4,7 @@
  */
 import type { KyselyPlugin } from "kysely";
 import { expect } from "vitest";
-import type { PaymentEventData, Payments, Ports, VerifiedPaymentEvent } from "../../../app/context.ts";
+import type { Ports } from "../../../app/context.ts";
 import { acceptOffer } from "../../../app/features/booking/accept-offer.server.ts";
 import { closePastEvents, expireQuotes } from "../../../app/features/booking/expire-quotes.server.ts";
 import { sendOffer } from "../../../app/features/booking/send-offer.server.ts";
@@ -13,12 +13,14 @@ import { declineQuote, withdrawQuote } from "../../../app/features/booking/withd
 import { cancelQuote } from "../../../app/features/payment/cancel-booking.server.ts";
 import { markPaid } from "../../../app/features/payment/mark-paid.server.ts";
 import { reconcilePayments } from "../../../app/features/payment/reconcile-payments.server.ts";
+import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
-import { paymentsOf, refundsOf } from "../../../app/features/payment/store.server.ts";
+import { paymentsOf } from "../../../app/features/payment/store.server.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
 import { transitions } from "../../../app/features/quote/status.ts";
 import { quoteByReference, transitionsOf } from "../../../app/features/quote/store.server.ts";
+import type { PaymentEventData, Payments, VerifiedPaymentEvent } from "../../../app/payments-port.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { writer } from "../../../server/database/write.ts";
 import { verified } from "../../../server/payments/verified.ts";

@@ -1,5 +1,5 @@
 /** Payment adapters for tests. */
-import type { Payments } from "../../../app/context.ts";
+import type { Payments } from "../../../app/payments-port.ts";
 
 const unexpected = (): never => {
   throw new Error("nobody should be asked for money here");

@@ -10,7 +10,8 @@ import { calendarEvent } from "../../../app/features/booking/calendar-event.serv
 import { dueOf } from "../../../app/features/booking/due.server.ts";
 import { parseOffer } from "../../../app/features/booking/offer.server.ts";
 import { type Due, whatIsDue } from "../../../app/features/money/rules.ts";
-import { paymentsOf, refundsOf } from "../../../app/features/payment/store.server.ts";
+import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
+import { paymentsOf } from "../../../app/features/payment/store.server.ts";
 import { balanceDueOn, type Estimate } from "../../../app/features/quote/estimate/estimate.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
 import { quoteByReference } from "../../../app/features/quote/store.server.ts";

@@ -10,8 +10,9 @@ import { type Offer, type OfferLine, parseOffer } from "../../booking/offer.serv
 import { suggestedLines } from "../../booking/set-price.server.ts";
 import { statusText } from "../../booking/status-text.ts";
 import { messagesOf } from "../../message/store.server.ts";
+import { refundsOf } from "../../payment/refund-store.server.ts";
 import { keptOnCancelling } from "../../payment/rules.ts";
-import { paymentsOf, refundsOf } from "../../payment/store.server.ts";
+import { paymentsOf } from "../../payment/store.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { type QuoteEvent, transition } from "../../quote/status.ts";
 import { declined, partyRows, personRows } from "../../quote/summary-rows.ts";

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { type OutboxTable, portsContext } from "../../../context.ts";
+import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
+import type { OutboxTable } from "../../../tables.ts";
 import { Address, Empty, Screen } from "../shell/screen.tsx";
 import { emailStatusLabels } from "./status-labels.ts";
 

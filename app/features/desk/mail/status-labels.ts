@@ -1,4 +1,4 @@
-import type { OutboxTable } from "../../../context.ts";
+import type { OutboxTable } from "../../../tables.ts";
 
 /** `kept`: in a file on this machine, where no mail server is set. */
 export const emailStatusLabels = {

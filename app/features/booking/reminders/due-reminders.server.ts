@@ -1,0 +1,139 @@
+/** Which reminders there are: to which quotes each applies on a day, and its email. */
+import { sql } from "kysely";
+import type { Database, Mail, Write } from "../../../context.ts";
+import { addDays } from "../../../dates/dates.ts";
+import { openedNotice, quotesWithout } from "../../quote/sent-notifications.server.ts";
+import { site } from "../../site/site.server.ts";
+import {
+  balanceDueMail,
+  balanceLateMail,
+  offerEndingMail,
+  offerUnopenedMail,
+  type Reminder,
+  thanksMail,
+  weekBeforeMail,
+} from "./email.ts";
+
+const hour = 3_600_000;
+/** Days before the balance is due. */
+const daysForBalance = 5;
+/** Days after the party in which thanks are still in order: a store brought back from a backup must not thank for last year. */
+const daysForThanks = 14;
+
+type Quotes = ReturnType<typeof quotesWithout>;
+
+/** Booked for a day at least: before that, the confirmation has only just said it. @param since ISO 8601 UTC */
+const bookedBefore = (quotes: Quotes, since: string) =>
+  quotes.where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom("quoteTransition")
+          .select("quoteTransition.id")
+          .whereRef("quoteTransition.reference", "=", "quote.reference")
+          .where("quoteTransition.cause", "in", ["deposit-paid", "whole-paid"])
+          .where("quoteTransition.at", ">", since),
+      ),
+    ),
+  );
+
+/** Balances of parties still to come. @param today ISO, at the venue */
+const unpaid = (quotes: Quotes, today: string) =>
+  quotes.where("quote.status", "=", "booked").where("quote.offerBalance", ">", 0).where("quote.eventDate", ">=", today);
+
+/** Offers that may still be taken, sent a day ago at least, to people. @param statuses that they stand in */
+const offered = (quotes: Quotes, { today, aDayAgo }: When, statuses: ("sent" | "accepted")[]) =>
+  quotes
+    .where("quote.status", "in", statuses)
+    .where("quote.suspect", "=", 0)
+    .where("quote.offerValidUntil", ">=", today)
+    .where("quote.offeredAt", "<=", aDayAgo);
+
+export interface When {
+  now: Date;
+  /** ISO, at the venue */
+  today: string;
+  /** ISO 8601 UTC */
+  aDayAgo: string;
+}
+
+const { chasing } = site;
+
+interface ReminderRule {
+  due(quotes: Quotes, when: When): Quotes;
+  mail(input: Reminder): Promise<Mail>;
+  /** The owner's content switches it off */
+  off?: boolean;
+  /** Its link is the offer's */
+  offer?: true;
+}
+
+/** What a date brings: to which quotes it applies on a day, and the email. The kind is that of the notification and of the mail. */
+export const reminders = {
+  // Before the one below: whoever is told that the price ends need not be asked whether it has come.
+  "offer-ending": {
+    due: (quotes, when) =>
+      offered(quotes, when, ["sent", "accepted"]).where(
+        "quote.offerValidUntil",
+        "<=",
+        addDays(when.today, chasing.offerEndsDays),
+      ),
+    mail: offerEndingMail,
+    off: chasing.offerEndsDays === 0,
+    offer: true,
+  },
+  "offer-unopened": {
+    due: (quotes, when) =>
+      offered(quotes, when, ["sent"])
+        .where("quote.offeredAt", "<=", new Date(when.now.getTime() - chasing.offerUnopenedHours * hour).toISOString())
+        .where("quote.offerValidUntil", ">", addDays(when.today, chasing.offerEndsDays))
+        .where(({ not, exists, selectFrom, eb }) =>
+          not(
+            exists(
+              selectFrom("notice")
+                .select("notice.kind")
+                .whereRef("notice.reference", "=", "quote.reference")
+                .where(
+                  "notice.kind",
+                  "=",
+                  sql<string>`cast(${openedNotice("")} as text) || ${eb.ref("quote.offerVersion")}`,
+                ),
+            ),
+          ),
+        ),
+    mail: offerUnopenedMail,
+    off: chasing.offerUnopenedHours === 0,
+    offer: true,
+  },
+  "week-before": {
+    due: (quotes, { today, aDayAgo }) =>
+      bookedBefore(quotes, aDayAgo)
+        .where("quote.status", "in", ["booked", "balance-paid"])
+        .where("quote.eventDate", ">", today)
+        .where("quote.eventDate", "<=", addDays(today, 7)),
+    mail: weekBeforeMail,
+  },
+  "balance-due": {
+    due: (quotes, { today, aDayAgo }) =>
+      unpaid(bookedBefore(quotes, aDayAgo), today).where("quote.offerBalanceDue", "<=", addDays(today, daysForBalance)),
+    mail: balanceDueMail,
+    off: !chasing.balance,
+  },
+  "balance-late-for-desk": {
+    due: (quotes, { today }) => unpaid(quotes, today).where("quote.offerBalanceDue", "<", today),
+    mail: balanceLateMail,
+  },
+  thanks: {
+    due: (quotes, { today }) =>
+      quotes
+        .where("quote.status", "=", "done")
+        .where("quote.eventDate", "<", today)
+        .where("quote.eventDate", ">=", addDays(today, -daysForThanks)),
+    mail: thanksMail,
+  },
+} satisfies Record<string, ReminderRule>;
+export type ReminderKind = keyof typeof reminders;
+
+export const ruleOf = (kind: ReminderKind): ReminderRule => reminders[kind];
+
+export const dueFor = (source: Database | Write, kind: ReminderKind, when: When) =>
+  reminders[kind].due(quotesWithout(source, kind), when);

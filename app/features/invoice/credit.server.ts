@@ -1,0 +1,89 @@
+/** Credit notes: what is taken back of an invoice, each in the caller's transaction. */
+import type { Ports, Write } from "../../context.ts";
+import { prices } from "../catalogue/store.server.ts";
+import type { Status } from "../quote/status.ts";
+import { quoteByReference } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { type InvoiceLine, numberOf } from "./content.server.ts";
+import { contentOf } from "./issued-content.server.ts";
+import { creditOnCancelling, vatOfPart } from "./rules.ts";
+import { changeStanding, insertInvoice, standingInvoice } from "./store.server.ts";
+import type { Invoice } from "./table.server.ts";
+
+interface Credit {
+  quote: Quote;
+  invoice: Invoice;
+  at: Date;
+  reason: string;
+}
+
+/** @param lines what it takes back, together not more than stands; those of nothing are left out. @returns its id, or nothing */
+export async function creditNote(write: Write, credit: Credit, lines: readonly InvoiceLine[]): Promise<string[]> {
+  const { quote, invoice, at, reason } = credit;
+  const kept = lines.filter(({ pence }) => pence > 0);
+  const pence = kept.reduce((sum, line) => sum + line.pence, 0);
+  if (pence === 0) return [];
+  await changeStanding(write, invoice.id, { standing: invoice.standing - pence, waits: 0 });
+  const content = await contentOf(write, quote, at, {
+    lines: kept,
+    total: pence,
+    vat: vatOfPart(invoice.standing, pence, prices.vatPercent),
+    invoice: numberOf(invoice),
+    reason,
+  });
+  const { reference, offerVersion } = invoice;
+  const row = { kind: "credit-note", reference, offerVersion, pence, waits: 0, paymentId: null } as const;
+  return [(await insertInvoice(write, { ...row, content, at })).id];
+}
+
+/** A cancelled booking: what goes back, and what is no longer due. @param paid pence that came and have not gone back @param refund of it */
+export async function creditCancelled(
+  write: Write,
+  quote: Quote,
+  { paid, refund, at }: { paid: number; refund: number; at: Date },
+): Promise<string[]> {
+  const invoice = await standingInvoice(write, quote.reference);
+  if (!invoice) return [];
+  const { back, notDue } = creditOnCancelling({ standing: invoice.standing, paid, refund });
+  return creditNote(write, { quote, invoice, at, reason: "The booking is cancelled." }, [
+    { label: "Paid, and goes back to you", detail: "", pence: back },
+    { label: "No longer due", detail: "", pence: notDue },
+  ]);
+}
+
+/** Money that went back while the booking stands. @param pence */
+export async function creditRefund(write: Write, quote: Quote, pence: number, at: Date): Promise<string[]> {
+  const invoice = await standingInvoice(write, quote.reference);
+  if (!invoice) return [];
+  return creditNote(write, { quote, invoice, at, reason: "Part of the price went back to you." }, [
+    { label: "Refund", detail: "", pence: Math.min(pence, invoice.standing) },
+  ]);
+}
+
+const ended = ["withdrawn", "declined", "expired", "lapsed", "cancelled"] as const satisfies readonly Status[];
+
+/** Takes back invoices that were asked for ahead of payment for what never came about. For a job. @returns how many */
+export async function creditEnded({
+  database,
+  write,
+  clock,
+}: Pick<Ports, "database" | "write" | "clock">): Promise<number> {
+  const over = await database
+    .selectFrom("invoice")
+    .innerJoin("quote", "quote.reference", "invoice.reference")
+    .select("invoice.reference")
+    .where("invoice.waits", "=", 1)
+    .where("quote.status", "in", ended)
+    .execute();
+  let count = 0;
+  for (const { reference } of over)
+    count += await write(async (transaction) => {
+      const quote = await quoteByReference(transaction, reference);
+      const invoice = await standingInvoice(transaction, reference);
+      if (!quote || !invoice?.waits || !(ended as readonly Status[]).includes(quote.status)) return 0;
+      const credit = { quote, invoice, at: clock.now(), reason: "Nothing was booked." };
+      const line = { label: `${numberOf(invoice)} taken back`, detail: "", pence: invoice.standing };
+      return (await creditNote(transaction, credit, [line])).length;
+    });
+  return count;
+}

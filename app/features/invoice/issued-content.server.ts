@@ -1,0 +1,71 @@
+/** What stands on an invoice, a receipt or a credit note, as it is issued. */
+import type { Write } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { dueOf } from "../booking/due.server.ts";
+import { prices } from "../catalogue/store.server.ts";
+import type { Part } from "../money/rules.ts";
+import { namesOf } from "../quote/display-names.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { site } from "../site/site.server.ts";
+import type { InvoiceContent } from "./content.server.ts";
+import { recipientOf } from "./store.server.ts";
+
+/** A payment that came, as a document names it. `at`: ISO 8601 UTC */
+export interface Received {
+  id: string;
+  part: Part;
+  pence: number;
+  at: string;
+  /** "bank transfer", "cash"; empty for the site's own payment page */
+  how: string;
+}
+
+const { legal } = site;
+const registered = `Registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`;
+export const partNames = { deposit: "Deposit", balance: "Balance", whole: "Payment in full" } as const satisfies Record<
+  Part,
+  string
+>;
+
+export const receivedRow = ({ part, pence, at, how }: Received) => ({
+  label: `${partNames[part]}${how === "" ? "" : `, ${how}`}`,
+  day: venueDate(new Date(at)),
+  pence,
+});
+
+type Said = Partial<Pick<InvoiceContent, "received" | "left" | "invoice" | "reason">> &
+  Pick<InvoiceContent, "lines" | "total"> & {
+    /** Pence; null where it stands on the invoice alone */ vat: number | null;
+  };
+
+export async function contentOf(write: Write, quote: Quote, at: Date, { vat, ...said }: Said): Promise<InvoiceContent> {
+  const names = namesOf(quote);
+  const recipient = await recipientOf(write, quote.reference);
+  return {
+    from: {
+      name: legal.registeredName,
+      registered,
+      address: legal.tradingAddress,
+      email: site.email,
+      phone: site.phone.display,
+    },
+    to: { name: quote.name, ...recipient },
+    about: `${quote.performers} × ${names.act}, ${names.package}`,
+    eventDate: quote.eventDate,
+    day: venueDate(at),
+    received: [],
+    left: null,
+    invoice: null,
+    reason: null,
+    ...said,
+    vat: legal.vatNumber && vat !== null ? { number: legal.vatNumber, percent: prices.vatPercent, pence: vat } : null,
+  };
+}
+
+export function leftOf(quote: Quote, at: Date): InvoiceContent["left"] {
+  const due = dueOf(quote, [], venueDate(at));
+  const next = due?.next;
+  if (!next) return null;
+  const pence = next.pence + (due.later?.pence ?? 0);
+  return { pence, by: due.later?.by ?? next.by };
+}

@@ -1,0 +1,49 @@
+/** What the owner is told of a payment. */
+import type { Mail } from "../../context.ts";
+import { formatPounds } from "../../ui/money.ts";
+import { namesOf } from "../quote/display-names.server.ts";
+import { aboutQuote, bookingAtDesk, emailOf, imprint } from "../site/sender.server.ts";
+import { all, type PaymentEmail, ticketOf } from "./email.ts";
+import type { News } from "./settlement.ts";
+
+const deskText = {
+  booked: "Booked and paid as below. Tell the performers.",
+  "balance-paid": "The balance is paid. Nothing is left.",
+  "owed-back": "Money came that this quote can’t take. It is written down as owed back; the visitor was told.",
+  "wrong-amount":
+    "The provider reports another amount than was asked for. Nothing was booked: look at the payment there.",
+  "wrong-currency": "The provider reports another currency than pounds. Nothing was booked: look at the payment there.",
+  "refunded-elsewhere": "Money was sent back at the provider, not from here. The booking stands until you cancel it.",
+  "refund-failed": "A refund failed at the provider. The money is still owed: send it by hand.",
+  "dispute-open": "The payer’s bank asks for the money back. Answer at the provider in time.",
+  "dispute-won": "The payer’s bank gave up: the money stays.",
+  "dispute-lost": "The payer’s bank took the money back.",
+} as const satisfies Partial<Record<News, string>>;
+
+/** Of a payment that failed only the customer hears: they try again or do not. */
+export const isForOwner = (news: News): news is keyof typeof deskText => news in deskText;
+
+export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Promise<Mail> {
+  const { id, pence, part, adapter } = input.payment;
+  const about = aboutQuote(input.quote, namesOf(input.quote));
+  return emailOf(
+    `${news}-for-desk`,
+    { ...about, desk: bookingAtDesk(input.link, about.reference) },
+    {
+      title: news === "booked" || news === "balance-paid" ? "Money is in" : "A payment needs you",
+      preview: deskText[news],
+      ticket: ticketOf(input),
+      foot: imprint,
+      blocks: [
+        { words: deskText[news] },
+        {
+          rows: [
+            { label: "Payment", value: `${formatPounds(pence)}, ${part}, by ${adapter}` },
+            { label: "Payment id", value: id },
+            ...all(input),
+          ],
+        },
+      ],
+    },
+  );
+}

@@ -1,0 +1,54 @@
+/** The rows of refunds: money that has to go back. */
+import { randomUUID } from "node:crypto";
+import type { Database, Write } from "../../context.ts";
+import type { Quote } from "../quote/table.server.ts";
+import type { Refund } from "./table.server.ts";
+
+type Reader = Database | Write;
+
+const refunds = (reader: Reader) => reader.selectFrom("refund").selectAll();
+
+export const refundsOf = (reader: Reader, reference: Quote["reference"]): Promise<Refund[]> =>
+  refunds(reader).where("reference", "=", reference).orderBy("createdAt").orderBy("id").execute();
+
+export const refundById = (reader: Reader, id: string): Promise<Refund | undefined> =>
+  refunds(reader).where("id", "=", id).executeTakeFirst();
+
+type Owed = Pick<Refund, "reference" | "paymentId" | "pence" | "reason">;
+
+/** Writes down that money has to go back, once for each payment and reason. A job asks the provider, or the owner sends it. */
+export async function oweRefund(write: Write, owed: Owed, at: Date): Promise<void> {
+  const time = at.toISOString();
+  const idempotencyKey = `refund-${owed.paymentId}-${owed.reason}`;
+  const initial = { status: "owed", attempts: 0, dueAt: time, createdAt: time, updatedAt: time } as const;
+  await write
+    .insertInto("refund")
+    .values({ id: randomUUID(), idempotencyKey, ...owed, ...initial })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export const changeRefund = async (
+  write: Write,
+  id: string,
+  changes: Partial<Pick<Refund, "status" | "providerRef" | "attempts" | "dueAt" | "lastError">>,
+  at: Date,
+): Promise<void> => {
+  await write
+    .updateTable("refund")
+    .set({ ...changes, updatedAt: at.toISOString() })
+    .where("id", "=", id)
+    .execute();
+};
+
+/** What is owed on payments that this adapter took, and due. @param now ISO 8601 UTC */
+export const owedRefunds = (reader: Reader, adapter: string, now: string): Promise<Pick<Refund, "id">[]> =>
+  reader
+    .selectFrom("refund")
+    .innerJoin("payment", "payment.id", "refund.paymentId")
+    .select("refund.id")
+    .where("payment.adapter", "=", adapter)
+    .where("refund.status", "=", "owed")
+    .where("refund.dueAt", "<=", now)
+    .orderBy("refund.dueAt")
+    .execute();

@@ -6,8 +6,11 @@ import { makeKey, putSecret } from "./secrets.server.ts";
 
 const linkOf = (origin: string, key: string) => `${origin}/desk/sign-in/link?key=${key}`;
 
-/** Links that one visitor's address may ask for in an hour, and those that go to one person. */
-const asks = { fromAddress: 20, toPerson: 6 } as const;
+/**
+ * Links in an hour: those that one visitor's address may ask for, those of them that go to one person, and those that go to one person
+ * from wherever. A stranger who asks for the owner's all day uses up their own and not the owner's.
+ */
+const asks = { fromAddress: 20, toPersonFromAddress: 6, toPerson: 30 } as const;
 
 export type Asked = { ok: true } | { ok: false; retryAfterSeconds: number };
 
@@ -22,7 +25,9 @@ export async function askLink(
   const allowed = await rateLimiter.take(`desk-sign-in:${address}`, asks.fromAddress, 3600);
   if (!allowed.ok) return allowed;
   const person = personCalled(people, email);
-  const may = await rateLimiter.take(`desk-sign-in-to:${person?.email ?? ""}`, asks.toPerson, 3600);
+  const to = `desk-sign-in-to:${person?.email ?? ""}`;
+  const mayFrom = await rateLimiter.take(`${to}:${address}`, asks.toPersonFromAddress, 3600);
+  const may = mayFrom.ok ? await rateLimiter.take(to, asks.toPerson, 3600) : mayFrom;
   const key = makeKey();
   const mail = await signInMail(person?.email ?? "", linkOf(settings.origin, key));
   if (!person || !may.ok) return { ok: true };

@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { deskBrowser, owner, staff } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import type { Actor } from "../../history/actor.ts";
+import { feedPath, makeFeed } from "../calendar/feed.server.ts";
+import { askLink } from "./ask-link.server.ts";
 
 const linkIn = (text: string) => /\/desk\/sign-in\/link\?key=[\w-]+/.exec(text)?.[0] ?? "";
 const keyIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("key") ?? "";
@@ -85,13 +88,22 @@ describeOnEach("coming in at the desk", (bench) => {
   });
 
   it("stops after too many questions", async () => {
-    const { asked, mails } = await world();
+    const { asked, mails, ports } = await world();
     // Each is answered after the same while: together they take no longer than one.
     const first = await Promise.all(Array.from({ length: 20 }, () => asked()));
     expect(first.map(({ answer }) => answer.status)).toEqual(Array(20).fill(200));
     expect((await asked()).answer.status).toBe(429);
     // One person is not sent a stack of them.
     expect(await mails()).toHaveLength(6);
+    const asking = { people: [owner], email: owner.email, browser: "their own" };
+    await askLink(ports, { ...asking, address: "127.0.0.1" });
+    expect(await mails()).toHaveLength(6);
+    // Nor can anybody use up what the owner may ask for themselves.
+    await askLink(ports, { ...asking, address: "192.0.2.1" });
+    expect(await mails()).toHaveLength(7);
+    for (let n = 2; n < 10; n++)
+      for (let m = 0; m < 6; m++) await askLink(ports, { ...asking, address: `192.0.2.${n}` });
+    expect(await mails()).toHaveLength(30);
   });
 
   it("goes by a link that the terminal prints, in whichever browser opens it first", async () => {
@@ -126,8 +138,14 @@ describeOnEach("coming in at the desk", (bench) => {
     expect((await browser.get("/desk")).status).toBe(200);
     setTime("2027-02-19T11:00:00Z");
     expect(await browser.ask("/desk")).toBeUndefined();
-    const gone = await deskBrowser(ports, { kind: "owner", email: "left@agency.example" });
+    const left = { kind: "staff", email: "left@agency.example" } as const;
+    const gone = await deskBrowser(ports, left);
     expect(await gone.ask("/desk")).toBeUndefined();
+    // Nor does their telephone's calendar show any more.
+    const feedOf = (actor: Actor) => ports.write((write) => makeFeed(write, actor, ports.clock.now()));
+    expect(await gone.ask(feedPath(await feedOf(left)))).toBeUndefined();
+    for (const actor of [staff, { kind: "terminal" } as const])
+      expect(await gone.ask(feedPath(await feedOf(actor)))).toMatchObject({ status: 200 });
   });
 
   it("takes no passkey that was not asked for, and none that it does not keep", async () => {

@@ -9,6 +9,8 @@ import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { linkDigest, makeLinkKey } from "../../quote/reference.server.ts";
 import { site } from "../../site/site.server.ts";
+import { accessContext } from "../access/context.ts";
+import { type Person, personCalled } from "../access/people.ts";
 
 /** Days back and ahead that a feed holds: a telephone asks for all of it every few hours. */
 const back = 31;
@@ -43,7 +45,7 @@ export async function removeFeed(write: Write, digest: string, actor: Actor, at:
 export const feeds = (database: Database) =>
   database.selectFrom("calendarFeed").selectAll().orderBy("madeAt").execute();
 
-/** GET /desk/calendar/feed/{key}.ics, without a session. @throws 404 for a key that is none */
+/** GET /desk/calendar/feed/{key}.ics, without a session. @throws 404 for a key that is none, or of somebody who may enter no more */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const { database, clock } = context.get(portsContext);
   const key = /^([\w-]{10,60})\.ics$/.exec(params.file ?? "")?.[1];
@@ -51,14 +53,17 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
     key !== undefined &&
     (await database
       .selectFrom("calendarFeed")
-      .select("digest")
+      .select("madeBy")
       .where("digest", "=", linkDigest(key))
       .executeTakeFirst());
-  if (!feed) throw data(null, 404);
+  if (!feed || !mayEnter(feed.madeBy, context.get(accessContext).people)) throw data(null, 404);
   return new Response(await feedText(database, clock.now()), {
     headers: { "Content-Type": "text/calendar; charset=utf-8" },
   });
 }
+
+const mayEnter = (madeBy: string, people: readonly Person[]) =>
+  madeBy === "terminal" || personCalled(people, madeBy) !== undefined;
 
 async function feedText(database: Database, now: Date): Promise<string> {
   const today = venueDate(now);

@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Weavers’ Triangle floors",
-          text: "Old canal-side sheds with saw-tooth roofs, hired for events. Vast and draughty; curtain off one bay, bring heaters and a speaker, and light it from the side.",
+          text: "If you can borrow or hire a floor in one of the old canal-side mills, expect it to be vast and draughty: curtain off one bay, bring heaters and a speaker, and light it from the side.",
         },
         {
           name: "Padiham and Reedley homes",

@@ -65,12 +65,13 @@ export default {
       question: {
         ask: "Do graduation days and the Proms change anything?",
         answer:
-          "They change where people sleep, not whether she can come. Imperial’s ceremonies fill the Albert Hall in May and October, the Proms take it over all summer, and hotels round Exhibition Road sell out. A stag wanting a suite should secure that first and the act second. Parking by the Hall goes too, so she’ll use the Tube.",
+          "They change where people sleep, not whether she can come. Imperial’s ceremonies fill the Albert Hall in early summer and again in October, the Proms take it over all summer, and hotels round Exhibition Road sell out. A stag wanting a suite should secure that first and the act second. Parking by the Hall goes too, so she’ll use the Tube.",
       },
     },
   },
   sources: [
     "Imperial’s graduation days at the Albert Hall: https://www.imperial.ac.uk/admin-services/events-and-hospitality/catering/catering-on-graduation/",
+    "Graduation days in early June and Commemoration Day in October: https://www.imperial.ac.uk/graduation/frequently-asked-questions",
     "The Proms, eight weeks of summer: https://www.spokanepublicradio.org/show/symphonycast-bbc-proms",
   ],
 } satisfies Place;

@@ -14,7 +14,7 @@ export default {
     "The station is at the foot of the High Street’s climb. Steep Hill can’t be driven, so uphill addresses are reached by Lindum Road or Yarborough Road.",
   busy: {
     when: "August bank holiday, showground weekends and cathedral graduations",
-    why: "Steampunks in goggles take over the castle quarter in late August; the Lincolnshire Show and graduation days fill hotels too.",
+    why: "Most years steampunks in goggles take over the castle quarter in late August; the Lincolnshire Show and graduation days fill hotels too.",
   },
   pages: {
     "male-stripper": {
@@ -95,6 +95,7 @@ export default {
   },
   sources: [
     "Steampunk festival, August bank holiday, castle and Bailgate: https://www.bbc.co.uk/news/uk-england-lincolnshire-62672859",
+    "The festival’s agreement with the city, to 2026: https://thelincolnite.co.uk/2021/08/five-year-deal-to-keep-steampunk-festival-in-lincoln/",
     "Steep Hill, on foot only: http://en.wikipedia.org/wiki/Steep_Hill",
   ],
 } satisfies Place;

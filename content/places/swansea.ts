@@ -96,6 +96,7 @@ export default {
   sources: [
     "Wales Airshow, usually the start of July: https://travelgumbo.com/?p=230603",
     "Wales Airshow run by the council, free and annual: https://www.swansea.gov.uk/AirshowReport",
+    "The 2026 airshow moved to the start of the school holidays: https://swanseabaynews.com/wales-airshow-shifts-to-new-summer-date-as-council-avoids-clash-with-ironman-weekend",
     "Mumbles Pier and promenade: https://paintingsofpiers.com/paintings-postcards-of-piers/notes-mumbles-pier/",
   ],
 } satisfies Place;

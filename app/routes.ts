@@ -56,6 +56,8 @@ const routes = [
   // For the finder too: towns without a page by their first three letters (live)
   route("api/towns", "features/place/api-towns.ts"),
   route("sitemap.xml", "pages/search/sitemap.ts"),
+  // Its parts, where the site is large
+  route("sitemaps/:part", "pages/search/sitemap.ts", { id: "sitemap-part" }),
   route("robots.txt", "pages/search/robots.ts"),
   route("manifest.webmanifest", "pages/search/manifest.ts"),
 

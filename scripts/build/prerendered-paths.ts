@@ -1,9 +1,9 @@
-import { sitePages } from "./site-pages.ts";
+import { sitemapPaths, sitePages } from "./site-pages.ts";
 
-const files = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"];
+const files = ["/robots.txt", "/manifest.webmanifest"];
 
 /** Every page that is the same for all visitors. */
 export async function prerenderedPaths(): Promise<string[]> {
   const pages = (await sitePages()).filter((page) => !page.live);
-  return [...pages.map((page) => page.path), ...files];
+  return [...pages.map((page) => page.path), ...(await sitemapPaths()), ...files];
 }

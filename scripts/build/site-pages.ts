@@ -2,6 +2,7 @@ import path from "node:path";
 import { runnerImport } from "vite";
 import type * as Changed from "../../app/features/site/changed.server.ts";
 import type * as Pages from "../../app/features/site/pages.server.ts";
+import type * as Search from "../../app/pages/search/sitemap.server.ts";
 import { contentAlias } from "../setup/content.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -9,6 +10,11 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** The site's list of pages in a script: through Vite, because the stores find their content by import.meta.glob. */
 export async function sitePages(): Promise<Pages.SitePage[]> {
   return (await load<typeof Pages>("app/features/site/pages.server.ts")).sitePages();
+}
+
+/** The addresses of the sitemap, and of its parts where it has some. */
+export async function sitemapPaths(): Promise<string[]> {
+  return [...(await load<typeof Search>("app/pages/search/sitemap.server.ts")).sitemaps().keys()];
 }
 
 export const changedRules = () => load<typeof Changed>("app/features/site/changed.server.ts");

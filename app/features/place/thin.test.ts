@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlacePage } from "../../content/shape.ts";
-import { sitemap } from "../../pages/search/sitemap.server.ts";
+import { sitemaps } from "../../pages/search/sitemap.server.ts";
 import { headTags } from "../../ui/head/page-meta.ts";
 import { placePagesOf } from "../site/pages.server.ts";
 import { placeBySlug } from "./store.server.ts";
@@ -23,8 +23,9 @@ test("a page with too few words of its own is noindex,follow and out of the site
   const [page, sister] = pages;
   expect(sister).toMatchObject({ path: "/drag-queen-hire-leeds", noindex: undefined });
   expect(page).toMatchObject({ path: "/male-stripper-hire-leeds", noindex: true });
-  expect(sitemap(pages)).toContain("/drag-queen-hire-leeds<");
-  expect(sitemap(pages)).not.toContain("/male-stripper-hire-leeds<");
+  const sitemap = sitemaps(pages).get("/sitemap.xml");
+  expect(sitemap).toContain("/drag-queen-hire-leeds<");
+  expect(sitemap).not.toContain("/male-stripper-hire-leeds<");
   const seo = { title: "", description: "", canonical: "", author: "", siteName: "" };
   expect(headTags({ ...seo, noindex: page?.noindex })).toContainEqual({ name: "robots", content: "noindex,follow" });
   expect(headTags({ ...seo, noindex: sister?.noindex })).not.toContainEqual(

@@ -1,23 +1,41 @@
 import datedContent from "#content/changed.json";
+import { parsePlacePath } from "../../features/place/paths.ts";
 import { changeOf, dated } from "../../features/site/changed.server.ts";
-import { sitePages } from "../../features/site/pages.server.ts";
+import { type SitePage, sitePages } from "../../features/site/pages.server.ts";
 import { origin } from "../../features/site/site.server.ts";
 
 const known = dated.parse(datedContent);
 
-/** Every page that search engines may index. A page whose content is newer than its recorded date has no date. */
-export function sitemap(pages = sitePages()): string {
-  const entries = pages
-    .filter((page) => !page.noindex)
-    .map((page) => {
-      const { digest } = changeOf(page);
-      const record = known[page.path];
-      const lastmod = record?.digest === digest ? `<lastmod>${record.date}</lastmod>` : "";
-      return `<url><loc>${origin}${page.path}</loc>${lastmod}</url>`;
-    });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join("\n")}
-</urlset>
-`;
+/** One file may hold 50,000 addresses; past this many, parts by kind say in a search engine's reports which pages it leaves out. */
+const most = 1000;
+
+/**
+ * Every page that search engines may index, by the path of the sitemap that lists it: /sitemap.xml alone, or, of a larger site, an index
+ * of one sitemap for each service's places and one for everything else.
+ */
+export function sitemaps(pages: readonly SitePage[] = sitePages()): Map<string, string> {
+  const indexed = pages.filter((page) => !page.noindex);
+  if (indexed.length <= most) return new Map([["/sitemap.xml", listOf(indexed)]]);
+  const parts = Object.entries(Object.groupBy(indexed, partOf)).map(([part, its = []]) => [part, listOf(its)] as const);
+  const entries = parts.map(([part]) => `<sitemap><loc>${origin}${part}</loc></sitemap>`);
+  return new Map([["/sitemap.xml", document("sitemapindex", entries)], ...parts]);
 }
+
+const partOf = ({ path }: SitePage) => `/sitemaps/${parsePlacePath(path.slice(1))?.service ?? "pages"}.xml`;
+
+/** A page whose content is newer than its recorded date has no date. */
+const listOf = (pages: readonly SitePage[]) =>
+  document(
+    "urlset",
+    pages.map((page) => {
+      const record = known[page.path];
+      const lastmod = record?.digest === changeOf(page).digest ? `<lastmod>${record.date}</lastmod>` : "";
+      return `<url><loc>${origin}${page.path}</loc>${lastmod}</url>`;
+    }),
+  );
+
+const document = (root: string, entries: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</${root}>
+`;

@@ -1,4 +1,9 @@
-import { sitemap } from "./sitemap.server.ts";
+import type { LoaderFunctionArgs } from "react-router";
+import { sitemaps } from "./sitemap.server.ts";
 
-/** Made at build time, from the same list that is prerendered. */
-export const loader = () => new Response(sitemap(), { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+/** Each made at build time, from the same list that is prerendered. */
+export function loader({ params: { part } }: LoaderFunctionArgs): Response {
+  const sitemap = sitemaps().get(part === undefined ? "/sitemap.xml" : `/sitemaps/${part}`);
+  if (!sitemap) return new Response("There is no such sitemap.\n", { status: 404 });
+  return new Response(sitemap, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
+}

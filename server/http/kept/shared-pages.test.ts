@@ -68,6 +68,20 @@ it("says with its headers that nobody is in it: hashes for a nonce, revalidated,
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
+it("sends a quickly packed page at first, and a smaller one once it has been asked for again", async () => {
+  const words = Array.from({ length: 9000 }, (_, index) => `word${(index * 7919) % 1009}`).join(" ");
+  const { ask } = await site(() => new Response(`<p>${words}</p>`, { headers: { "Content-Type": "text/html" } }));
+  const get = async () => {
+    const answer = await ask("/reviews", { headers: { "Accept-Encoding": "br" } });
+    expect(await answer.text()).toBe(`<p>${words}</p>`);
+    return { bytes: Number(answer.headers.get("content-length")), etag: answer.headers.get("etag") };
+  };
+  const [first, second] = [await get(), await get()];
+  expect(second).toEqual(first);
+  await expect.poll(async () => (await get()).etag).not.toBe(first.etag);
+  expect((await get()).bytes).toBeLessThan(first.bytes);
+});
+
 it("keeps nothing that failed, and leaves that, forms and long addresses to whoever follows", async () => {
   let status = 500;
   const kept = await site((address) => (status === 200 ? page(address) : new Response("no", { status })));

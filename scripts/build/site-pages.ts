@@ -2,7 +2,7 @@ import path from "node:path";
 import { runnerImport } from "vite";
 import type * as Changed from "../../app/features/site/changed.server.ts";
 import type * as Pages from "../../app/features/site/pages.server.ts";
-import type * as Search from "../../app/pages/search/sitemap.server.ts";
+import type * as Sitemap from "../../app/features/site/sitemap.server.ts";
 import { contentAlias } from "../setup/content.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -14,7 +14,7 @@ export async function sitePages(): Promise<Pages.SitePage[]> {
 
 /** The addresses of the sitemap, and of its parts where it has some. */
 export async function sitemapPaths(): Promise<string[]> {
-  return [...(await load<typeof Search>("app/pages/search/sitemap.server.ts")).sitemaps().keys()];
+  return [...(await load<typeof Sitemap>("app/features/site/sitemap.server.ts")).sitemaps().keys()];
 }
 
 export const changedRules = () => load<typeof Changed>("app/features/site/changed.server.ts");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { PlacePage } from "../../content/shape.ts";
-import { sitemaps } from "../../pages/search/sitemap.server.ts";
 import { headTags } from "../../ui/head/page-meta.ts";
 import { placePagesOf } from "../site/pages.server.ts";
+import { sitemaps } from "../site/sitemap.server.ts";
 import { placeBySlug } from "./store.server.ts";
 import { floor, lacking } from "./thin.ts";
 

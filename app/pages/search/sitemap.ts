@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { sitemaps } from "./sitemap.server.ts";
+import { sitemaps } from "../../features/site/sitemap.server.ts";
 
 /** Each made at build time, from the same list that is prerendered. */
 export function loader({ params: { part } }: LoaderFunctionArgs): Response {

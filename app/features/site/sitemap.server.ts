@@ -1,8 +1,8 @@
 import datedContent from "#content/changed.json";
-import { parsePlacePath } from "../../features/place/paths.ts";
-import { changeOf, dated } from "../../features/site/changed.server.ts";
-import { type SitePage, sitePages } from "../../features/site/pages.server.ts";
-import { origin } from "../../features/site/site.server.ts";
+import { parsePlacePath } from "../place/paths.ts";
+import { changeOf, dated } from "./changed.server.ts";
+import { type SitePage, sitePages } from "./pages.server.ts";
+import { origin } from "./site.server.ts";
 
 const known = dated.parse(datedContent);
 

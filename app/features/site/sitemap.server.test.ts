@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { prerenderedPaths } from "../../../scripts/build/prerendered-paths.ts";
-import { sitePages } from "../../features/site/pages.server.ts";
+import { sitePages } from "./pages.server.ts";
 import { sitemaps } from "./sitemap.server.ts";
 
 const pathsIn = (sitemap: string | undefined) =>

@@ -46,7 +46,11 @@ test.each([
   ["one of several in brackets is not asked about", ".panel:is(.gone,.lost){top:0}", ".panel:is(.gone,.lost){top:0}"],
   [":not() of a class that is not there stays", ".panel:not(.gone){top:0}", ".panel:not(.gone){top:0}"],
   ["what only paper shows goes", "@media print{.panel{top:0}@page{margin:0}}.panel{top:1px}", ".panel{top:1px}"],
-  ["so do props that stand below the first screen", "@layer drawn{.panel{top:0}}.panel{top:1px}", ".panel{top:1px}"],
+  [
+    "so do props that stand below the first screen",
+    "@layer below-fold{.panel{top:0}}.panel{top:1px}",
+    ".panel{top:1px}",
+  ],
   ["an empty block goes", "@media (min-width:1px){.gone{top:0}}", ""],
   [
     "a block keeps what is used",

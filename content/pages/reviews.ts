@@ -6,7 +6,7 @@ export default {
     "What people say, by act and by place, each with its date, and the policy behind it: who may write, how we check, what we never remove.",
   heading: { before: "What people", accent: "really", after: "say" },
   lede: "Read them by act or by place. Every review says where, when and for what kind of party.",
-  share: { line: "Reviews by act, and how we collect them", posters: ["megaphone"], theme: "flame" },
+  share: { line: "Reviews by act, and how we collect them", posters: ["megaphone"], theme: "gold" },
   sections: [
     {
       id: "policy",

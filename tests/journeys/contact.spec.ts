@@ -11,7 +11,7 @@ const typed = {
 
 test("a call, a chat and an email are each one press away, with when somebody is there", async ({ page }) => {
   await page.goto("/contact");
-  const ways = page.getByRole("complementary", { name: "Or speak to us" });
+  const ways = page.getByRole("complementary", { name: "Speak to us" });
   await expect(ways).toContainText(site.openingHours);
   await expect(ways.getByRole("link", { name: /^Phone/ })).toHaveAttribute("href", `tel:${site.phone.e164}`);
   await expect(ways.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);

@@ -3,10 +3,11 @@ import { Link } from "react-router";
 import { Poster } from "../../ui/poster/poster.tsx";
 
 interface AskProps {
-  /** The act that stands on the lower edge: its slug, and its ground */
+  /** Whose poster stands on the lower edge: an act's slug or a prop, and its ground */
   act: { slug: string; theme: string };
   heading: string;
-  quote: string;
+  /** The address of the form; or a button of its own */
+  quote: ReactNode;
   /** What asking costs */
   children: ReactNode;
 }
@@ -18,9 +19,13 @@ export const Ask = ({ act, heading, quote, children }: AskProps) => (
       <div className="ask-words">
         <h2 id="ask">{heading}</h2>
         {children}
-        <Link className="button button-main hero-main" to={quote}>
-          Get a quote
-        </Link>
+        {typeof quote === "string" ? (
+          <Link className="button button-main hero-main" to={quote}>
+            Get a quote
+          </Link>
+        ) : (
+          quote
+        )}
       </div>
       <div className="ask-picture">
         <Poster name={act.slug} alt="" shape="square" />

@@ -11,7 +11,7 @@ export function OtherWays() {
   ];
   return (
     <aside className="card ways" aria-labelledby="ways">
-      <h2 id="ways">Or speak to us</h2>
+      <h2 id="ways">Speak to us</h2>
       <p className="ways-hours">{site.openingHours}</p>
       <ul role="list">
         {ways.map(({ kind, Icon, href, words }) => (

@@ -1,3 +1,4 @@
+import { Ask } from "../../features/catalogue/ask.tsx";
 import { useSite } from "../../features/site/use-site.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
@@ -42,17 +43,17 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
         </div>
       </section>
       <PlaceList list={data.list} services={data.services} />
-      <section data-theme="gold" aria-labelledby="elsewhere">
-        <div className="wrap ask-row">
-          <div>
-            <h2 id="elsewhere">Somewhere else?</h2>
-            <p className="lede">{data.travel}</p>
-          </div>
+      <Ask
+        act={{ slug: "suitcase", theme: "mint" }}
+        heading="Somewhere else?"
+        quote={
           <a className="button button-main" href={useSite().chatHref}>
             Ask on WhatsApp
           </a>
-        </div>
-      </section>
+        }
+      >
+        <p className="lede">{data.travel}</p>
+      </Ask>
       <p className="wrap small locations-credits">
         Places: GeoNames, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Distances are straight
         lines.

@@ -11,7 +11,7 @@ type Piece =
  * Prepares a stylesheet for being cut to what a page uses. What matters is the page's elements, classes and data-… values: a
  * selector stays when all that it names is there, :has(…) included; what stands in other brackets, as in :not(.x), is not
  * asked about. States are kept with their class, but for what a mouse or a press does: nobody points at a page, or opens a menu,
- * before it is painted; nor is a page printed before; and what is in @layer below-fold stand below the first screen. All that, and what
+ * before it is painted; nor is a page printed before; and nobody sees @layer below-fold before the first screen. All that, and what
  * scripts add later, is styled by the whole sheet, which boot.js fetches after the first paint.
  * @param css the whole stylesheet
  * @param always classes whose rules stay on every page

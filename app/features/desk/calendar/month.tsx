@@ -43,11 +43,9 @@ export function Month({ days, weeks, month, today, asked }: MonthProps) {
                     <a
                       className="desk-month-day"
                       href={addressOf({ ...asked, view: "list", date })}
-                      aria-label={`${formatLongDate(date)}${day ? `, ${day.count} ${day.count === 1 ? "party" : "parties"}` : ""}`}
                       aria-current={date === today ? "date" : undefined}
                     >
-                      {Number(date.slice(8))}
-                      {day && <span className="desk-month-count">{day.count}</span>}
+                      <DayText date={date} count={day?.count} />
                     </a>
                     {day && (
                       <ul role="list" className="desk-month-parties">
@@ -75,6 +73,29 @@ export function Month({ days, weeks, month, today, asked }: MonthProps) {
       <div className="desk-month-list">
         <List days={days.filter(({ date }) => date.startsWith(month))} asked={asked} />
       </div>
+    </>
+  );
+}
+
+/** "Saturday 28 November 2026, 2 parties"; the two numbers are seen. */
+function DayText({ date, count }: { date: string; count: number | undefined }) {
+  const day = Number(date.slice(8));
+  const [weekday, monthAndYear] = formatLongDate(date).split(` ${day} `);
+  return (
+    <>
+      <span className="visually-hidden">{weekday} </span>
+      {day}
+      <span className="visually-hidden">
+        {" "}
+        {monthAndYear}
+        {count && ", "}
+      </span>
+      {count && (
+        <span className="desk-month-count">
+          {count}
+          <span className="visually-hidden"> {count === 1 ? "party" : "parties"}</span>
+        </span>
+      )}
     </>
   );
 }

@@ -1,0 +1,76 @@
+/** Every screen of the desk where there is little room, with a long name: at 320 px, and with text twice the size on a telephone. */
+import Sqlite from "better-sqlite3";
+import { axe } from "../../support/browser/axe.ts";
+import { noSideways, owner, signIn } from "../../support/browser/desk-page.ts";
+import { expect, test } from "../../support/browser/test.ts";
+import { launch } from "../../support/processes/process.ts";
+import type { Site } from "../../support/processes/site.ts";
+
+// Settings that no other file has: the demonstration week wants a site without bookings.
+test.use({ settings: { DESK_EMAILS: `${owner},sam@agency.example:staff` } });
+
+const screens = [
+  ...[
+    "",
+    "/bookings",
+    "/bookings/new",
+    "/messages",
+    "/mail",
+    "/performers",
+    "/performers/new",
+    "/invoices",
+    "/reviews",
+  ],
+  ...["/calendar", "/calendar?view=week", "/calendar?view=list", "/calendar/feed", "/figures?period=next-12"],
+  ...["/passkeys", "/sessions", "/more"],
+];
+const ofBooking = ["/edit", "/paid", "/performers", "/invoices", "/send", "/cancel", "/erase"];
+const statuses = [
+  ...["requested", "priced", "sent", "reviewing", "accepted", "deposit-pending", "booked", "balance-paid", "done"],
+  ...["cancelled", "withdrawn", "declined", "expired", "lapsed"],
+];
+
+/** The demonstration week, with a name and an address as long as any. @returns the page of a booking, and what gives it a status */
+async function fill({ dataFolder, origin }: Site) {
+  const run = launch({ DATA_DIR: dataFolder, PUBLIC_ORIGIN: origin }, "scripts/desk.ts", ["demo"]);
+  expect(await run.ended, run.output()).toBe(0);
+  const change = (what: string, ...values: string[]) => {
+    const database = new Sqlite(`${dataFolder}/site.db`);
+    database.prepare(`update quote set ${what} where name like 'Aoife%'`).run(...values);
+    const { reference } = database.prepare("select reference from quote where name like 'Aoife%'").get() as Row;
+    database.close();
+    return `/desk/bookings/${reference}`;
+  };
+  const name = "Aoife Featherstonehaugh-Cholmondeley-Wolfeschlegelsteinhausenbergerdorff";
+  const booking = change("name = ?, email = ?", name, `${"a.very.long.address".repeat(3)}@demo.invalid`);
+  return { booking, give: (status: string) => change("status = ?", status) };
+}
+interface Row {
+  reference: string;
+}
+
+test("every screen, and a booking in every status, fits and has nothing that axe finds", async ({ page, site }) => {
+  const { booking, give } = await fill(site);
+  const devtools = await page.context().newCDPSession(page);
+  /** @param standard the browser's own text size in px: what somebody who needs it sets (WCAG 1.4.4) */
+  const setting = async (width: number, standard: number) => {
+    await page.setViewportSize({ width, height: 844 });
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${standard}px`);
+    await noSideways(page);
+  };
+  const lookAt = (address: string, name = address) =>
+    test.step(name, async () => {
+      await page.goto(address);
+      await setting(390, 32);
+      await setting(320, 16);
+      await axe(page);
+    });
+  await signIn(page, site);
+  for (const screen of screens) await lookAt(`/desk${screen}`);
+  for (const step of ofBooking) await lookAt(`${booking}${step}`);
+  for (const status of statuses) {
+    give(status);
+    await lookAt(booking, status);
+  }
+});

@@ -15,6 +15,8 @@ export const near = 14;
 const ending = 2;
 /** Days for which a direct booking is new. */
 const fresh = 14;
+/** The customer has the price, and it is not booked. */
+const offering = ["reviewing", "sent", "accepted", "deposit-pending"] as const satisfies Status[];
 /** Rows of one kind; the rest is for the lists. */
 const most = 10;
 
@@ -27,13 +29,22 @@ export interface Counted<T> {
 export async function readDay(database: Database, today: string, now: Date) {
   const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString();
   const inStatus = (...statuses: Status[]) => database.selectFrom("quote").where("status", "in", statuses);
-  const offered = inStatus("reviewing", "sent", "accepted", "deposit-pending").where("suspect", "=", 0);
+  const offered = (...statuses: Status[]) => inStatus(...statuses).where("suspect", "=", 0);
+  /** Of each status along its index: to be sorted together, all of them would be read. */
+  const soonestToEnd = async () => {
+    const rows: Quote[] = [];
+    for (const status of offering)
+      rows.push(...(await offered(status).selectAll().orderBy("offerValidUntil").limit(most).execute()));
+    const end = ({ offerValidUntil }: Quote) => offerValidUntil ?? "";
+    return rows.toSorted((a, b) => (end(a) < end(b) ? -1 : end(a) > end(b) ? 1 : 0)).slice(0, most);
+  };
   const parties = inStatus("booked", "balance-paid")
     .where("eventDate", ">=", today)
     .where("eventDate", "<=", addDays(today, near));
   const direct = database
     .selectFrom("quote")
-    .where("kind", "=", "direct")
+    // As its index has it: SQLite sees that in a literal alone.
+    .where("kind", "=", sql.lit("direct"))
     .where("status", "in", ["deposit-pending", "booked", "balance-paid"])
     .where("createdAt", ">=", `${addDays(today, -fresh)}T00:00:00.000Z`)
     .where("eventDate", ">", addDays(today, near))
@@ -67,7 +78,7 @@ export async function readDay(database: Database, today: string, now: Date) {
     queues: {
       toPrice: await queue(inStatus("requested").where("suspect", "=", 0), "createdAt"),
       toSend: await queue(inStatus("priced"), "createdAt"),
-      waiting: await queue(offered, "offerValidUntil"),
+      waiting: await counted(offered(...offering).select(all), { execute: soonestToEnd }),
       ending: await queue(
         inStatus("reviewing", "sent")
           .where("suspect", "=", 0)

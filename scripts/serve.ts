@@ -1,0 +1,2 @@
+// The name that units copied to servers before have: the same process, 20 ms later.
+import "./serve.mjs";

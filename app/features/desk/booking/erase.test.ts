@@ -33,6 +33,8 @@ describeOnEach("the screen that erases a customer", (bench) => {
     expect(shown.text).toContain("Zoë &lt;img src=x");
     const rows = shown.page.querySelector("main dl")?.text;
     expect(rows).toContain(asked.reference);
+    expect(rows).toContain("Goes: messages1");
+    expect(rows).not.toContain("Goes: reviews");
     expect(rows).toContain(`${booked}: it is booked, and the party is still to come`);
     for (const typed of ["", "somebody@example.com"])
       expect((await browser.post(screen, { email: typed })).status).toBe(400);

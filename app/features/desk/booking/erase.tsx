@@ -74,9 +74,9 @@ export function Component() {
           <SummaryRows
             rows={[
               { label: "Goes: quotes", value: plan.quotes },
-              { label: "Goes: messages", value: plan.enquiries > 0 && String(plan.enquiries) },
-              { label: "Goes: reviews", value: plan.reviews > 0 && String(plan.reviews) },
-              { label: "Goes: emails", value: plan.emails > 0 && String(plan.emails) },
+              { label: "Goes: messages", value: plan.enquiries || null },
+              { label: "Goes: reviews", value: plan.reviews || null },
+              { label: "Goes: emails", value: plan.emails || null },
               {
                 label: "The law keeps",
                 value: plan.kept && `${plan.kept}: name, day, act, town, price and payments. All else of it goes.`,

@@ -113,7 +113,9 @@ test("a booking is taken down from a call and erased, and a message is answered"
     await axe(page);
     await noSideways(page);
   }
-  const { text } = await site.mailbox.waitFor(({ subject }) => subject.startsWith("What you agreed to"));
+  const { text } = await site.mailbox.waitFor(
+    ({ to, subject }) => to.includes("ann@example.com") && subject.startsWith("What you agreed to"),
+  );
   const customer = await newVisitor({ javaScriptEnabled: false });
   await customer.goto(/See it and pay:\s+(\S+)/.exec(text)?.[1] ?? "");
   await expect(customer.getByRole("button", { name: "Book and pay £61.26" })).toBeVisible();

@@ -107,6 +107,17 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     await expect(page.locator("[data-live]")).toContainText("£201.80 in all");
     await page.getByLabel("Line 5", { exact: true }).fill("");
     await page.getByRole("textbox", { name: "£ of line 5" }).fill("");
+    const answer = Promise.withResolvers<void>();
+    await page.route(/\/price/, async (route) => {
+      if (route.request().method() === "POST") await answer.promise;
+      await route.continue();
+    });
+    // The answer waits until the page says that it works.
+    await page.exposeFunction("workIsShown", () => answer.resolve());
+    await page.evaluate(() => {
+      const look = () => document.querySelector(".desk-working progress") && Reflect.get(window, "workIsShown")();
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
     await page.getByRole("button", { name: "Save and look at the email" }).click();
     await expect(page.locator(".desk-mail-text")).toContainText("Lovely to hear from you.");
     await page.getByRole("button", { name: `Send to ${email}` }).click();

@@ -4,10 +4,12 @@ import { listenToKeys } from "./keys.ts";
 import { showLiveTotals } from "./live-total.ts";
 import { offerPasskeys } from "./passkeys.ts";
 import { watchSession } from "./signed-in.ts";
+import { showWork } from "./working.ts";
 
 listenToKeys();
 keepDrafts();
 watchSession();
+showWork();
 showLiveTotals();
 for (const box of document.querySelectorAll<HTMLElement>("[data-passkey]")) offerPasskeys(box);
 if (location.hash === "#q") document.getElementById("q")?.focus();

@@ -15,17 +15,17 @@ export default {
     "Sloane Square is the only Tube stop; the western end relies on King’s Road buses or Imperial Wharf Overground. Visitors’ parking is metered, and easier around Lots Road than in the squares.",
   busy: {
     when: "Flower Show week each May",
-    why: "The Royal Hospital’s gardens draw the world to SW3. Spare rooms and smart tables disappear, and June’s weddings keep it that way.",
+    why: "The Royal Hospital’s gardens draw the world to SW3. Hotel rooms and restaurant tables go early, and June weddings follow.",
   },
   pages: {
     "male-stripper": {
       intro:
-        "From Sloane Square to World’s End, a Chelsea male stripper performs at hen dos, birthdays and wedding-eve parties, in drawing rooms, studios and private dining rooms.",
-      here: "Before a wedding at the Old Town Hall it might be a dozen women in good shoes, tea at a hotel, and a house lent by somebody’s godmother for the evening. Ask for black tie as the costume and a late knock on the drawing-room door. He dances for the bride if she’d like it, then for the room, and ends in underwear. A sixtieth works the same way. If the Flower Show is on, expect slow taxis all the way from Victoria, and book him a little earlier. At a fortieth in Battersea, just over the bridge, the kitchen usually has more floor and the neighbours more patience.",
+        "From Sloane Square to World’s End, a Chelsea male stripper performs at hen dos, birthdays and parties the night before a wedding, in drawing rooms, studios and private dining rooms.",
+      here: "The night before a wedding at the Old Town Hall it might be a dozen friends, tea at a hotel, and a house somebody has lent for the evening. Ask for black tie as the costume and a late knock on the drawing-room door. He dances for the bride if she’d like it, then for the room, and ends in underwear. A sixtieth works the same way. If the Flower Show is on, expect slow taxis all the way from Victoria, and book him a little earlier. At a fortieth in Battersea, just over the bridge, the kitchen often has more floor to spare.",
       spots: [
         {
           name: "Glebe Place and Old Church Street",
-          text: "Former artists’ studios with north light, tall ceilings and a gallery for spectators. Put the show in the centre, friends all round and the tallest guests at the back.",
+          text: "Former artists’ studios with big windows and tall ceilings. Have him in the middle with your friends all round, and ask for blinds, because studio windows show everything after dark.",
         },
         {
           name: "The King’s Road",

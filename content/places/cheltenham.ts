@@ -20,11 +20,11 @@ export default {
     "male-stripper": {
       intro:
         "From hen weekends to racing house parties, Cheltenham’s male stripper shows take place in Regency lets, Cotswold barns and private rooms around Montpellier.",
-      here: "Outside the race meetings Cheltenham belongs to hens. They come for the shops on the Promenade, a walk up Cleeve Hill and brunch that turns into cocktails, and they sleep in tall white houses in Pittville. Ask for him about six, when the tongs are on and the taxis aren’t till eight. In March the houses fill with racing parties, eight to a kitchen table and cheerful whatever the result; they’ll want him after the last and before the steak. For that week, settle the hour before anything else.",
+      here: "Away from the race meetings it’s mostly hens. They come for the shops on the Promenade, a walk up Cleeve Hill and brunch that turns into cocktails, and they sleep in tall white houses in Pittville. Ask for him about six, when the tongs are on and the taxis aren’t till eight. In March the houses fill with racing parties, and the time to have him is between the last race and dinner. For that week, agree the start time before anything else.",
       spots: [
         {
           name: "Pittville",
-          text: "Double drawing rooms with working shutters, floor-length and thick. The Park’s opposite, the neighbours are offices or flats, and there’s a back door off the mews for a man with a case.",
+          text: "Double drawing rooms with working shutters, floor-length and thick. Many are divided into flats, so ask who lives above and below, and whether he can come in by the back.",
         },
         {
           name: "Montpellier and Lansdown",
@@ -35,7 +35,7 @@ export default {
           text: "Cottages and barns up on the escarpment, with decks and hot tubs outside. Come inside for the act, and put towels down, since wet flagstones are treacherous.",
         },
       ],
-      room: "These houses were planned for receptions, and under the furniture the space is still there. Take the leaves out of the dining table and roll up the rug. The glass over the mantel is hung too high to be of use, so find him a mirror in the bathroom or on the landing.",
+      room: "The rooms are big enough once the furniture is out of the way. Take the leaves out of the dining table and roll up the rug. He needs a room to change in with a mirror, so give him a bathroom or a bedroom on the same floor.",
       question: {
         ask: "Is there any point asking for Gold Cup week?",
         answer:

@@ -15,7 +15,7 @@ export default {
     "East Croydon is a quarter-hour from London Bridge or Victoria and the same again from Gatwick. Trams go on to Addiscombe and Wimbledon; drivers use the multi-storeys off Wellesley Road.",
   busy: {
     when: "December, and Palace home games at Selhurst Park",
-    why: "Office and council teams book South End by the table, and matchday traffic is slow all round Thornton Heath and South Norwood.",
+    why: "Office parties take the tables in South End, and matchday traffic is slow all round Thornton Heath and South Norwood.",
   },
   pages: {
     "male-stripper": {
@@ -46,11 +46,11 @@ export default {
     "female-stripper": {
       intro:
         "Book a female stripper for a Croydon stag do, leaving party or birthday in any room that’s truly private: an apartment, the closed-off back of a restaurant or a sports club on the Surrey side.",
-      here: "Half past seven on a Palace home Saturday: the train from Selhurst has emptied, the curry’s ordered, and everybody is back at a flat behind East Croydon. That works better than a bar. She arrives once plates are cleared, spends her first minutes finding out who’s who, and has everybody on their best behaviour inside one song. Joint birthdays for women are well served in South End, where a restaurant may let its rear room, door and all, on a weeknight. Ask for the option with games if your crowd doesn’t know each other yet.",
+      here: "Half past seven on a Palace home Saturday: the train from Selhurst has emptied, the curry’s ordered, and everybody is back at a flat behind East Croydon. A private flat beats a bar for this. She arrives once the plates are cleared, says hello, finds out which one is the stag, and starts when you’re all sitting down. For a joint birthday, try South End, where a restaurant may hire you its back room on a weeknight. Ask for the option with games if your crowd doesn’t know each other yet.",
       spots: [
         {
           name: "South End and Brighton Road",
-          text: "Restaurants with a private area at the back, chosen for solid doors rather than menus. A quiet Tuesday gets a kinder answer from the owner than a December Friday.",
+          text: "Some restaurants have a private room at the back. Check that the door shuts and that the owner agrees to the act; you are likelier to hear yes for a quiet Tuesday than a Friday in December.",
         },
         {
           name: "Sports grounds round Shirley and Addington",

@@ -69,12 +69,12 @@ export default {
     },
     "drag-queen": {
       intro:
-        "In Durham, hire a drag queen as mistress of ceremonies for a county office dinner, a club anniversary, a hen’s mock matriculation or somebody’s seventieth in Elvet.",
-      here: "Gowns, Latin and processions are everyday things on the peninsula. She turns up in a bigger gown with worse Latin. A hen party is admitted to a college of her own invention, sworn in on a hen-night sash and examined orally on the groom’s habits; most get a third. Works dos have degrees conferred for services to the photocopier. In the villages it’s different and she knows it. There she sings Shirley Bassey and the Animals, gives the leek-show winners their prizes and introduces the club comic. If there’s a brass band, put her on before it.",
+        "In Durham, hire a drag queen as host of a works dinner, a club anniversary, a hen party’s mock matriculation or somebody’s seventieth in Elvet.",
+      here: "Gowns, Latin and processions are everyday things on the peninsula. She turns up in a bigger gown with worse Latin. A hen party is admitted to a college of her own invention, sworn in on a hen-night sash and examined orally on the groom’s habits; most get a third. Works dos have degrees conferred for services to the photocopier. In the village clubs she sings Shirley Bassey and the Animals, gives the leek-show winners their prizes and introduces the club comic. If there’s a brass band, put her on before it.",
       spots: [
         {
           name: "Elvet dining rooms",
-          text: "Georgian fronts with a long first-floor room, near enough to the racecourse to hear practising bands. Polished boards, a fireplace to lean on, no space for a second act.",
+          text: "Georgian fronts with a long first-floor room that seats a dinner and one act. Boards are often polished, so put a rug or mat where she stands.",
         },
         {
           name: "Walkergate and the riverside",
@@ -82,14 +82,14 @@ export default {
         },
         {
           name: "Leek clubs and welfare halls",
-          text: "The tea urn, the trophy cabinet, the best dance floors in the county. She’d be honoured. Have the presentation first and put her on at nine.",
+          text: "Most have a stage or a good dance floor. Ask the committee what time music ends, have the leek presentation first and put her on at nine.",
         },
       ],
       room: "Cobbles, bridges and a car-free hill lie between her and the door, so ask where a taxi may legally stop and send two strong friends for the bags. After that it’s easy: a platform of any sort, a plug, a mirror in decent light, and a chair for sitting down between bows. Carry an umbrella over her, whatever the forecast.",
       question: {
         ask: "Would she do an event with the Gala crowd?",
         answer:
-          "Happily, in the evening, once banners are rolled and people have eaten. If it’s a Gala-night social for a family or a union branch, she’ll tune it to them: solidarity, Bananarama, a nod to the women who ran the kitchens. Fix it early, and hold it outside the centre, where a car can get to the door.",
+          "Happily, in the evening, once banners are rolled and people have eaten. If it’s a Gala-night social for a family or a union branch, she’ll tune it to them: singalongs, a few stories you’ve given her, and a nod to the women who ran the kitchens. Fix it early, and hold it outside the centre, where a car can get to the door.",
       },
     },
   },

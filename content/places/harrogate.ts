@@ -14,13 +14,13 @@ export default {
     "The Leeds–York line calls at Station Parade in the middle of town. Drivers find disc parking on many streets, and a spare one to lend would help.",
   busy: {
     when: "The Great Yorkshire Show in July and the trade-fair weeks",
-    why: "Farmers take the villas in show week, and exhibitions at the Convention Centre book hotel floors whole.",
+    why: "Show visitors take rooms for miles round, and exhibitions at the Convention Centre fill the hotels.",
   },
   pages: {
     "male-stripper": {
       intro:
         "After the spa day a Harrogate hen do can go home to a male stripper, at a villa off Cold Bath Road or a farmhouse in Nidderdale. He does sixtieths as well.",
-      here: "Tea at three, Turkish Baths at five, and at eight a knock that nobody owns up to. By evening they’re pink, scrubbed and in matching dressing gowns. He keeps pace with them: a slow start, a bit of chivalry, the second costume once the giggling has stopped. At a birthday in Starbeck or Bilton he goes on after the buffet; in a Pateley Bridge farmhouse you can be as loud as you like. Out at Killinghall it’s a log fire, the good rug rolled up, and a spare room for whoever isn’t driving home.",
+      here: "Tea at three, Turkish Baths at five, and at eight a knock that nobody owns up to. By evening they’re pink, scrubbed and in matching dressing gowns. He starts gently, dances for the bride if she’d like it, and comes back in a second costume. At a birthday in Starbeck or Bilton he goes on after the buffet; in a Pateley Bridge farmhouse you can be as loud as you like. Out at Killinghall it’s a log fire, the good rug rolled up, and a spare room for whoever isn’t driving home.",
       spots: [
         {
           name: "Villas facing the Stray",
@@ -35,11 +35,11 @@ export default {
           text: "Stone floors, inglenooks and a terrace with views up the dale. Wet feet slip on stone, so have everyone dry and indoors first.",
         },
       ],
-      room: "Pale carpets are the local hazard. Put red wine elsewhere for half an hour and lay a throw where he’ll kneel. Villas have chandeliers hung for Edwardians; check that an outstretched arm clears them. Lend him a cloakroom to change in, and a hook for his dinner jacket.",
+      room: "If the carpet is pale, put the red wine in the kitchen for half an hour and lay a throw where he’ll kneel. Check that an outstretched arm clears the chandelier. Lend him a cloakroom to change in, and a hook for his dinner jacket.",
       question: {
         ask: "Would the neighbours on a quiet crescent object?",
         answer:
-          "Only to the doorstep. Inside those walls you’d struggle to hear a brass band, but twelve women saying goodbye at eleven carries all the way to the Valley Gardens. Book him early, keep farewells in the hall and ask taxis to wait round the corner. He’ll walk up in a coat and jeans like anyone else.",
+          "Less to the show than to the goodbyes. With windows shut the walls keep most of the music in, but twelve people on a doorstep at eleven wake the street. Book him early, keep farewells in the hall and ask taxis to wait round the corner. He’ll walk up in a coat and jeans like anyone else.",
       },
     },
     "female-stripper": {

@@ -14,13 +14,13 @@ export default {
     "Lime Street for long-distance trains, James Street on Merseyrail for the Pier Head and docks. Coming from the Wirral by car, both Mersey tunnels charge a toll.",
   busy: {
     when: "Grand National weekend in April, then Saturdays through December",
-    why: "Ladies Day brings the whole region to Aintree on the Friday, the big race is on the Saturday, and Ropewalks tables are taken long before the runners are declared.",
+    why: "Ladies Day brings the whole region to Aintree on the Friday, the big race is on the Saturday, and tables in the Ropewalks are booked well ahead.",
   },
   pages: {
     "male-stripper": {
       intro:
         "Book a male stripper in Liverpool for a hen, a birthday or a race-day afterparty, in a dock apartment, a Ropewalks loft or somebody’s front room.",
-      here: "Saturday in Liverpool starts at noon with rollers in and a playlist on. Four o’clock is good, tan done and hair not, when a Scouse hen party is all in one flat. He also comes to big birthdays in Huyton, Crosby and Allerton, with mothers and aunties along the couch. Pick somebody to work the speaker for him, and decide beforehand who would like the chair and who would rather hold the drinks. Hens from the Wirral often start at somebody’s house in Wallasey and have him there at three, before the train under the river.",
+      here: "Saturday in Liverpool starts at noon with rollers in and a playlist on. Four o’clock is good, tan done and hair not, when a Scouse hen party is all in one flat. He also comes to big birthdays in Huyton, Crosby and Allerton, with mums and aunties along the settee. Pick somebody to work the speaker for him, and decide beforehand who would like the chair and who would rather hold the drinks. Hens from the Wirral often start at somebody’s house in Wallasey and have him there at three, before the train under the river.",
       spots: [
         {
           name: "Albert Dock and Mann Island",
@@ -28,14 +28,14 @@ export default {
         },
         {
           name: "Duke Street lofts",
-          text: "Former merchants’ warehouses let to groups of twelve and up. Tall windows, exposed beams, and a bathroom on each floor for him to change in. Expect noise from the street to drown yours by ten.",
+          text: "Former merchants’ warehouses let to groups of twelve and up. Tall windows, exposed beams, and a bathroom on each floor for him to change in. By ten the street is noisy too, so an earlier slot is better for hearing him.",
         },
         {
           name: "Family houses in Crosby and Allerton",
-          text: "Through-lounges, a carpet, someone’s best curtains. Carry the nest of tables into the hall, shut the porch door, and you have as good a room as any.",
+          text: "Through-lounges, a carpet, someone’s best curtains. Carry the nest of tables into the hall, shut the porch door, and there is room for him and twenty of you.",
         },
       ],
-      room: "Loft floors are hard and often polished, which is no friend to a man in socks: a rug under the chair helps everyone. Keep hair tongs off the socket he needs for music, lay a towel over the white sofa, and give him the room with the lock.",
+      room: "Loft floors are hard and often polished, so put a rug that won’t slide under the chair. Keep hair tongs off the socket he needs for music, lay a towel over the white sofa, and give him the room with the lock.",
       question: {
         ask: "Is it daft to book him while our rollers are still in?",
         answer:

@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Stags on a Silverstone weekend, birthdays in Woburn Sands, joint fortieths in a Wolverton club: Milton Keynes has female strippers dancing behind closed doors all over the grid.",
-      here: "In July, race weekend at Silverstone fills the city’s hotels with men in team caps, and a stag party that has seen practice by four can have dinner, a suite and a show by eight, ears still ringing. Get the suite first, because beds sell out. In other months it’s karting, football at Stadium MK and people who live here: a couple’s shared fortieth, a divorce, a women’s night with gloves and fans in a big kitchen. Tell her the V road, the H road and the estate, and leave the porch light on, as every close looks like the last one.",
+        "Stags on a Silverstone weekend, birthdays in Woburn Sands, joint fortieths in a Wolverton club: book a female stripper in Milton Keynes for any private room on the grid.",
+      here: "In July, race weekend at Silverstone fills the city’s hotels with men in team caps, and a stag party that has seen practice by four can have dinner and a show in a hotel suite by eight. Get the suite, and the hotel’s agreement, first, because rooms sell out. In other months it’s karting, football at Stadium MK and people who live here: a couple’s shared fortieth, a divorce, a women’s night in a big kitchen, with burlesque gloves and fans. Tell her the V road, the H road and the estate, and leave the porch light on, as every close looks like the last one.",
       spots: [
         {
           name: "12th Street and Midsummer Boulevard",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Wolverton and New Bradwell",
-          text: "Victorian railway terraces and social clubs. The houses are small: for a stag it’s the club, concert room booked, shutters down.",
+          text: "Victorian railway terraces and social clubs. The houses are small, so for a stag do hire a club’s concert room, with the committee’s agreement and the blinds down.",
         },
         {
           name: "Barns towards Olney",

@@ -25,11 +25,11 @@ export default {
     "female-stripper": {
       intro:
         "On Park Street a female stripper performs at stag dos, birthdays and leaving parties, in the cellars, flats and first floors above and below the shops.",
-      here: "Set the meeting point at the bottom. College Green is flat, everybody can find the Cathedral, and half your group will be late from the harbour. Then up one block to the room, not four: it’s a steep hill after dinner. She goes on as soon as drinks are poured, and afterwards you carry on upwards to the Triangle under your own steam. For a birthday of men and women who don’t know one another well, the hour with games is the one to choose.",
+      here: "Set the meeting point at the bottom. College Green is flat, everybody can find the Cathedral, and half your group will be late from the harbour. Then choose a room near the bottom, because it’s a steep hill after dinner. She goes on as soon as drinks are poured, and afterwards you carry on up to the bars on the Triangle. For a birthday of men and women who don’t know one another well, the hour with games is the one to choose.",
       spots: [
         {
           name: "Cellars below the shopfronts",
-          text: "Vaulted, cool and soundproof as a safe, some with a counter already built. There’s usually one stair, so find out how many people the fire limit allows and keep to it.",
+          text: "Vaulted, cool and hard to hear from the street, some with a bar already built. There’s usually one stair, so find out how many people the fire limit allows and keep to it.",
         },
         {
           name: "Great George Street and Berkeley Square",
@@ -40,11 +40,11 @@ export default {
           text: "First-floor bars and function rooms at the top of the hill, close to the taxis. Hire the whole floor, have the manager confirm the act by email, and use the staff room as her dressing room.",
         },
       ],
-      room: "Underground you’ll have no signal and no daylight: download the running order, prop a torch by the switch and send someone up to the pavement when she’s due. Run a heater, because damp vaults are cold, and keep her costume off the wall.",
+      room: "Underground you’ll have no signal and no daylight: download the playlist, leave a torch by the switch and send someone up to the pavement when she’s due. Run a heater, because damp vaults are cold, and keep her costume off the wall.",
       question: {
         ask: "How does she get to the door with her bags on a slope like that?",
         answer:
-          "Round the back, if she has any sense. The multi-storey in Trenchard Street is close by, or she can be dropped at the Triangle and walk down; she can’t stop on Park Street itself. Tell her the shop you’re next to rather than the number, as the numbers are hard to see.",
+          "Not up the hill, if you can help it. The multi-storey in Trenchard Street is close by, or she can be dropped at the Triangle and walk down; she can’t stop on Park Street itself. Tell her the shop you’re next to rather than the number, as the numbers are hard to see.",
       },
     },
   },

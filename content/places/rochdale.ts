@@ -20,11 +20,11 @@ export default {
     "male-stripper": {
       intro:
         "Bamford lounges, club rooms at Milnrow and cottages by Hollingworth Lake: Rochdale hen dos and birthdays can have a male stripper in all three.",
-      here: "There will be a cousin who made the cake and a maid of honour with a list. The entrance is played for laughs, the dance is aimed at the bride, and he works outwards from there round the rest of the room. On a weekend at Hollingworth it’s rowing boats, chips on the wall, then the lounge at seven. Divorce parties can have the same. At a club in Heywood or Middleton, with the committee’s yes, have pie and peas at half time and the show straight after. Sixtieths in Norden get the one costume, a dance with each sister, and a slice of cake wrapped for the road.",
+      here: "He comes in for a laugh, dances for the bride if she’d like it, and then works his way round the rest of the room. On a weekend at Hollingworth it’s rowing boats, chips on the wall, then the lounge at seven. Divorce parties can have the same. At a club in Heywood or Middleton, with the committee’s yes, have pie and peas at half time and the show straight after. At a sixtieth in Norden the quarter-hour in one costume, just before the cake, is usually enough.",
       spots: [
         {
           name: "Norden and Bamford",
-          text: "Stone farms and wide detached houses on the western side, with drives, big lounges and patio doors that look over nobody. Best of the lot for twenty people or more.",
+          text: "Stone farms and wide detached houses on the western side, with drives and big lounges. The best choice for twenty people or more; shut the patio curtains if anyone overlooks you.",
         },
         {
           name: "Hollingworth Lake cottages",
@@ -35,7 +35,7 @@ export default {
           text: "For thirty or more, a club lounge with its own bar beats any front room. Ask the committee how late the music may go, and whether the snooker room shares the corridor he would use.",
         },
       ],
-      room: "Whatever the house, clear the middle and not the edges: people like a wall behind them while he’s about. One sturdy dining chair, the speaker on the mantelpiece with its lead, and a bedroom kept free for changing, with its light working and nobody’s coats piled on it.",
+      room: "Whatever the house, clear the middle and not the edges: people like a wall behind them. One sturdy dining chair, the speaker on the mantelpiece with its lead, and a bedroom kept free for changing, with its light working and nobody’s coats piled on it.",
       question: {
         ask: "It’s a surprise for the bride. What if she hates it?",
         answer:

@@ -71,11 +71,11 @@ export default {
       spots: [
         {
           name: "Wyle Cop’s first floors",
-          text: "Dining rooms for thirty with uneven boards and a good view of the hill. She’s good close up, and won’t need a microphone if the next room is empty.",
+          text: "Upstairs dining rooms for about thirty, with uneven boards. She’s good close up, and won’t need a microphone if the next room is empty.",
         },
         {
           name: "Frankwell",
-          text: "Over the Welsh Bridge, within sight of the theatre, rooms used for rehearsals and community suppers. Level loading from the car park, when the Severn isn’t in it.",
+          text: "Over the Welsh Bridge, within sight of the theatre, rooms used for rehearsals and community suppers. Loading is level from the car park, except when the Severn has flooded it.",
         },
         {
           name: "Marquees towards Atcham and Condover",
@@ -83,13 +83,13 @@ export default {
         },
       ],
       intro:
-        "Supper clubs, wedding-eve dinners, fundraisers and birthdays in Shrewsbury hire a drag queen, often to perform under very old beams.",
-      here: "On a wedding eve two families who have met twice sit down to dinner above a shop on Wyle Cop and don’t know what to say. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another before the starters are cleared, and closes before ten with something from a musical. She will also host a fundraiser for a choir or a gardening club, with the raffle and the thank-yous. Avoid the August bank holiday, when the folk festival takes every room in town.",
-      room: "Beams first. She stands tall in heels and taller in a wig, so walk the space with a broom held upright and mark what it hits. Rather than a stage, leave an aisle between the tables. A vanity mirror, a lamp without a pink shade and three quarters of an hour’s peace do the rest.",
+        "Book a drag queen in Shrewsbury for a supper club, a fundraiser, a birthday or dinner the night before a wedding, often under very old beams.",
+      here: "The night before a wedding, two families who have met twice sit down to dinner on Wyle Cop and don’t know what to say. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another before the starters are cleared, and closes before ten with something from a musical. She will also host a fundraiser for a choir or a gardening club, with the raffle and the thank-yous. Avoid the August bank holiday, when the folk festival takes every room in town.",
+      room: "Beams first. She stands tall in heels and taller in a wig, so walk the space with a broom held upright and mark what it hits. Rather than a stage, leave an aisle between the tables. She also needs a mirror, a bright lamp and three quarters of an hour to get ready.",
       question: {
         ask: "Both our families are quite reserved. Is a drag host a mistake?",
         answer:
-          "It needn’t be. Ask for warmth over bite, keep it to half an hour, and give her four harmless facts from each side, to share the laughter round. Warn the parents what sort of host it is. If a grandfather would leave the room, book the string quartet instead; we don’t mind.",
+          "It needn’t be. Ask for warmth over bite, keep it to half an hour, and give her four harmless facts about each side, so that both get teased. Warn the parents what sort of host it is. If a grandfather would leave the room, book the string quartet instead; we don’t mind.",
       },
     },
   },

@@ -14,7 +14,7 @@ export default {
     "Merseyrail’s Northern line ends at Chapel Street, a block from Lord Street. By road there is no motorway to the door, only the coast road or the lanes through Ormskirk.",
   busy: {
     when: "The Flower Show in August, musical fireworks in late September, and hot bank holidays",
-    why: "Victoria Park’s big events fill the guesthouses, golfers rent villas from Ainsdale to Birkdale, and Liverpool reaches the sands by train.",
+    why: "Victoria Park’s big events fill the guesthouses, golfers rent houses from Ainsdale to Birkdale, and Liverpool reaches the sands by train.",
   },
   pages: {
     "male-stripper": {
@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "After the links, have a Southport female stripper at your golfing stag do, birthday or couples’ party, in the villa, a hired suite or a dining room with its doors shut.",
-      here: "They’ve been out in the dunes since eight, they’ve had the soup, and at half past six there’s an hour before the steaks, so book her for then. One routine with cane and top hat, one with fans, a speech from the best man, and then it’s dinner. On a golf tour, choose the first night. In Churchtown, all thatch and hydrangeas, she comes to birthdays at home, with fans and a slower song for couples who’ve danced at the Floral Hall in their time.",
+        "Book a female stripper in Southport for a golfing stag do, a birthday or a couples’ party, in a rented house, a hotel suite or a dining room with its doors shut.",
+      here: "They’ve been on the course since eight, everyone has showered, and dinner is at half past seven: book her for half past six. One routine with cane and top hat, one with fans, a speech from the best man, and then it’s dinner. On a golf weekend, choose the first night. In Churchtown, all thatch and hydrangeas, she comes to birthdays at home, with fans and a slower song for couples who’ve danced at the Floral Hall in their time.",
       spots: [
         {
           name: "Hillside and Birkdale rentals",
@@ -53,14 +53,14 @@ export default {
         },
         {
           name: "First-floor dining rooms along Lord Street",
-          text: "Long and mirrored, up a good staircase. After the puddings is the time, once the waiters have agreed to stay below and somebody has shut the serving door.",
+          text: "Long and mirrored, up a good staircase. Have her on after pudding, once the manager has agreed, the waiters have gone downstairs and the serving door is shut.",
         },
         {
           name: "Ainsdale and Formby houses",
           text: "Detached homes among the pines with a big back lounge. Good for couples as well as golfers: shut the curtains on the garden side, light two lamps, and save the box room for her case.",
         },
       ],
-      room: "The difficulty on this coast is light: in June it is still broad day at nine and the best rooms face the sunset. Thick curtains, or a north room. She’ll thank you for a carpet sooner than polished boards, for heating in a house that has stood empty all week, and for a dressing table outside the groom’s bedroom.",
+      room: "The difficulty on this coast is light: in June it is still broad day at nine and the best rooms face the sunset. Thick curtains, or a north room. Choose a carpeted room over polished boards, put the heating on early if the house has stood empty all week, and give her somewhere to change that isn’t the groom’s bedroom.",
       question: {
         ask: "Would the golf club let her perform there?",
         answer:

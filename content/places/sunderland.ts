@@ -70,18 +70,18 @@ export default {
     "drag-queen": {
       intro:
         "Club anniversaries, staff parties by Keel Square, ruby weddings in Fulwell and hen dos: hire a drag queen in Sunderland to host. She’ll come in stripes if you ask nicely.",
-      here: "The Empire was opened by Vesta Tilley, the smartest gentleman in music hall, and Wearside has had drag on its stages for over a century. She works the old way: songs first, then jokes, and no long gaps. At an office Christmas party along the river there’s a Generation Game with a conveyor belt of desk rubbish. A hen party gets a seaside special, with a knobbly-knees contest for groomsmen who thought they were only dropping off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal. At a retirement in Herrington she runs a leaver’s quiz with biscuits for prizes. In Illuminations season you can have a walk along the front afterwards.",
+      here: "The Empire was opened by Vesta Tilley, the smartest gentleman in music hall, and Wearside has had drag on its stages for over a century. She works the old way: songs first, then jokes. At an office Christmas party by the river she can run a Generation Game with whatever is on people’s desks. A hen party gets a seaside special, with a knobbly-knees contest for any ushers who only came to drop off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal. At a retirement in Herrington she runs a leaver’s quiz with biscuits for prizes. In Illuminations season you can have a walk along the front afterwards.",
       spots: [
         {
           name: "Keel Square and Vaux",
-          text: "New offices and hotels on the old brewery site, with event floors above the river. Lifts, light, proper loos. Fit her in before the raffle, not after the taxis are called.",
+          text: "New offices and hotels on the old brewery site, with event floors above the river. They have lifts, good light and proper loos. Have her on before the raffle, while everyone is still there.",
         },
         {
           name: "Southwick and Fulwell clubs",
           text: "Social clubs north of the Wear, stages and all. The audience sits in the same seats every week, so she’ll come down to them.",
         },
         {
-          name: "Bandstands and gardens",
+          name: "Gardens round Roker Park",
           text: "Summer parties in back gardens off Roker Park, under a gazebo. Weight it down, because the wind comes straight off the sea.",
         },
       ],
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Half the guests are Geordies. Safe?",
         answer:
-          "Yes. She’ll fine them a pound each for the lifeboat and let them sing one verse. If things are tender, say so, and she’ll talk about the groom instead. Families along this coast have been marrying across the Tyne for centuries.",
+          "Yes. She’ll fine them a pound each for the lifeboat and let them sing one verse. If things are tender, say so, and she’ll talk about the groom instead. Tell her beforehand who is who and which side of the river they support.",
       },
     },
   },

@@ -70,26 +70,26 @@ export default {
     "drag-queen": {
       intro:
         "Hire a Torquay drag queen for a hotel, a club or a wedding party, as cabaret, as quizmaster or as the glamorous detective in your own country-house mystery.",
-      here: "After Fawlty Towers she’s bound to come on as a guest with a complaint. She does after-dinner cabaret at a dance weekend, prizes and bingo for a bowls tour, or three songs at a golden wedding. September brings readers to the Agatha Christie Festival, and around then a whodunnit supper suits her down to the ground: you lay the clues, she interrogates the tables between songs. You choose the culprit.",
+      here: "After Fawlty Towers she’s bound to come on as a guest with a complaint. She does after-dinner cabaret for a dance weekend, prizes and bingo for a touring bowls side, or three songs at a golden wedding. September brings readers to the Agatha Christie Festival, and a whodunnit supper suits her down to the ground: you write the clues and pick the culprit, and she questions the tables between songs.",
       spots: [
         {
           name: "Hotels along the front",
-          text: "Ballroom, bandstand, glitter curtain: some have kept all three since the summer seasons. The house organist may want a word about keys, and she’s happy to have one.",
+          text: "Some still have the ballroom and stage from their summer-season days. Ask whether there is a house PA, who works it, and what time the music has to stop.",
         },
         {
           name: "Cockington side",
-          text: "Village halls and barns among the thatch, popular for wedding eves. She needs the parish’s finishing time and a lit path to the car, as lanes there have no lamps.",
+          text: "Village halls and barns among the thatch, good for the night before a wedding. Tell her when the hall must close, and light the path to the car, because the lanes are dark.",
         },
         {
           name: "Sailing and bowling clubs",
           text: "Club rooms at Livermead and beyond, with a bar rail, a trophy case and people who’ve known each other for decades. Tell her what not to mention.",
         },
       ],
-      room: "Old ballrooms have few sockets, so find the one by the bandstand before she comes. Low stages are fine. In a barn, light her from the front with a couple of lamps on stands, otherwise nobody sees her face. Dressing space should be heated and off limits.",
+      room: "Old ballrooms have few sockets, so find the one nearest the stage before she comes. Low stages are fine. In a barn, light her from the front with a couple of lamps on stands, otherwise nobody sees her face. Her dressing room should be warm and lockable.",
       question: {
         ask: "Our guests are on a coach holiday and go up at ten. Is there time?",
         answer:
-          "Ample. Begin at a quarter past eight, after coffee: three songs with chat between end well before the queue for the lift. She can time the last number to the minute if you tell her when the bar shuts. Ask for standards rather than chart hits, keep the volume civilised, and they’ll be talking about it at breakfast.",
+          "Plenty. Start at a quarter past eight, after coffee: three songs with chat between end well before the queue for the lift. She can time the last number to the minute if you tell her when the bar shuts. Ask for standards rather than chart hits, keep the volume civilised, and they’ll be talking about it at breakfast.",
       },
     },
   },

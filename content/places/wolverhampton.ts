@@ -13,7 +13,7 @@ export default {
   arriving:
     "Trams from Birmingham reach the railway station, which backs on to the canal. Motorists from the M54 come in by Stafford Road, which crawls before a Wolves kick-off.",
   busy: {
-    when: "Wolves home weekends and Saturday-night cards at Dunstall Park",
+    when: "Wolves home weekends and Saturday-night racing at Dunstall Park",
     why: "The stadium stands right beside the centre, all-weather racing goes on through winter, and both send people out looking for cabs at once.",
   },
   pages: {
@@ -71,7 +71,7 @@ export default {
       spots: [
         {
           name: "Lichfield Street",
-          text: "Grand upper floors with tall windows and a theatre crowd going by. Firms hire them on weeknights; the stairs are handsome and there are a lot of them, so offer to carry a case.",
+          text: "Upper floors with tall windows, near the theatre. Ask about a weeknight for a works do, and send someone down to carry a case, because there are a lot of stairs.",
         },
         {
           name: "West Park side",
@@ -79,12 +79,12 @@ export default {
         },
         {
           name: "Sports clubs in Penn and Fordhouses",
-          text: "Presentation-night territory: trophy cabinet, carpet, a bar that knows everyone. She can use the referee’s changing room, which at least has a lock and a bench.",
+          text: "The usual place for a presentation night: trophy cabinet, carpet and a bar. She can use the referee’s changing room if it has a lock, a light and a mirror.",
         },
       ],
       intro:
         "Awards, Christmas dos and family parties in Wolverhampton can have a drag queen as host, with some pantomime dame if you’d like it.",
-      here: "“Behind you” gets shouted without anyone being asked, because half the city learned to be an audience at the Grand’s pantomime. She makes use of it. At a Sunday-league presentation night she hands out the trophies, invents three that weren’t engraved and gives the manager his cards in song; at a solicitors’ Christmas lunch she keeps it drier. At a family party there’s true or false about the birthday woman, scored with dolly mixtures, and bingo in the two-hour booking. Ask for old gold sequins if the room leans that way.",
+      here: "The Grand’s pantomime has taught the city to shout “Behind you”, and she makes use of it. At a Sunday-league presentation night she hands out the trophies, invents three that weren’t engraved and gives the manager his cards in song; at a solicitors’ Christmas lunch she keeps it drier. At a family party there’s true or false about the birthday girl, with sweets for prizes, and bingo in the two-hour booking. Ask for old gold sequins if the room leans that way.",
       room: "Presentation nights are noisy. Seat the teams in a half-moon, not down long tables with their backs to her, and give her a hand-held mic plus a spare battery. She’ll want a place to change that players aren’t also using, a long mirror, and the trophies in order.",
       question: {
         ask: "Will a football club crowd behave for a drag act?",

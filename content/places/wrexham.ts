@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "For a club night, a company dinner or a seventieth with three generations in the room, bring a drag queen to Wrexham: songs, teasing and a firm grip on the running order.",
-      here: "Send her the family stories: who once met the owners, whose dog ran on the pitch, which cousin says he started the chant. She’ll work them in. FOCUS Wales in May gives the bars over to bands, and a drag set goes down well alongside as a private warm-up for a birthday group. For a works do on the trading estate, take the longer slot, with the long-service awards in the middle and bingo or a quiz at the end.",
+        "For a club night, a company dinner or a seventieth for grown-ups, book a drag queen in Wrexham: songs, teasing and someone to keep the evening to time.",
+      here: "Send her the family stories: who once met the owners, whose dog ran on the pitch, which cousin says he started the chant. She’ll work them in. FOCUS Wales in May gives the bars over to bands, so a birthday group can have her in a private room first and see the bands after. For a works do on the trading estate, take the longer slot, with the long-service awards in the middle and bingo or a quiz at the end.",
       spots: [
         {
           name: "Round Tŷ Pawb and the markets",
@@ -78,14 +78,14 @@ export default {
         },
         {
           name: "Trading-estate canteens",
-          text: "Works restaurants have tables on wheels, a projector and acres of parking. Put down carpet tiles or a dance mat in front: polished vinyl is slippery under six-inch heels.",
+          text: "A works canteen has plenty of parking and tables that move. Ask your firm first. Put down carpet tiles or a dance mat in front: polished vinyl is slippery under six-inch heels.",
         },
         {
           name: "Miners’ institutes",
-          text: "Rhos, Llay and Gwersyllt have big halls with good sound. Hang her backdrop from the proscenium and keep a table at the front for the committee.",
+          text: "The old mining villages, Rhos and Llay among them, have halls with a stage. Ask what the sound system takes, and keep a table at the front for the committee.",
         },
       ],
-      room: "Institutes come with footlights and draughts, so ask for the heating from mid-afternoon and the green room unlocked. A canteen has no backstage; the first-aid room is fine, if you lend a mirror. Tell her which doors are alarmed and where the microphone lives.",
+      room: "Old halls are cold, so ask for the heating from mid-afternoon and the dressing room unlocked. A canteen has no backstage; the first-aid room is fine, if you lend a mirror. Tell her which doors are alarmed and where the microphone lives.",
       question: {
         ask: "Is there an appetite for drag in a football town?",
         answer:

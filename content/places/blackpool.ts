@@ -14,7 +14,7 @@ export default {
     "Trams run up Talbot Road to Blackpool North, though in Lights season they may keep to the Promenade in the evening. By car take back streets off the M55, because the Promenade crawls.",
   busy: {
     when: "Illuminations Saturdays from late August, Rebellion punk weekend and every summer bank holiday",
-    why: "Cars queue for the Lights, mohicans fill the Winter Gardens, and guesthouses often want a two-night stay.",
+    why: "Cars queue for the Lights, punks fill the Winter Gardens, and guesthouses often want a two-night stay.",
   },
   pages: {
     "male-stripper": {

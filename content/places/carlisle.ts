@@ -44,8 +44,8 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Bunk barns, upper floors off Botchergate, a booked-out club in Denton Holme: a Carlisle female stripper goes wherever stags, retiring farmers and fiftieth birthdays have a door to shut.",
-      here: "If your stag party is over the border for the racing and a curry, have her on at seven, before Botchergate, since sixteen men are hard to collect from five bars. Set the chairs out beforehand and let the groom choose whether he sits in the middle one. On a race weekend everybody’s in town and dressed up; a weeknight is easier. Or make it a farm retirement in a barn at Wetheral, with friends from the mart, wives and all: for that, ask for the feather fan, and tell people on the invitation what the act is.",
+        "Bunk barns, upper floors off Botchergate, a booked-out club in Denton Holme: a Carlisle female stripper comes to stag dos, retirements and fiftieths wherever there’s a door to shut.",
+      here: "If your stag party is over the border for the racing and a curry, have her on at seven, before Botchergate, since sixteen men are hard to collect from five bars. Set the chairs out beforehand and let the groom choose whether he sits in the middle one. On a race weekend everybody’s in town and dressed up; a weeknight is easier. Or make it a farm retirement in a barn at Wetheral, with everybody you know from the mart: for that, ask for the feather fan, and tell people on the invitation what the act is.",
       spots: [
         {
           name: "Bunk barns, Brampton to Greenhead",
@@ -53,7 +53,7 @@ export default {
         },
         {
           name: "Above the shops, English Street way",
-          text: "Old upper floors near the Market Cross, let as flats for weekends. Stairs in the dark, fine proportions at the top. Nobody beneath after the shops shut.",
+          text: "Old upper floors near the Market Cross, let as flats for weekends. The stairs are dark and the rooms at the top are large. Nobody beneath after the shops shut.",
         },
         {
           name: "Denton Holme and Stanwix clubs",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Race days and hen weekends keep a male stripper busy in Chester, in townhouse apartments inside the walls, canal flats and farmhouses along the Dee. He comes to birthdays all year round.",
-      here: "The last race is run, the party has walked back along the walls with its shoes in its hands, and dinner isn’t until half past eight. Those two hours were made for him. Somebody puts the kettle on, somebody opens the winnings, and the show brings everyone back to life before the second change of frock. Non-racing weekends have a gentler order: a boat from the Groves at three, afternoon tea, then the flat. Mothers are often in the party, so tell us how broad it may be and he’ll pitch it to suit. In Upton it’s fiftieths, with the neighbours round for cake.",
+      here: "The last race is run, the party has walked back along the walls with shoes in hand, and dinner isn’t until half past eight. Those two hours were made for him. Somebody puts the kettle on, and the show brings everyone back to life before the second change of frock. Non-racing weekends have a gentler order: a boat from the Groves at three, afternoon tea, then the flat. Mothers are often in the party, so tell us how cheeky he may be and he’ll pitch it to suit. He comes to fiftieths in Upton too, with the neighbours round for cake.",
       spots: [
         {
           name: "Townhouses round Watergate Street",
@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Anniversary lunches, charity race nights, business awards and wedding eves are what a drag queen in Chester is hired for. Say how many are coming and how rude she may be.",
+        "Anniversary lunches, charity race nights, business awards and nights before weddings are what a drag queen in Chester is hired for. Say how many are coming and how rude she may be.",
       here: "At noon in summer the Town Crier stands at the Cross and bellows a welcome. Your queen can do the same at eight in the evening: oyez, the bride is late, the groom’s mother has opinions, and so on through the guest list. Mock proclamations go down a treat here, as does judging a hat parade after a meeting on the Roodee, with a rosette for the worst. For a works dinner she’ll host the awards with the blue jokes left out, and for a golden wedding she’ll sing. Quiz or bingo comes with the two-hour booking.",
       spots: [
         {

@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "A drag queen for your leaving do, wedding eve or club night in Crewe, calling at Nantwich, Sandbach and Alsager.",
+        "A drag queen for your leaving do, hen night or club night in Crewe, calling at Nantwich, Sandbach and Alsager.",
       here: "She’s got a station-announcer act and it never fails here: delays to the groom, short-formed bridesmaids, a replacement bus for anyone who heckles. Railway retirement parties get the full timetable. For a village do she switches to produce: a mock cheese judging, since Cheshire has opinions, blindfold optional, with a sash for the winner. For cabaret she sings more and jokes less; for two hours she’ll host a quiz or bingo as well. Wedding eves in Nantwich, under all that timber, go best with a story about each guest and lights out at eleven.",
       spots: [
         {

@@ -70,26 +70,26 @@ export default {
     "drag-queen": {
       intro:
         "Works parties, ruby weddings up the Hilltown and hen dos that fancy a poem about themselves can all have a Dundee drag queen.",
-      here: "This is where Desperate Dan was drawn, so she can come in comic-strip costume, speech bubbles on sticks, a cow pie for the loser. At a games launch she’ll read out the bugs as if they were honours. Ruby weddings get McGonagall, a poem composed on the spot about how the couple met, with scansion to match. For a hen do, the bride wears a tiara made from marmalade lids. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, both local.",
+      here: "Works parties get the year’s worst emails read out as if they were honours, and a prize for whoever owns up. Ruby weddings get McGonagall: a poem about how the couple met, made from what you send us, with scansion to match. For a hen do, every guest brings one line about the bride and she strings them into the story of how they met. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, both local.",
       spots: [
         {
           name: "Old mill studios",
-          text: "Tall white rooms behind the Hawkhill, already used for exhibitions. Power everywhere, clean floors, a projector for the speech bubbles. The heating’s on a timer; ask for two hours more.",
+          text: "Tall white rooms behind the Hawkhill, already used for exhibitions. Power everywhere, clean floors, a projector if you have pictures to show. The heating’s on a timer; ask for two hours more.",
         },
         {
           name: "Halls in Lochee and the Hilltown",
-          text: "Bowling and social clubs on the slopes under the Law. Bar, stage, dominoes. Cars park facing uphill with the wheels turned in. Soup’s on at half eight.",
+          text: "Bowling and social clubs on the slopes under the Law. Bar, stage, dominoes. Cars park facing uphill with the wheels turned in. Ask who locks up, and when.",
         },
         {
           name: "Hotels along Riverside",
           text: "Function suites looking over the railway to Fife. Level access, a dance floor that lifts out, someone to press the button for the lights. You’ll hear the trains, but not over a microphone.",
         },
       ],
-      room: "Decide which wall is the front before you put the tables out. She wants that wall plain, a power point close by, a wee side table, a lamp, and a room with a kettle for the change between acts. High heels and polished mill floor: chalk the edge to show her where it stops.",
+      room: "Decide which wall is the front before you put the tables out. She wants that wall plain, a power point close by, a small side table, a lamp, and a room with a kettle for the change between acts. High heels and polished mill floor: chalk the edge to show her where it stops.",
       question: {
         ask: "Can she do it in Dundonian?",
         answer:
-          "She can make a fair attempt and you’ll correct her, which is half the entertainment. If you’d like real local colour, send us names, streets and two family sayings. She won’t take the mickey out of how folk speak; she’ll have the birthday girl teach her to order twa plehn anes an’ an ingin ane an’ a’.",
+          "She can make a fair attempt and you’ll correct her, which is half the entertainment. If you’d like real local colour, send us names, streets and two family sayings. She won’t take the mickey out of how folk speak: the birthday girl can teach her to order a bridie, and the room can mark her out of ten.",
       },
     },
   },

@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Blackheath and Westcombe Park",
-          text: "Villas with drawing rooms that open on to the garden. There’s parking, there are thick walls, and the nearest neighbour is beyond a large cedar tree.",
+          text: "Villas with drawing rooms that open on to the garden. There’s parking, there are thick walls, and the nearest neighbour is beyond the garden.",
         },
         {
           name: "The peninsula",

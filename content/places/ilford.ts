@@ -45,7 +45,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Ilford’s stags, thirtieths and fortieths can watch a female stripper in a hired clubroom or behind their own front door. Burlesque with fans is as easily booked as the classic stag routine.",
+        "Ilford’s stags, thirtieths and fortieths can book a female stripper in a hired clubroom or behind their own front door. Burlesque with fans is as easily booked as the classic stag routine.",
       here: "On a Saturday in Seven Kings the groom’s brothers have a grill going under the gazebo, and half the guests were told nine when the plan said seven. Choose a time when the late ones will be there and the early ones haven’t had too much to drink. She works indoors, never on the patio, in the lounge or in the clubroom you have hired; the best man sees her in by the hall and out again. For a couple celebrating together, a shorter set after the cake leaves the rest of the night to the dancing.",
       spots: [
         {
@@ -61,7 +61,7 @@ export default {
           text: "Upstairs suites in the town centre that earn their living from weddings. Some will not take this act at all, so ask in plain words before any deposit goes down.",
         },
       ],
-      room: "In the front room, sofas to the walls, one dining chair kept back, toys out of sight, hall door able to close. She needs a bedroom to change in and your speaker in the corner. Everybody in the house must be 18 or over: under-18s spend the night elsewhere.",
+      room: "In the front room, sofas to the walls, one dining chair kept back, hall door able to close. She needs a bedroom to change in and your speaker in the corner. Everybody in the house must be 18 or over: under-18s spend the night elsewhere.",
       question: {
         ask: "Do we tell the banqueting hall what kind of dancer she is?",
         answer:

@@ -45,7 +45,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Islington books female strippers for stag parties in the canal flats and birthdays in the big old houses behind Essex Road. It has to be a private room; an open bar won’t do.",
+        "Book a female stripper in Islington for a stag party in a canal flat or a birthday in one of the big old houses behind Essex Road. It has to be a private room; an open bar won’t do.",
       here: "N1 is a short cab from everywhere, and every second door is somewhere to eat. Don’t leave the show until eleven at night. Ask for five or six, back at the apartment, shirts ironed, ahead of the first restaurant, when the groom is sober enough to be asked and to answer. At a women’s fiftieth in Canonbury, or a supper where everybody was told to wear long gloves, out come the burlesque numbers, with fans rather than a chair. For a night in at Highbury, order a takeaway, clear the boxes and be sitting down by seven.",
       spots: [
         {

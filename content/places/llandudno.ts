@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "We’re a coach party staying half-board. Can he perform in our hotel?",
         answer:
-          "Probably not during a shared-entertainment evening, as other guests and perhaps children will be about. Ask the manager whether a lounge can be yours alone for an hour before dinner, agree it in writing, then book. Failing that, a function room in town with a later pick-up is the sensible alternative.",
+          "Probably not on an evening when the hotel has its own singer on, as other guests and perhaps children will be about. Ask the manager whether a lounge can be yours alone for an hour before dinner, agree it in writing, then book. Failing that, a function room in town with a later pick-up is the sensible alternative.",
       },
     },
     "female-stripper": {

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Rent a house or a lodge for your Newquay stag do, fortieth or couples’ break, and a female stripper will perform there for your own group.",
-      here: "Surf in the morning, do something on a cliff after lunch and barbecue at the house, with her show in the middle of the evening and no queue outside a club: a costume, a routine and, if the groom’s keen, a dance, after which everyone goes back to the barbecue. For a couple’s birthday down at Mawgan Porth the tone shifts, more feathers and less slapstick. The best time is early, before the sunburn and the second cool box have done their work.",
+      here: "Surf in the morning, walk the cliffs after lunch and barbecue at the house, with her show in the middle of the evening and no queue outside a club: a costume, a routine and, if the groom’s keen, a dance, after which everyone goes back to the barbecue. For a couple’s birthday down at Mawgan Porth the tone shifts, more feathers and less slapstick. The best time is early, before the sunburn and the second cool box have done their work.",
       spots: [
         {
           name: "Porth and St Columb Minor",
@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Farm barns inland",
-          text: "Around Quintrell Downs and Indian Queens there are barns built for groups, with a bar made of pallets and a licence to be loud until a stated hour. Ask what the hour is.",
+          text: "Around Quintrell Downs and Indian Queens there are barns built for groups, with a bar made of pallets where you may play music until a stated hour. Ask which.",
         },
       ],
       room: "Open-plan beach houses hide nothing. Work out where she can dress: a ground-floor bedroom with its own shower is ideal. Rinse salt from the floor, pull the big sofa back a couple of strides and turn the gas rings off, to keep the feathers safe.",

@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Can she judge fancy dress at our house?",
         answer:
-          "Nothing easier. Book the hour, which has time for a game, line everyone up in the hall in costume, and give her a list of names with one fact each. She does the parade with commentary, her songs either side, and the prize. Buy the trophy yourselves, the uglier the better.",
+          "Yes. Book the hour, which has time for a game, line everyone up in the hall in costume, and give her a list of names with one fact each. She does the parade with commentary, her songs either side, and the prize. Buy the trophy yourselves, the uglier the better.",
       },
     },
   },

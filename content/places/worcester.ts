@@ -84,8 +84,8 @@ export default {
       ],
       intro:
         "Have a drag queen in Worcester for ladies’ day, a Sunday brunch, an office Christmas or a sixtieth by the river: she judges, sings, hosts and has opinions about hats.",
-      here: "Give her a sash and a shortlist and she will find the best hat in any party, then the worst, then the silliest. On a raceday, have her at lunch before the first or at supper after the last, and she runs a sweepstake on a race with six guests on hobby horses. For an office she’s a quizmaster with local rounds on sauce, gloves and porcelain. Sundays bring the gentler crowd: eggs, prosecco, songs from films, everybody home by four. She does sixtieths at the boat clubs too.",
-      room: "Face the chairs inward, away from the sunset, and pull one blind down behind her, or she’ll be a silhouette. She’ll get ready in the umpires’ room, given a bulb and a bolt. Bring a long extension lead, as the one spare plug tends to be by the urn.",
+      here: "Give her a sash and a shortlist and she will find the best hat in any party, then the worst, then the silliest. On a raceday, have her at lunch before the first or at supper after the last, and she runs a sweepstake on a race between six guests on hobby horses. For an office she’s a quizmaster with local rounds on sauce, gloves and porcelain. Sundays bring the gentler crowd: eggs, prosecco, songs from films, everybody home by four. She does sixtieths at the boat clubs too.",
+      room: "Face the chairs inward, away from the sunset, and pull one blind down behind her, or she’ll be a silhouette. She’ll get ready in the umpires’ room, if it has a light and a lock. Bring a long extension lead, as the one spare plug tends to be by the urn.",
       question: {
         ask: "Ladies’ day gets messy. Is lunch or supper the better slot?",
         answer:

@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "A York drag queen can front your work awards, lead the toasts at a guildhall dinner or tell a hen party ghost stories with the wrong endings. Book one for a wedding eve, a pub anniversary or a fundraiser.",
-      here: "A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. At a charity night she’s the auctioneer, and will call the bingo if you’d rather; old railway songs are possible with notice. On a wedding eve she’ll do table games that introduce the in-laws, nothing blue, done by half nine, for the sake of the bride’s sleep. A retirement in Clifton Moor gets its own mystery play, with colleagues as sheep and the boss as Noah.",
+        "A York drag queen can front your work awards, lead the toasts at a guildhall dinner or tell a hen party ghost stories with the wrong endings. Book one for the night before a wedding, a pub anniversary or a fundraiser.",
+      here: "A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. At a charity night she’s the auctioneer, and will call the bingo if you’d rather; old railway songs are possible with notice. On the night before a wedding she’ll do table games that introduce the in-laws, nothing blue, done by half nine, for the sake of the bride’s sleep. A retirement in Clifton Moor gets its own mystery play, with colleagues as sheep and the boss as Noah.",
       spots: [
         {
           name: "Medieval halls",

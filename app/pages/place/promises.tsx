@@ -10,7 +10,7 @@ export const Promises = ({ booked }: { booked: PlaceData["booked"] }) => (
     </div>
     <div>
       <dt>Have ready</dt>
-      <dd>{booked.ready} Away from home, the manager’s yes too.</dd>
+      <dd>{booked.ready} At a venue, the manager’s agreement too.</dd>
     </div>
     <div>
       <dt>Adults only</dt>

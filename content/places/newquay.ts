@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Farm barns inland",
-          text: "Around Quintrell Downs and Indian Queens there are barns built for groups, with a bar made of pallets where you may play music until a stated hour. Ask which.",
+          text: "Around Quintrell Downs and Indian Queens there are barns built for groups, with a bar made of pallets. Music stops at a stated hour: ask which.",
         },
       ],
       room: "Open-plan beach houses hide nothing. Work out where she can dress: a ground-floor bedroom with its own shower is ideal. Rinse salt from the floor, pull the big sofa back a couple of strides and turn the gas rings off, to keep the feathers safe.",

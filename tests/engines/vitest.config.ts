@@ -8,6 +8,8 @@ export default defineConfig({
     environment: "node",
     // Generous: a busy machine is not a fault of the site.
     testTimeout: 240_000,
+    // As in playwright.config.ts: the reporter says which test needed it.
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 120_000,
   },
 });

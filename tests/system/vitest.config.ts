@@ -10,6 +10,8 @@ export default defineConfig({
     // Each starts servers of its own on free ports, and waits for them more than it works: three files at a time.
     maxWorkers: 3,
     testTimeout: 600_000,
+    // As in playwright.config.ts: the reporter says which test needed it.
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
   },
 });

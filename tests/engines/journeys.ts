@@ -191,17 +191,17 @@ export function journeys(engine: string, sites: () => Sites, open: (() => Promis
         });
         return stands ? whole : [];
       };
-      const said = () => document.querySelector(".carousel [role=status]")?.textContent ?? "";
       const shown = new Set<number>();
       for (let page = 0; shown.size < slides && page < slides; page++) {
         const next = shown.size;
-        const before = await driver.run(said);
         if (page > 0) await tab.click(button("Next", "section[@class='carousel']//"));
+        // Twice in one place: on its way the row is at the start of other reviews for a moment.
+        let before = "";
         const whole = await until(`review ${next + 1} stands`, async () => {
-          // On its way the row stands at other reviews for a moment; what it says it says at its end.
-          if (page > 0 && (await driver.run(said)) === before) return undefined;
           const now = await driver.run(stand);
-          return now.includes(next) ? now : undefined;
+          const still = now.includes(next) && now.join() === before;
+          before = now.join();
+          return still ? now : undefined;
         });
         for (const index of whole) shown.add(index);
       }

@@ -7,15 +7,16 @@ import { cell, cobalt, flame, gold, ink, small, text, type } from "./look.server
 const heading: CSSProperties = { ...type(22, 800, 1.15), margin: "0 0 12px", letterSpacing: "-0.02em", color: ink };
 
 export function BlockHtml({ block }: { block: Block }) {
-  if ("words" in block) {
-    const words = [block.words]
+  if ("text" in block) {
+    const content = [block.text]
       .flat()
       .map((piece) => (typeof piece === "string" ? piece : <Anchor key={piece.href} {...piece} />));
-    return <Words>{block.strong ? <strong>{words}</strong> : words}</Words>;
+    return <Paragraph>{block.strong ? <strong>{content}</strong> : content}</Paragraph>;
   }
   if ("small" in block) return <Text style={small}>{block.small}</Text>;
-  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a fixed text
-  if ("message" in block) return block.message.split(/\n+/).map((line, index) => <Words key={index}>{line}</Words>);
+  if ("message" in block)
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a fixed text
+    return block.message.split(/\n+/).map((line, index) => <Paragraph key={index}>{line}</Paragraph>);
   if ("rule" in block) return <Rule />;
   if ("part" in block)
     return (
@@ -41,12 +42,12 @@ export function BlockHtml({ block }: { block: Block }) {
     );
   if ("stars" in block) return <Stars link={block.stars} />;
   if ("steps" in block)
-    return block.steps.map(({ title, text: words }, index) => (
+    return block.steps.map(({ title, text: step }, index) => (
       <Text key={title} style={text}>
         <strong>
           {index + 1}. {title}.
         </strong>{" "}
-        {words}
+        {step}
       </Text>
     ));
   if ("link" in block)
@@ -77,8 +78,8 @@ export function BlockHtml({ block }: { block: Block }) {
   );
 }
 
-/** Anybody's words may stand in it, in any script. */
-const Words = ({ children }: { children: ReactNode }) => (
+/** Anybody's text may be in it, in any script. */
+const Paragraph = ({ children }: { children: ReactNode }) => (
   <Text style={text}>
     <span dir="auto">{children}</span>
   </Text>
@@ -141,7 +142,7 @@ const lines = (value: string): ReactNode =>
     </Fragment>
   ));
 
-/** Each 44 pixels wide at least, with its number as words under it. */
+/** Each 44 pixels wide at least, with its number in writing under it. */
 const Stars = ({ link }: { link: string }) => (
   <Section style={{ margin: "0 0 20px" }}>
     <table role="presentation" cellPadding={0} cellSpacing={0}>

@@ -20,8 +20,8 @@ interface Anchor {
 }
 
 export type Block =
-  /** A paragraph. `text`: what the text part has in its place, such as capitals for bold type */
-  | { words: string | readonly (string | Anchor)[]; strong?: true; text?: string }
+  /** A paragraph. `plain`: what the text part has in its place, such as capitals for bold type */
+  | { text: string | readonly (string | Anchor)[]; strong?: true; plain?: string }
   /** The same, in small print */
   | { small: string }
   /** What somebody wrote, line by line */
@@ -67,7 +67,7 @@ export const rowsText = (rows: readonly SummaryRow[]): string =>
 
 /** @returns "" for a block that only the HTML part shows */
 export function blockText(block: Block): string {
-  if ("words" in block) return block.text ?? [block.words].flat().map(anchorText).join("");
+  if ("text" in block) return block.plain ?? [block.text].flat().map(anchorText).join("");
   if ("small" in block) return block.small;
   if ("message" in block) return block.message;
   if ("rule" in block || "stars" in block) return "";

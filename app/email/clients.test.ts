@@ -24,7 +24,7 @@ const harmless: Record<string, string> = {
   "color-scheme meta tag": "the program chooses colours by itself",
   "@media": "the inline styles are those of a bright, wide screen, and fluid",
   "<style> element": "the same",
-  "<body> element": "a table inside it has the ground too",
+  "<body> element": "a table inside it has the background too",
   "border-radius": "corners are square",
   overflow: "corners are square",
   "display:none": "the preview is seen above the head, in 1 pixel",
@@ -49,7 +49,7 @@ function unsupported(html: string): string[] {
   );
 }
 
-const tokens = (words: string) => words.toLowerCase().match(/[\p{L}\p{N}£.]*[\p{L}\p{N}]/gu) ?? [];
+const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}£.]*[\p{L}\p{N}]/gu) ?? [];
 
 describe("every kind of email", () => {
   let emails: [EmailKind, Mail][];
@@ -97,9 +97,9 @@ describe("every kind of email", () => {
   });
 });
 
-/** The words up to one, that one included. */
-function* until(words: Iterator<string>, last: string) {
-  for (let next = words.next(); !next.done; next = words.next()) {
+/** The tokens up to one, that one included. */
+function* until(tokens: Iterator<string>, last: string) {
+  for (let next = tokens.next(); !next.done; next = tokens.next()) {
     yield next.value;
     if (next.value === last) return;
   }

@@ -4,17 +4,17 @@ import type { Composed, SummaryRow } from "./blocks.ts";
 import { ink, paper, small, themes, type } from "./look.server.ts";
 import { emailMark, emailPicturePath, emailPosterSide } from "./pictures.server.ts";
 
-/** The act's ground: brand and title as text, the act's poster standing on the ticket. It holds without any picture. */
+/** The act's theme: brand and title as text, the act's poster standing on the ticket. It holds without any picture. */
 export function EmailHead({ theme, brand, title, reference, art, ticket = [] }: Composed) {
-  const { theme: ground, text } = themes[theme];
-  const onGround: CSSProperties = { color: text };
+  const { theme: background, text } = themes[theme];
+  const onBackground: CSSProperties = { color: text };
   const picture = (name: Parameters<typeof emailPicturePath>[0]) => `${art?.origin}${emailPicturePath(name)}`;
   const side = `${Math.round((emailPosterSide / 600) * 100)}%`;
   return (
-    <Section style={{ backgroundColor: ground }}>
+    <Section style={{ backgroundColor: background }}>
       <Row>
         <Column className="inset" style={{ padding: "24px 8px 22px 28px", verticalAlign: "middle" }}>
-          <Text style={{ ...small, ...onGround, margin: "0 0 14px", fontWeight: 700 }}>
+          <Text style={{ ...small, ...onBackground, margin: "0 0 14px", fontWeight: 700 }}>
             <span className="brand" style={brandPill}>
               {art && (
                 <Img
@@ -31,11 +31,11 @@ export function EmailHead({ theme, brand, title, reference, art, ticket = [] }: 
           <Heading
             as="h1"
             className="title"
-            style={{ ...onGround, margin: 0, ...type(34, 800, 1.05), letterSpacing: "-0.03em" }}
+            style={{ ...onBackground, margin: 0, ...type(34, 800, 1.05), letterSpacing: "-0.03em" }}
           >
             {title}
           </Heading>
-          {reference && <Text style={{ ...onGround, margin: "12px 0 0", ...type(15, 600, 1.3) }}>{reference}</Text>}
+          {reference && <Text style={{ ...onBackground, margin: "12px 0 0", ...type(15, 600, 1.3) }}>{reference}</Text>}
         </Column>
         {art && (
           <Column width={side} style={{ verticalAlign: "bottom", fontSize: 0, lineHeight: 0 }}>

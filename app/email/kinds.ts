@@ -42,8 +42,8 @@ const occasion = ({ act, date }: QuoteSubject) => `${act}, ${date}`;
 const order = (quote: QuoteSubject) => `${quote.performers} × ${quote.act}, ${quote.place}, ${quote.date}`;
 const paid = (quote: QuoteSubject) => `Paid: ${quote.reference}, ${occasion(quote)}, ${quote.place}`;
 const pleaseLook = (quote: QuoteSubject) => `Please look: ${quote.reference}, ${occasion(quote)}, ${quote.place}`;
-const ofQuote = (words: string) => (quote: QuoteSubject) => `${words} (${quote.reference})`;
-const ofOccasion = (words: string) => (quote: QuoteSubject) => `${words} ${occasion(quote)} (${quote.reference})`;
+const ofQuote = (text: string) => (quote: QuoteSubject) => `${text} (${quote.reference})`;
+const ofOccasion = (text: string) => (quote: QuoteSubject) => `${text} ${occasion(quote)} (${quote.reference})`;
 
 export const emailKinds = {
   "quote-received": {

@@ -35,7 +35,7 @@ export const cell: CSSProperties = { padding: "8px 0", verticalAlign: "top", bor
 
 /**
  * Dark colours for the programs that ask (Apple Mail, Outlook on phones and the Mac, Samsung). Gmail and Outlook on Windows make their own
- * out of the inline ones: every text stands in an element that sets its ground and its colour, so that both turn together.
+ * out of the inline ones: every text is in an element that sets its background and its colour, so that both turn together.
  * Head, ticket and buttons keep their loud grounds, on which ink or paper is legible by day and night.
  */
 export const styleSheet = `

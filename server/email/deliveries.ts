@@ -58,8 +58,8 @@ export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {})
   return {
     /** Claims what is due, as much as there is room for, and starts to send it. @returns how many emails were started */
     async begin() {
-      const begun = await beginSome("never", room());
-      return begun + (await beginSome("before", roomForRetries()));
+      const started = await beginSome("never", room());
+      return started + (await beginSome("before", roomForRetries()));
     },
     /** Milliseconds until there may be something to start; undefined when nothing waits, or not before `ended` is called */
     async untilNext() {

@@ -80,13 +80,13 @@ describeOnEach("what is kept no longer than we say", (bench) => {
     await open();
     await quote("BT-1");
     await pay("BT-1");
-    const whole = await ports.database.selectFrom("quote").selectAll().executeTakeFirstOrThrow();
+    const kept = await ports.database.selectFrom("quote").selectAll().executeTakeFirstOrThrow();
     await on("2028-06-11");
-    expect(await ports.database.selectFrom("quote").selectAll().execute()).toEqual([whole]);
+    expect(await ports.database.selectFrom("quote").selectAll().execute()).toEqual([kept]);
     expect(await on("2028-06-12")).toBe(1);
     expect(await ports.database.selectFrom("quote").selectAll().execute()).toEqual([
       {
-        ...whole,
+        ...kept,
         phone: "",
         phoneE164: null,
         reachBy: null,

@@ -39,9 +39,9 @@ export function offerMail(about: OfferEmail): Promise<Mail> {
     preview: `${formatPounds(offer.total)} in all. ${until}`,
     ticket: ticketOf(about),
     blocks: [
-      { words: `${greeting(quote.name)}, here is your price. Nothing is booked until you say yes and pay.` },
+      { text: `${greeting(quote.name)}, here is your price. Nothing is booked until you say yes and pay.` },
       ...noteBlocks(quote),
-      { words: `${payingText(due)} ${until}` },
+      { text: `${payingText(due)} ${until}` },
       { link, label: "See it and book", isPrivate: true },
       ...priceBlocks(offer),
       { part: "What you told us" },
@@ -60,9 +60,9 @@ export function agreedMail(about: OfferEmail): Promise<Mail> {
     preview: `${formatPounds(offer.total)} in all. ${payingText(due)}`,
     ticket: ticketOf(about),
     blocks: [
-      { words: `${greeting(quote.name)}, thank you for the call. This is what you said yes to.` },
+      { text: `${greeting(quote.name)}, thank you for the call. This is what you said yes to.` },
       ...noteBlocks(quote),
-      { words: `${payingText(due)} Nothing is booked until the payment is here.` },
+      { text: `${payingText(due)} Nothing is booked until the payment is here.` },
       { link, label: "See it and pay", isPrivate: true },
       ...priceBlocks(offer),
       { part: "What you told us" },
@@ -76,14 +76,14 @@ export function agreedMail(about: OfferEmail): Promise<Mail> {
 /** A new link for somebody who has agreed or booked: what is due, and where everything else stands. */
 export function linkMail(about: OfferEmail): Promise<Mail> {
   const { quote, due, link, names } = about;
-  const words = `${payingText(due)}${due.stage === "open" ? " Nothing is booked until the payment is here." : ""}`;
+  const text = `${payingText(due)}${due.stage === "open" ? " Nothing is booked until the payment is here." : ""}`;
   return emailOf("private-link", aboutQuote(quote, names, link), {
     title: "Your private link",
-    preview: words,
+    preview: text,
     ticket: ticketOf(about),
     blocks: [
-      { words: `${greeting(quote.name)}, here is a new link to your page. Earlier ones go on working.` },
-      { words },
+      { text: `${greeting(quote.name)}, here is a new link to your page. Earlier ones go on working.` },
+      { text },
       { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },
       { rows: summaryRowsForEmail(party(about)) },
       callBlock,
@@ -94,19 +94,19 @@ export function linkMail(about: OfferEmail): Promise<Mail> {
 /** To the owner: the customer said yes, and has yet to pay. @param origin of the site */
 export function acceptedMail(about: Omit<OfferEmail, "link">, origin: string): Promise<Mail> {
   const { quote, offer, due, names } = about;
-  const words = `${formatPounds(offer.total)} agreed to, terms included. Nothing is paid yet: ${payingText(due)}`;
+  const text = `${formatPounds(offer.total)} agreed to, terms included. Nothing is paid yet: ${payingText(due)}`;
   return emailOf(
     "accepted-for-desk",
     { ...aboutQuote(quote, names), desk: bookingAtDesk(origin, quote.reference) },
     {
       title: "The customer said yes",
-      preview: words,
+      preview: text,
       ticket: ticketOf(about),
       blocks: [
         quote.suspect === 1 && {
-          words: "It looks sent by a machine. No email goes to the address it names until money comes.",
+          text: "It looks sent by a machine. No email goes to the address it names until money comes.",
         },
-        { words },
+        { text },
         { rows: all(about) },
       ],
     },
@@ -142,9 +142,9 @@ export function cancelledMail(about: CancelledEmail, origin: string): Promise<Ma
     preview: `${why} ${how}`,
     ticket: ticketOf(about),
     blocks: [
-      { words: `${greeting(quote.name)}. ${why}` },
+      { text: `${greeting(quote.name)}. ${why}` },
       money,
-      { words: how },
+      { text: how },
       about.credited === true && { small: "The credit note for your accounts is attached." },
       { part: "What was booked" },
       { rows: summaryRowsForEmail(party(about)) },
@@ -164,8 +164,8 @@ export function cancelledDeskMail(about: CancelledEmail, origin: string): Promis
       preview: `${names.act}, ${formatLongDate(quote.eventDate)}, ${quote.place}`,
       ticket: ticketOf(about),
       blocks: [
-        { words: `${byAgency ? "By us." : "By the visitor."} Tell the performers.` },
-        { words: `Paid ${formatPounds(paid)}, going back ${formatPounds(refund)}.` },
+        { text: `${byAgency ? "By us." : "By the visitor."} Tell the performers.` },
+        { text: `Paid ${formatPounds(paid)}, going back ${formatPounds(refund)}.` },
         { rows: all(about) },
       ],
     },

@@ -17,15 +17,15 @@ const waited = (hours: number) => (hours === 1 ? "an hour" : hours === 24 ? "a d
 
 /** To the owner: somebody waits for an answer. */
 export function waitingMail({ quote, names, hours, desk }: Waiting): Promise<Mail> {
-  const words = `${quote.status === "priced" ? "Priced, but not sent" : "Not answered yet"}: they have waited for more than ${waited(hours)}.`;
+  const text = `${quote.status === "priced" ? "Priced, but not sent" : "Not answered yet"}: they have waited for more than ${waited(hours)}.`;
   return emailOf(
     "unanswered-for-desk",
     { ...aboutQuote(quote, names), desk },
     {
       title: `Waiting for ${waited(hours)}`,
-      preview: words,
+      preview: text,
       ticket: ticketRows(quote, names),
-      blocks: [{ words }, { rows: [...partyRows(quote, names), ...personRows(quote)] }],
+      blocks: [{ text }, { rows: [...partyRows(quote, names), ...personRows(quote)] }],
     },
   );
 }
@@ -37,15 +37,15 @@ interface MessageWaiting extends Pick<Waiting, "hours" | "desk"> {
 /** To the owner: a message from the contact form has no answer. */
 export function messageWaitingMail({ message, hours, desk }: MessageWaiting): Promise<Mail> {
   const { name, email } = message;
-  const words = `Not answered yet: they have waited for more than ${waited(hours)}.`;
+  const text = `Not answered yet: they have waited for more than ${waited(hours)}.`;
   return emailOf(
     "message-unanswered-for-desk",
     { name, email, theme: "sky", desk },
     {
       title: `A message waits for ${waited(hours)}`,
-      preview: words,
+      preview: text,
       blocks: [
-        { words },
+        { text },
         {
           rows: [
             { label: "Name", value: name },

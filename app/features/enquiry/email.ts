@@ -16,7 +16,7 @@ export function copyMail({ name, email, phone, message }: EnquiryTable, origin: 
       preview: "We have your message. Here is a copy.",
       blocks: [
         {
-          words: `${greeting(name)}, your message is with us, and we reply ${site.replyPromise || "as soon as we can"}. To talk sooner, call ${site.phone.display}: ${openingHours}.`,
+          text: `${greeting(name)}, your message is with us, and we reply ${site.replyPromise || "as soon as we can"}. To talk sooner, call ${site.phone.display}: ${openingHours}.`,
         },
         {
           small: "Not you? Somebody typed your address into our form, and what stands below. You need do nothing.",
@@ -39,7 +39,7 @@ export function deskMail({ id, name, email, phone, message, suspect }: EnquiryTa
       title: suspect ? "Please check this message" : "A new message",
       preview: message.slice(0, 120),
       blocks: [
-        suspect === 1 && { words: `Careful: ${looksAutomatic}`, text: `PLEASE CHECK: ${looksAutomatic}` },
+        suspect === 1 && { text: `Careful: ${looksAutomatic}`, plain: `PLEASE CHECK: ${looksAutomatic}` },
         { message },
         { rule: true },
         {
@@ -50,8 +50,8 @@ export function deskMail({ id, name, email, phone, message, suspect }: EnquiryTa
           ],
         },
         {
-          words: [{ label: `Write to ${email}`, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }],
-          text: "",
+          text: [{ label: `Write to ${email}`, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }],
+          plain: "",
         },
       ],
     },

@@ -18,15 +18,15 @@ interface InvoiceEmail {
 
 /** The invoice as the owner sends it: ahead of payment, or once more. */
 export function invoiceMail({ quote, names, due, link }: InvoiceEmail): Promise<Mail> {
-  const words = `The invoice for ${formatPounds(due.total)} is attached as a PDF.`;
+  const text = `The invoice for ${formatPounds(due.total)} is attached as a PDF.`;
   return emailOf("invoice", aboutQuote(quote, names, link), {
     title: "Your invoice",
-    preview: words,
+    preview: text,
     ticket: ticketRows(quote, names),
     blocks: [
-      { words: `${greeting(quote.name)}. ${words} ${payingText(due)}` },
+      { text: `${greeting(quote.name)}. ${text} ${payingText(due)}` },
       { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },
-      { words: "Does your company need another name, address or PO number on it? Reply, and we send it again." },
+      { text: "Does your company need another name, address or PO number on it? Reply, and we send it again." },
       callBlock,
     ],
   });

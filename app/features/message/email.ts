@@ -4,7 +4,7 @@ import { emailOf } from "../site/sender.server.ts";
 import type { Correspondent } from "./store.server.ts";
 
 /** @param origin of the site. Of a surprise the subject says no more than the reference. */
-export function messageMail(to: Correspondent, words: string, origin: string): Promise<Mail> {
+export function messageMail(to: Correspondent, text: string, origin: string): Promise<Mail> {
   const reference = to.kind === "quote" ? to.ref : "";
   const about = to.kind === "quote" ? `About your booking ${reference}` : "About your message";
   const { name, email, surprise } = to;
@@ -13,22 +13,22 @@ export function messageMail(to: Correspondent, words: string, origin: string): P
     { name, email, reference, surprise, theme: "rose", art: { origin, poster: "letter" }, about },
     {
       title: about,
-      preview: words.slice(0, 120),
-      blocks: [{ message: words }, { small: "Reply to this email and it reaches us." }],
+      preview: text.slice(0, 120),
+      blocks: [{ message: text }, { small: "Reply to this email and it reaches us." }],
     },
   );
 }
 
 /** @param desk where it stands, an address */
-export function answerMail(from: Correspondent, words: string, desk: string): Promise<Mail> {
+export function answerMail(from: Correspondent, text: string, desk: string): Promise<Mail> {
   const { name, email } = from;
   return emailOf(
     "answer-for-desk",
     { name, email, reference: from.kind === "quote" ? from.ref : "", theme: "rose", desk },
     {
       title: "An answer came",
-      preview: words.slice(0, 120),
-      blocks: [{ message: words }],
+      preview: text.slice(0, 120),
+      blocks: [{ message: text }],
     },
   );
 }

@@ -80,7 +80,7 @@ const customerEmails = {
     preview: "Your payment is here and the date is yours.",
     ticket: ticketOf(input),
     blocks: [
-      { words: `${hello(input)} your payment is here and the date is yours. Keep this email: it is what we agreed.` },
+      { text: `${hello(input)} your payment is here and the date is yours. Keep this email: it is what we agreed.` },
       next(input),
       bookingLink(input),
       ...agreed(input, "Receipt").prices,
@@ -97,7 +97,7 @@ const customerEmails = {
     preview: "The balance is here. Nothing is left to pay.",
     ticket: ticketOf(input),
     blocks: [
-      { words: `${hello(input)} the balance is here. Nothing is left to pay.` },
+      { text: `${hello(input)} the balance is here. Nothing is left to pay.` },
       bookingLink(input),
       { part: "Receipt" },
       {
@@ -118,9 +118,9 @@ const customerEmails = {
     preview: "Nothing was taken. You can try again.",
     ticket: ticketOf(input),
     blocks: [
-      { words: `${hello(input)} ${formatPounds(input.payment.pence)} did not reach us, and nothing was taken.` },
+      { text: `${hello(input)} ${formatPounds(input.payment.pence)} did not reach us, and nothing was taken.` },
       {
-        words:
+        text:
           input.payment.part === "balance"
             ? `Your booking stands. ${input.due ? payingText(input.due) : ""} Please try again.`
             : `The date is not booked yet. ${input.due ? payingText(input.due) : ""} If you have tried again since and it worked, you need do nothing.`,
@@ -134,10 +134,10 @@ const customerEmails = {
     preview: "All of it goes back the way it came.",
     blocks: [
       {
-        words: `${hello(input)} ${formatPounds(input.payment.pence)} arrived that could not be taken for this quote: it was no longer open, or was paid already.`,
+        text: `${hello(input)} ${formatPounds(input.payment.pence)} arrived that could not be taken for this quote: it was no longer open, or was paid already.`,
       },
       {
-        words: "All of it goes back the way it came. You need do nothing. If you still want the date, please call us.",
+        text: "All of it goes back the way it came. You need do nothing. If you still want the date, please call us.",
       },
     ],
   }),
@@ -160,10 +160,10 @@ export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow
     ticket: ticketOf(input),
     blocks: [
       {
-        words: `${hello(input)} here is where to send the money for ${what}. Use the reference exactly as it stands.`,
+        text: `${hello(input)} here is where to send the money for ${what}. Use the reference exactly as it stands.`,
       },
       { rows: lines },
-      { words: `${input.due?.next ? sendText(input.due.next) : ""} We write to you as soon as it is here.`.trim() },
+      { text: `${input.due?.next ? sendText(input.due.next) : ""} We write to you as soon as it is here.`.trim() },
       bookingLink(input),
       ...agreed(input).prices,
       ...agreed(input).terms,

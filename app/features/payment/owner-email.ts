@@ -35,7 +35,7 @@ export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Pro
       ticket: ticketOf(input),
       foot: imprint,
       blocks: [
-        { words: deskText[news] },
+        { text: deskText[news] },
         {
           rows: [
             { label: "Payment", value: `${formatPounds(pence)}, ${part}, by ${adapter}` },

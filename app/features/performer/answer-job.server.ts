@@ -48,10 +48,10 @@ export async function answerJob(
 
 const answerText = (performer: Performer, { passOn }: Assignment, answer: JobAnswer) =>
   answer === "accept"
-    ? { title: `${performer.publicName} says yes`, words: `${performer.publicName} does it.` }
+    ? { title: `${performer.publicName} says yes`, text: `${performer.publicName} does it.` }
     : {
         title: `${performer.publicName} says no`,
-        words: passOn
+        text: passOn
           ? `${performer.publicName} can’t do it. The next who is free is asked now.`
           : `${performer.publicName} can’t do it. Please ask somebody else.`,
       };

@@ -56,8 +56,8 @@ const about = ({ quote, performer, link }: Pick<JobEmail, "quote" | "performer" 
   email: performer.email,
 });
 
-const asking = (job: JobEmail, words: string) => [
-  { words: `${greeting(job.performer.publicName)}, ${words}` },
+const asking = (job: JobEmail, text: string) => [
+  { text: `${greeting(job.performer.publicName)}, ${text}` },
   { rows: rowsOf(job) },
   job.assignment.note === null ? null : { message: job.assignment.note },
   { link: job.link, label: "Say yes or no", isPrivate: true },
@@ -114,9 +114,9 @@ export function overMail(quote: Quote, performer: JobEmail["performer"], why: Re
       ticket: ticket(quote),
       blocks: [
         {
-          words: `${greeting(performer.publicName)}, the party below ${reasons[why]}. The time is yours again, and there is nothing to do.`,
+          text: `${greeting(performer.publicName)}, the party below ${reasons[why]}. The time is yours again, and there is nothing to do.`,
         },
-        { words: ["Questions? Call ", { label: site.phone.display, href: `tel:${site.phone.e164}` }, "."] },
+        { text: ["Questions? Call ", { label: site.phone.display, href: `tel:${site.phone.e164}` }, "."] },
       ],
     },
   );
@@ -125,7 +125,7 @@ export function overMail(quote: Quote, performer: JobEmail["performer"], why: Re
 /** What the owner reads: the answer, and what happens next. @param origin of the site */
 export function deskMail(
   quote: Quote,
-  { title, words }: { title: string; words: string },
+  { title, text }: { title: string; text: string },
   origin: string,
 ): Promise<Mail> {
   const about = aboutQuote({ ...quote, name: "", email: "" }, namesOf(quote));
@@ -134,10 +134,10 @@ export function deskMail(
     { ...about, desk: bookingAtDesk(origin, quote.reference) },
     {
       title,
-      preview: words,
+      preview: text,
       ticket: ticketRows(quote, namesOf(quote)),
       foot: "Who is free stands on the booking’s page of your desk.",
-      blocks: [{ words }],
+      blocks: [{ text }],
     },
   );
 }

@@ -54,7 +54,7 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
       quote,
       {
         title: `${performer.publicName} is not free`,
-        words: `The booking has changed, and ${performer.publicName} is not free for it as it stands now. Please ask somebody else.`,
+        text: `The booking has changed, and ${performer.publicName} is not free for it as it stands now. Please ask somebody else.`,
       },
       settings.origin,
     ),

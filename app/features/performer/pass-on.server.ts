@@ -57,7 +57,7 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
       quote,
       {
         title: "Nobody left to ask",
-        words: `${performer.publicName} ${before.status === "requested" ? "has not answered" : "can’t do it"}, and nobody else who is free is in reach. Please look.`,
+        text: `${performer.publicName} ${before.status === "requested" ? "has not answered" : "can’t do it"}, and nobody else who is free is in reach. Please look.`,
       },
       settings.origin,
     ));

@@ -68,7 +68,7 @@ test.each([
   }
   expect(mail.html).not.toMatch(/<script|<b>O/);
   for (const part of [mail.text, shown(mail.html)])
-    for (const words of ["BT-7K4M-92QX", "Travel to York", "£6.30"]) expect(part).toContain(words);
+    for (const text of ["BT-7K4M-92QX", "Travel to York", "£6.30"]) expect(part).toContain(text);
 });
 
 test("the visitor gets the private link and what happens next; answers go to the desk", async () => {

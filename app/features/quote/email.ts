@@ -22,7 +22,7 @@ export function confirmationMail(quote: QuoteAsked, estimate: Estimate, link: st
     preview: `Your reference is ${quote.reference}. Here is what you told us, and what happens next.`,
     ticket,
     blocks: [
-      { words: `${greeting(quote.name)}, thank you. Nothing is booked and nothing is owed yet.` },
+      { text: `${greeting(quote.name)}, thank you. Nothing is booked and nothing is owed yet.` },
       { steps: nextSteps(site.replyPromise) },
       { link, label: "See your request", isPrivate: true },
       { part: "What it would cost" },
@@ -51,22 +51,22 @@ export function deskMail(quote: QuoteAsked, estimate: Estimate, origin: string):
       ticket,
       blocks: [
         suspect === 1 && {
-          words: "It looks sent by a machine. No confirmation went to the address it names.",
-          text: "PLEASE CHECK: this looks sent by a machine. No confirmation went to the address it names.",
+          text: "It looks sent by a machine. No confirmation went to the address it names.",
+          plain: "PLEASE CHECK: this looks sent by a machine. No confirmation went to the address it names.",
         },
         surprise === 1 && {
-          words: "It is a surprise: no act or party on voicemail, in a subject or to anyone else.",
-          text: "A SURPRISE: no act or party on voicemail, in a subject or to anyone else.",
+          text: "It is a surprise: no act or party on voicemail, in a subject or to anyone else.",
+          plain: "A SURPRISE: no act or party on voicemail, in a subject or to anyone else.",
         },
-        noCalls ? { words: `When not to call: ${noCalls}`, strong: true, text: `WHEN NOT TO CALL: ${noCalls}` } : null,
+        noCalls ? { text: `When not to call: ${noCalls}`, strong: true, plain: `WHEN NOT TO CALL: ${noCalls}` } : null,
         {
-          words: [
+          text: [
             { label: `Call ${phone}`, href: `tel:${phoneE164 ?? phone.replace(/[^\d+]/g, "")}` },
             ...(phoneE164 ? [" · ", { label: "WhatsApp", href: `https://wa.me/${phoneE164.slice(1)}` }] : []),
             " · ",
             { label: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
           ],
-          text: phoneE164 ? `To dial: ${phoneE164}` : "",
+          plain: phoneE164 ? `To dial: ${phoneE164}` : "",
         },
         { heading: "The party" },
         { rows: besideTicket(partyRows(quote, names), ticket) },

@@ -79,7 +79,7 @@ describe("words say how to correct it", () => {
     ["performers", "40", /from 1 to 8 cheeky butlers/],
     ["performers", "two", /how many performers/],
     ["name", "\u0000\u202e ", /Enter your name/],
-  ] as const)("%s: %j", (field, typed, words) => expect(errors({ [field]: typed })[field]).toMatch(words));
+  ] as const)("%s: %j", (field, typed, message) => expect(errors({ [field]: typed })[field]).toMatch(message));
 
   test.each(["place", "venue", "notes", "name", "email", "phone", "noCalls", "date", "time", "guests"] as const)(
     "%s too long",

@@ -12,7 +12,7 @@ import {
   transitions,
 } from "./status.ts";
 
-const beginning = fc.constantFrom<Status>(...Object.values(initialStatuses));
+const initialStatus = fc.constantFrom<Status>(...Object.values(initialStatuses));
 /** Mostly events that the status knows, or walks would seldom get as far as a booking. */
 const steps = fc.array(fc.record({ known: fc.boolean(), pick: fc.nat(1000) }), { maxLength: 60 });
 const paid: readonly QuoteEvent[] = ["deposit-paid", "whole-paid"];
@@ -33,7 +33,7 @@ function walk(from: Status, picks: readonly { known: boolean; pick: number }[]) 
 
 describe("whatever happens", () => {
   const holds = (check: (path: ReturnType<typeof walk>) => void) =>
-    fc.assert(fc.property(beginning, steps, (from, picks) => check(walk(from, picks))));
+    fc.assert(fc.property(initialStatus, steps, (from, picks) => check(walk(from, picks))));
 
   test("a booking is one because it was paid for", () =>
     holds((path) => {

@@ -154,8 +154,8 @@ type Transition = { ok: true; status: Status } | { ok: false; status: Status; ev
 
 /** @returns the next status, or a refusal that leaves it where it is */
 export function transition(status: Status, event: QuoteEvent): Transition {
-  const ways: Partial<Record<QuoteEvent, Status>> = machine[status];
-  const next = Object.hasOwn(ways, event) ? ways[event] : undefined;
+  const allowed: Partial<Record<QuoteEvent, Status>> = machine[status];
+  const next = Object.hasOwn(allowed, event) ? allowed[event] : undefined;
   return next ? { ok: true, status: next } : { ok: false, status, event };
 }
 
@@ -169,7 +169,7 @@ export const showsPerson = (event: QuoteEvent, actor: Actor): boolean =>
   ["deposit-paid", "whole-paid", "balance-paid"].includes(event) ||
   (actor === "owner" && ["priced", "sent", "accepted"].includes(event));
 
-/** All ways, for the drawing and the desk. */
+/** All transitions, for the drawing and the desk. */
 export const transitions = (): { from: Status; event: QuoteEvent; to: Status }[] =>
   statuses.flatMap((from) =>
     Object.entries(machine[from]).map(([event, to]) => ({ from, event: event as QuoteEvent, to })),

@@ -21,7 +21,7 @@ export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; 
     preview: "Would you tell the next person how it was?",
     blocks: [
       {
-        words: `${greeting(quote.name)}, would you tell the next person how it was? Choose your stars and add a few words. Bad news counts as much as good.`,
+        text: `${greeting(quote.name)}, would you tell the next person how it was? Choose your stars and add a few words. Bad news counts as much as good.`,
       },
       { stars: link },
       { link, label: "Write your review", isPrivate: false },

@@ -17,7 +17,7 @@ export const imprint = `${legal.registeredName}, registered in ${legal.registere
 export const replyNote = "Reply to this email and it goes to the visitor.";
 
 export const callBlock: Block = {
-  words: [
+  text: [
     "Something wrong or changed? Reply, or call ",
     { label: phone.display, href: `tel:${phone.e164}` },
     " with your reference.",

@@ -177,7 +177,7 @@ export async function everyEmail(
     "job-reminder": performing.reminderMail(job),
     "job-moved": performing.movedMail(job),
     "job-over": performing.overMail(booked, job.performer, "cancelled", origin),
-    "performer-for-desk": performing.deskMail(booked, { title: "Sam says yes", words: "Sam does it." }, origin),
+    "performer-for-desk": performing.deskMail(booked, { title: "Sam says yes", text: "Sam does it." }, origin),
     "review-invite": review.inviteMail({ quote: booked, link: `${origin}/reviews/write?key=k`, ends: "2027-08-12" }),
     "review-for-desk": review.deskMail(bookingReview(reference), origin),
     "enquiry-copy": enquiry.copyMail(message, origin),

@@ -48,9 +48,9 @@ export function changedMail(about: Told): Promise<Mail> {
     preview: `What is different, and what stays. ${payingText(due)}`,
     ticket: ticketRows(quote, names),
     blocks: [
-      { words: `${greeting(quote.name)}, this is what we have changed. All else stays as it was.` },
+      { text: `${greeting(quote.name)}, this is what we have changed. All else stays as it was.` },
       ...changedBlocks(plan),
-      { words: payingText(due) },
+      { text: payingText(due) },
       { link, label: due.stage === "open" ? "See it and book" : "See your booking", isPrivate: true },
       ...(repriced ? priceBlocks(offer, { due }) : []),
       callBlock,
@@ -62,15 +62,15 @@ export function changedMail(about: Told): Promise<Mail> {
 export function proposedMail(about: About & { due: Due | null; link: string }): Promise<Mail> {
   const { quote, names, plan, due, link } = about;
   const more = formatPounds((plan.total ?? 0) - (plan.was ?? 0));
-  const words = `It costs ${more} more, so we ask you first: nothing changes until you say yes.`;
+  const text = `It costs ${more} more, so we ask you first: nothing changes until you say yes.`;
   return emailOf("change-proposed", aboutQuote(quote, names, link), {
     title: "Shall we change it?",
-    preview: words,
+    preview: text,
     ticket: ticketRows(quote, names),
     blocks: [
-      { words: `${greeting(quote.name)}, this is the change to your booking that we spoke about. ${words}` },
+      { text: `${greeting(quote.name)}, this is the change to your booking that we spoke about. ${text}` },
       ...changedBlocks(plan),
-      due && { words: `If you say yes: ${payingText(due)}` },
+      due && { text: `If you say yes: ${payingText(due)}` },
       { link, label: "Look and say yes or no", isPrivate: true },
       callBlock,
     ],
@@ -79,7 +79,7 @@ export function proposedMail(about: About & { due: Due | null; link: string }): 
 
 /** @param origin of the site */
 export function answeredMail({ quote, names, plan, yes }: About & { yes: boolean }, origin: string): Promise<Mail> {
-  const words = yes
+  const text = yes
     ? "The booking has changed. Performers who were asked are asked again."
     : "The booking stays as it was.";
   return emailOf(
@@ -87,9 +87,9 @@ export function answeredMail({ quote, names, plan, yes }: About & { yes: boolean
     { ...aboutQuote(quote, names), desk: bookingAtDesk(origin, quote.reference) },
     {
       title: yes ? "Yes to the change" : "No to the change",
-      preview: words,
+      preview: text,
       ticket: ticketRows(quote, names),
-      blocks: [{ words }, ...changedBlocks(plan)],
+      blocks: [{ text }, ...changedBlocks(plan)],
     },
   );
 }

@@ -41,9 +41,9 @@ export function weekBeforeMail({ quote, due, names, link, today, performers }: R
     preview: `${date}. Please check that all of it still holds.`,
     ticket,
     blocks: [
-      { words: `${greeting(quote.name)}, everything stands for ${date}. Please check that this still holds:` },
+      { text: `${greeting(quote.name)}, everything stands for ${date}. Please check that this still holds:` },
       unknown !== "" && {
-        words: `We don’t know ${unknown} yet. Please tell us, so that the performer arrives in time.`,
+        text: `We don’t know ${unknown} yet. Please tell us, so that the performer arrives in time.`,
       },
       {
         rows: summaryRowsForEmail([
@@ -53,21 +53,21 @@ export function weekBeforeMail({ quote, due, names, link, today, performers }: R
         ]),
       },
       { link, label: "See your booking", isPrivate: true },
-      { words: `Something changed? ${call}` },
+      { text: `Something changed? ${call}` },
     ],
   });
 }
 
 export function balanceDueMail({ quote, offer, due, names, link }: Reminder): Promise<Mail> {
-  const words = payingText(due);
+  const text = payingText(due);
   return emailOf("balance-due", aboutQuote(quote, names, link), {
     title: "The balance is due",
-    preview: words,
+    preview: text,
     ticket: ticketRows(quote, names),
     blocks: [
-      { words: `${greeting(quote.name)}, ${words}` },
+      { text: `${greeting(quote.name)}, ${text}` },
       {
-        words: `If you have paid in the last few days: thank you, and nothing more is needed. If paying is difficult, tell us. ${call}`,
+        text: `If you have paid in the last few days: thank you, and nothing more is needed. If paying is difficult, tell us. ${call}`,
       },
       { link, label: "See your booking and pay", isPrivate: true },
       {
@@ -83,15 +83,15 @@ export function balanceDueMail({ quote, offer, due, names, link }: Reminder): Pr
 
 /** To somebody who may not have seen the price: a spam folder is the likely reason. */
 export function offerUnopenedMail({ quote, offer, names, link }: Reminder): Promise<Mail> {
-  const words = "We sent you a price, and its page has not been opened yet. Perhaps our email went to spam.";
+  const text = "We sent you a price, and its page has not been opened yet. Perhaps our email went to spam.";
   return emailOf("offer-unopened", aboutQuote(quote, names, link), {
     title: "Did our price reach you?",
-    preview: words,
+    preview: text,
     ticket: ticketRows(quote, names),
     blocks: [
-      { words: `${greeting(quote.name)}. ${words}` },
+      { text: `${greeting(quote.name)}. ${text}` },
       { link, label: "See your price", isPrivate: true },
-      { words: `It stands until the end of ${formatLongDate(offer.validUntil)}. We ask this once. ${call}` },
+      { text: `It stands until the end of ${formatLongDate(offer.validUntil)}. We ask this once. ${call}` },
     ],
   });
 }
@@ -99,16 +99,16 @@ export function offerUnopenedMail({ quote, offer, names, link }: Reminder): Prom
 export function offerEndingMail({ quote, offer, due, names, link, today }: Reminder): Promise<Mail> {
   const days = daysBetween(today, offer.validUntil);
   const until = `${days === 0 ? "today" : days === 1 ? "tomorrow" : formatLongDate(offer.validUntil)}`;
-  const words = `Your price stands until the end of ${until}. Nothing is booked yet.`;
+  const text = `Your price stands until the end of ${until}. Nothing is booked yet.`;
   return emailOf("offer-ending", aboutQuote(quote, names, link), {
     title: "Your price ends soon",
-    preview: words,
+    preview: text,
     ticket: ticketRows(quote, names),
     blocks: [
-      { words: `${greeting(quote.name)}. ${words}` },
-      { words: `${payingText(due)} If you no longer want it, you need do nothing: we write about this once.` },
+      { text: `${greeting(quote.name)}. ${text}` },
+      { text: `${payingText(due)} If you no longer want it, you need do nothing: we write about this once.` },
       { link, label: quote.status === "accepted" ? "See it and pay" : "See it and book", isPrivate: true },
-      { words: `Questions? ${call}` },
+      { text: `Questions? ${call}` },
     ],
   });
 }
@@ -116,16 +116,16 @@ export function offerEndingMail({ quote, offer, due, names, link, today }: Remin
 /** To the owner: the day has passed, the money has not come. */
 export function balanceLateMail({ quote, due, names, today, link }: Reminder): Promise<Mail> {
   const days = daysBetween(today, quote.eventDate);
-  const words = `${payingText(due)} The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;
+  const text = `${payingText(due)} The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;
   return emailOf(
     "balance-late-for-desk",
     { ...aboutQuote(quote, names), desk: bookingAtDesk(link, quote.reference) },
     {
       title: "A balance is late",
-      preview: words,
+      preview: text,
       ticket: ticketRows(quote, names),
       blocks: [
-        { words },
+        { text },
         {
           rows: [
             { label: "Name", value: quote.name },
@@ -146,9 +146,9 @@ export function thanksMail({ quote, names, link }: Reminder): Promise<Mail> {
     title: "Thank you",
     preview: hope,
     blocks: [
-      { words: `${greeting(quote.name)}, thank you for having us on ${formatLongDate(quote.eventDate)}. ${hope}` },
+      { text: `${greeting(quote.name)}, thank you for having us on ${formatLongDate(quote.eventDate)}. ${hope}` },
       {
-        words: `Was something with ${names.act} not as it should be? Reply to this: a person reads it, and we put right what we can.`,
+        text: `Was something with ${names.act} not as it should be? Reply to this: a person reads it, and we put right what we can.`,
       },
     ],
   });

@@ -13,7 +13,7 @@ export async function signInMail(to: string, link: string): Promise<Mail> {
       preview: `It opens the desk once, in the next ${minutes} minutes.`,
       blocks: [
         {
-          words: `Open it in the browser where you asked for it. It works once, for ${minutes} minutes.`,
+          text: `Open it in the browser where you asked for it. It works once, for ${minutes} minutes.`,
         },
         { link, label: "Open the desk", isPrivate: false },
         { small: "You did not ask? Somebody typed your address. They can do nothing without this link: delete it." },

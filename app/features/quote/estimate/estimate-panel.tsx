@@ -69,16 +69,16 @@ const UpdateButton = () => (
 
 /** Tells a changed total to those who can't see it, once the typing has paused. */
 export function EstimateSpoken({ estimate, name }: Pick<EstimateProps, "estimate" | "name">) {
-  const words = (estimate ? [totalText(estimate), perHeadText(estimate)] : ["to come"]).filter(Boolean).join(", ");
-  const [spoken, setSpoken] = useState({ words, first: true });
+  const text = (estimate ? [totalText(estimate), perHeadText(estimate)] : ["to come"]).filter(Boolean).join(", ");
+  const [spoken, setSpoken] = useState({ text, first: true });
   useEffect(() => {
-    if (words === spoken.words) return;
-    const timer = setTimeout(() => setSpoken({ words, first: false }), 900);
+    if (text === spoken.text) return;
+    const timer = setTimeout(() => setSpoken({ text, first: false }), 900);
     return () => clearTimeout(timer);
-  }, [words, spoken.words]);
+  }, [text, spoken.text]);
   return (
     <p role="status" className="visually-hidden">
-      {spoken.first ? "" : `${priceNames[name].total}: ${spoken.words}`}
+      {spoken.first ? "" : `${priceNames[name].total}: ${spoken.text}`}
     </p>
   );
 }

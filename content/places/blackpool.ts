@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Book a male stripper in Blackpool if your hen do or birthday group has taken a whole guesthouse and its lounge. He also comes to holiday flats and clubs along the Fylde coast.",
-      here: "Picture a lounge behind the Promenade: patterned carpet, a small corner bar, fourteen hens in matching cowboy hats and the landlady in the doorway. He comes in as the policeman you ordered, she laughs louder than anyone, and by seven you are all on your way to the Tower. Friday works even better than Saturday, because nobody has overdone it yet. A birthday group can do the same, and a smaller party can have him at a holiday flat up the coast.",
+      here: "Picture a lounge behind the Promenade: patterned carpet, a small corner bar, fourteen hens in matching cowboy hats and the landlady in the doorway. He comes in as the policeman you ordered, she laughs louder than anyone, and by seven you are all on your way to the Tower. Friday works even better than Saturday, because nobody has overdone it yet. If some of you come by the late train, have him on Saturday at lunchtime instead, before anyone sets off along the front.",
       spots: [
         {
           name: "South Shore guesthouses",
@@ -35,7 +35,7 @@ export default {
           text: "Holiday apartments up the tram line where the prom is quieter. Fine for eight or ten people, and best on the ground floor, with no bedroom underneath.",
         },
       ],
-      room: "Guesthouse armchairs are too low for the act. Borrow a plain chair from the breakfast room. Switch the fruit machine and the telly off, pull the curtains on the street side, and agree with the owner which bedroom he can use. Other residents in the house means it can’t happen in the lounge.",
+      room: "Guesthouse armchairs are too low for the act. Borrow a plain chair from the breakfast room. Switch the fruit machine and the telly off, pull the curtains on the street side, and agree with the owner which bedroom he can use. Shut the door to the hall and keep the front one locked while he’s on.",
       question: {
         ask: "Do Blackpool guesthouses let you have a stripper in?",
         answer:

@@ -70,11 +70,11 @@ export default {
     "drag-queen": {
       intro:
         "Working men’s clubs, farm weddings and office nights in Burnley can all book a drag queen, for half an hour of songs and comedy, or two hours with the raffle drawn as well.",
-      here: "Burnley has drunk Bénédictine and hot water ever since the East Lancashire lads came home from France after the First World War. A queen who asks for a Bene ’n’ hot at the bar has made friends before she’s sung a note. A club can have her for an anniversary or the members’ Christmas. At a farm wedding she goes on between the hog roast and the band, thanking the helpers by name. At Halloween she can make a comic fortune-telling spot out of your notes, if you ask. At a retirement in Nelson she reads out the leaving card.",
+      here: "Burnley has drunk Bénédictine and hot water ever since the East Lancashire lads came home from France after the First World War. A queen who asks for a Bene ’n’ hot at the bar has made friends before she’s sung a note. A club can have her for an anniversary or the members’ Christmas. At a farm wedding she goes on between the hog roast and the band, thanking the helpers by name. At Halloween she can make a comic fortune-telling spot out of your notes, if you ask us. For a leaving do, send what people wrote in the card and she’ll read it out between songs.",
       spots: [
         {
           name: "Clubs in Padiham and Brierfield",
-          text: "Good old concert rooms where the tea urn and the spotlight share a socket. Send somebody down a week before to listen to the speakers with the bar open.",
+          text: "Good old concert rooms where the tea urn and the spotlight share a socket. Send somebody down the week before to try the speakers while the bar is open.",
         },
         {
           name: "Towneley side of town",
@@ -85,7 +85,7 @@ export default {
           text: "Summer parties with a view of the hill. Pendle makes its own weather, so have the garage swept and a cable run out to it by teatime.",
         },
       ],
-      room: "Put her microphone near a socket, with a lamp on her and the first tables about a yard away. Leave a gangway between them, because half her act is walking about. She needs a room with a lock to dress in; if the only mirror is in the ladies’, bring one from home.",
+      room: "Put her microphone near a socket, with a lamp on her and the first tables about a yard away. Leave a gangway between them, because she walks about. She needs a room with a lock to dress in; if the only mirror is in the ladies’, bring one from home.",
       question: {
         ask: "Our club’s only got a karaoke machine. Will that do?",
         answer:

@@ -14,7 +14,7 @@ export default {
     "Lines from Glasgow, Newcastle, Settle and the coast meet here. Town addresses are near Court Square; farms by the Wall lie off the A69 down unlit lanes: send a map pin.",
   busy: {
     when: "Carlisle Bell race week at midsummer, and Lakeland bank holidays",
-    why: "Blackwell’s racecourse plays for a sixteenth-century bell, and every Cumbrian cottage fills when the sun is forecast for the fells.",
+    why: "The racecourse at Blackwell runs a race for a sixteenth-century bell, and every Cumbrian cottage fills when the sun is forecast for the fells.",
   },
   pages: {
     "male-stripper": {
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Bunk barns, upper floors off Botchergate, a booked-out club in Denton Holme: a Carlisle female stripper comes to stag dos, retirements and fiftieths wherever there’s a door to shut.",
-      here: "If your stag party is over the border for the racing and a curry, have her on at seven, before Botchergate, since sixteen men are hard to collect from five bars. Set the chairs out beforehand and let the groom choose whether he sits in the middle one. On a race weekend everybody’s in town and dressed up; a weeknight is easier. Or make it a farm retirement in a barn at Wetheral, with everybody you know from the mart: for that, ask for the feather fan, and tell people on the invitation what the act is.",
+      here: "If your stag party is down from Scotland for the racing and a curry, have her on at seven, before Botchergate, since sixteen men are hard to collect from five bars. Set the chairs out beforehand and let the groom choose whether he sits in the middle one. On a race weekend everybody’s in town and dressed up; a weeknight is easier. For a farm retirement with everybody from the mart, ask for the feather fan, and say on the invitation what they’re coming to.",
       spots: [
         {
           name: "Bunk barns, Brampton to Greenhead",
@@ -53,14 +53,14 @@ export default {
         },
         {
           name: "Above the shops, English Street way",
-          text: "Old upper floors near the Market Cross, let as flats for weekends. The stairs are dark and the rooms at the top are large. Nobody beneath after the shops shut.",
+          text: "Old upper floors near the Market Cross, let as flats for weekends. The stairs are dark and the rooms at the top are large. There’s nobody underneath once the shops shut.",
         },
         {
           name: "Denton Holme and Stanwix clubs",
-          text: "Lounges with a carpet, a hatch and a committee to persuade. Fix a weeknight if you can, cover the window on the car-park side, and use the officials’ room, which has a bolt and a heater.",
+          text: "Lounges with a carpet, a hatch and a committee to persuade. Ask for the smaller room, cover the window on the car-park side, and use the officials’ room, which has a bolt and a heater.",
         },
       ],
-      room: "Barns are rarely warm, so run a heater early and put down something clean for bare feet. Put the benches in a U, with the open end to the door she comes through. Don’t rely on the building’s one bulb. Pack two lamps, and a bolt for the changing room if it hasn’t one.",
+      room: "Barns are rarely warm, so run a heater early and put down something clean for bare feet. Put the benches in a U, with the open end to the door she comes through. Don’t rely on the building’s one bulb: pack two lamps, and keep a room that locks for her alone.",
       question: {
         ask: "Half of us are lodging over in Gretna. Can she come there?",
         answer:

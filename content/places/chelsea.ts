@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "From Sloane Square to World’s End, a Chelsea male stripper performs at hen dos, birthdays and parties the night before a wedding, in drawing rooms, studios and private dining rooms.",
-      here: "The night before a wedding at the Old Town Hall it might be a dozen friends, tea at a hotel, and a house somebody has lent for the evening. Ask for black tie as the costume and a late knock on the drawing-room door. He dances for the bride if she’d like it, then for the room, and ends in underwear. A sixtieth works the same way. If the Flower Show is on, expect slow taxis all the way from Victoria, and book him a little earlier. At a fortieth in Battersea, just over the bridge, the kitchen often has more floor to spare.",
+      here: "The night before a wedding at the Old Town Hall it might be a dozen friends, tea at a hotel, and a house somebody has lent for the evening. Ask for black tie as the costume and a late knock on the drawing-room door. The bride gets the first dance, should she fancy one, and then he goes round everybody else. If the Flower Show is on, expect slow taxis all the way from Victoria, and book him a little earlier. Most of these houses share a wall with another, so decide before he comes when the music stops, and tell next door.",
       spots: [
         {
           name: "Glebe Place and Old Church Street",
@@ -40,7 +40,7 @@ export default {
       question: {
         ask: "Is a houseboat at Cheyne Walk possible for a hen?",
         answer:
-          "For half a dozen friends on one of the larger moorings, perhaps. Headroom below is what decides it, then the owner’s consent, then the tide, since gangways get steep. Send us the cabin’s height and a photo. If he’d have to stoop, take the sitting room ashore.",
+          "For half a dozen friends on one of the larger moorings, perhaps. Headroom below is what decides it, then the owner’s consent, then the tide, since gangways get steep. Send us the cabin’s height and a photo. If he’d have to stoop, use a sitting room ashore.",
       },
     },
     "female-stripper": {

@@ -11,7 +11,7 @@ export default {
   motif: "town",
   quarters: ["Montpellier", "The Suffolks and Bath Road", "Pittville"],
   arriving:
-    "Cheltenham Spa station is out at Lansdown, a taxi from everything; Race Week adds shuttle buses and queues. From the M5 it’s junction 11; lend a driveway if you have one.",
+    "Cheltenham Spa station is out at Lansdown, a taxi from everything; Race Week adds shuttle buses and queues. From the M5 it’s junction 11; offer your drive if you have one.",
   busy: {
     when: "Gold Cup week in March, the November and New Year’s Day meetings, and the Jazz and Literature Festivals",
     why: "Racegoers take every bed from Prestbury to Gloucester; jazz in May and books in October fill most of what’s left.",
@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "From hen weekends to racing house parties, Cheltenham’s male stripper shows take place in Regency lets, Cotswold barns and private rooms around Montpellier.",
-      here: "Away from the race meetings it’s mostly hens. They come for the shops on the Promenade, a walk up Cleeve Hill and brunch that turns into cocktails, and they sleep in tall white houses in Pittville. Ask for him about six, when the tongs are on and the taxis aren’t till eight. In March the houses fill with racing parties, and the time to have him is between the last race and dinner. For that week, agree the start time before anything else.",
+      here: "Away from the race meetings it’s mostly hens. They come for the shops on the Promenade, a walk up Cleeve Hill and brunch that turns into cocktails, and they sleep in tall white houses in Pittville. Book him for about six, when the tongs are on and the taxis aren’t till eight. In March the houses fill with racing parties, and the time to have him is between the last race and dinner. For that week, agree the start time before anything else.",
       spots: [
         {
           name: "Pittville",
@@ -32,14 +32,14 @@ export default {
         },
         {
           name: "Winchcombe and Cleeve Hill",
-          text: "Cottages and barns up on the escarpment, with decks and hot tubs outside. Come inside for the act, and put towels down, since wet flagstones are treacherous.",
+          text: "Cottages in the little town and barns on the escarpment above it, with decks and hot tubs outside. Come inside for the act, and put towels down, since wet flagstones are treacherous.",
         },
       ],
       room: "The rooms are big enough once the furniture is out of the way. Take the leaves out of the dining table and roll up the rug. He needs a room to change in with a mirror, so give him a bathroom or a bedroom on the same floor.",
       question: {
         ask: "Is there any point asking for Gold Cup week?",
         answer:
-          "Yes, but ask early, be flexible on the hour and expect him to crawl through Prestbury in traffic. Friday night, after the Gold Cup itself, is likely to go first; earlier in the meeting is easier. If your house is out towards Andoversford, send directions along with the postcode.",
+          "Yes, but ask early, be flexible on the hour and allow for his car sitting in Prestbury with everybody else’s. Friday night, after the Gold Cup itself, is likely to go first; earlier in the meeting is easier. If your house is out towards Andoversford, send directions along with the postcode.",
       },
     },
     "female-stripper": {

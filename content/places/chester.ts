@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Race days and hen weekends keep a male stripper busy in Chester, in townhouse apartments inside the walls, canal flats and farmhouses along the Dee. He comes to birthdays all year round.",
-      here: "The last race is run, the party has walked back along the walls with shoes in hand, and dinner isn’t until half past eight. Those two hours were made for him. Somebody puts the kettle on, and the show brings everyone back to life before the second change of frock. Non-racing weekends have a gentler order: a boat from the Groves at three, afternoon tea, then the flat. Mothers are often in the party, so tell us how cheeky he may be and he’ll pitch it to suit. He comes to fiftieths in Upton too, with the neighbours round for cake.",
+      here: "The last race is run, the party has walked back along the walls with shoes in hand, and dinner isn’t until half past eight. Book him for that gap. Somebody puts the kettle on, everyone sits down, and there’s still time afterwards to change. Non-racing weekends have a gentler order: a boat from the Groves at three, afternoon tea, then the flat. Mothers are often in the party, so tell us how cheeky he may be and he’ll pitch it to suit. On a race Saturday agree his start when you book, because his car meets the same crowds as yours.",
       spots: [
         {
           name: "Townhouses round Watergate Street",
@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Farndon and Tattenhall farms",
-          text: "Barn lets in dairy country where the garden does for photos and nobody is close by. Book the minibus back to town before you book him.",
+          text: "Barn lets in dairy country where the garden does for photos and nobody is close by. Buses are few at night, so arrange a minibus back to town.",
         },
       ],
       room: "Georgian and older rooms inside the walls have sloping floors and too few sockets, so bring an extension lead for the speaker. Hats off, handbags in the hall, chair in the widest part, and a bedroom left free for him to change.",

@@ -58,10 +58,10 @@ export default {
         },
         {
           name: "Roof-terrace blocks",
-          text: "The terrace is for drinks. Come down to the flat for the show: terraces are overlooked by the towers on either side, and the building has to allow the act.",
+          text: "The terrace is for drinks. Come down to the flat for the show: terraces are overlooked by the towers on either side. Read the building’s rules on hired entertainers first.",
         },
       ],
-      room: "When she arrives, show her the socket, the speaker and the room she’ll change in, and tell her who is in charge. In a clubhouse, switch off the light over the pool table and use the space beside it; in a flat, take the television off its stand if it hogs the best wall.",
+      room: "When she arrives, show her the socket, the speaker and the room she’ll change in, and tell her who is in charge. In a clubhouse, cover the pool table and use the space beside it; in a flat, fold the dining table and push the sofa back to the wall.",
       question: {
         ask: "It’s for a colleague’s leaving do. Is that wise?",
         answer:

@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Works parties, ruby weddings up the Hilltown and hen dos that fancy a poem about themselves can all have a Dundee drag queen.",
-      here: "Works parties get the year’s worst emails read out as if they were honours, and a prize for whoever owns up. Ruby weddings get McGonagall: a poem about how the couple met, made from what you send us, with scansion to match. For a hen do, every guest brings one line about the bride and she strings them into the story of how they met. She’s a decent singer under it all, and finishes with something by the Associates or the Average White Band, both local.",
+        "Works parties, ruby weddings up the Hilltown and hen dos with a story or two to tell can all have a Dundee drag queen.",
+      here: "Works parties can send the year’s oddest emails and have them read out as if they were honours, with a prize for whoever owns up. For a ruby wedding, ask us about a few verses in the style of McGonagall: you tell us how the couple met, and the scansion will be no better than his. For a hen do, every guest brings one line about the bride, and she strings them together between numbers. The Associates and the Average White Band both have Dundee roots, and either makes a good last song.",
       spots: [
         {
           name: "Old mill studios",
@@ -78,18 +78,18 @@ export default {
         },
         {
           name: "Halls in Lochee and the Hilltown",
-          text: "Bowling and social clubs on the slopes under the Law. Bar, stage, dominoes. Cars park facing uphill with the wheels turned in. Ask who locks up, and when.",
+          text: "Bowling and social clubs on the slopes under the Law. Bar, stage, dominoes. The streets outside are steep, so keep a space at the door for her cases. Ask who locks up, and when.",
         },
         {
           name: "Hotels along Riverside",
-          text: "Function suites looking over the railway to Fife. Level access, a dance floor that lifts out, someone to press the button for the lights. You’ll hear the trains, but not over a microphone.",
+          text: "Function suites looking over the railway to Fife. Level access, a dance floor that lifts out, staff to work the lights. You’ll hear the trains, but not over a microphone.",
         },
       ],
       room: "Decide which wall is the front before you put the tables out. She wants that wall plain, a power point close by, a small side table, a lamp, and a room with a kettle for the change between acts. High heels and polished mill floor: chalk the edge to show her where it stops.",
       question: {
         ask: "Can she do it in Dundonian?",
         answer:
-          "She can make a fair attempt and you’ll correct her, which is half the entertainment. If you’d like real local colour, send us names, streets and two family sayings. She won’t take the mickey out of how folk speak: the birthday girl can teach her to order a bridie, and the room can mark her out of ten.",
+          "Some can and some can’t, so ask us. If you’d like real local colour, send names, streets and two family sayings. A queen from elsewhere won’t take the mickey out of how folk speak: the birthday girl can teach her to order a bridie, and the room can mark her out of ten.",
       },
     },
   },

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "In Durham, hire a drag queen as host of a works dinner, a club anniversary, a hen party’s mock matriculation or somebody’s seventieth in Elvet.",
-      here: "Gowns, Latin and processions are everyday things on the peninsula. She turns up in a bigger gown with worse Latin. A hen party is admitted to a college of her own invention, sworn in on a hen-night sash and examined orally on the groom’s habits; most get a third. Works dos have degrees conferred for services to the photocopier. In the village clubs she sings Shirley Bassey and the Animals, gives the leek-show winners their prizes and introduces the club comic. If there’s a brass band, put her on before it.",
+      here: "Gowns, Latin and processions are everyday things on the peninsula, and she can play on all three. A hen party might be sworn in on a sash and examined on the groom’s habits; most get a third. A works do might have degrees conferred for services to the photocopier: send names and reasons when you book. For the village clubs ask for Shirley Bassey and the Animals, and take the two hours if she’s to give the leek-show winners their prizes. If there’s a brass band, put her on before it.",
       spots: [
         {
           name: "Elvet dining rooms",
@@ -85,7 +85,7 @@ export default {
           text: "Most have a stage or a good dance floor. Ask the committee what time music ends, have the leek presentation first and put her on at nine.",
         },
       ],
-      room: "Cobbles, bridges and a car-free hill lie between her and the door, so ask where a taxi may legally stop and send two strong friends for the bags. After that it’s easy: a platform of any sort, a plug, a mirror in decent light, and a chair for sitting down between bows. Carry an umbrella over her, whatever the forecast.",
+      room: "Cobbles, bridges and streets closed to cars lie between her and the door, so ask where a taxi may legally stop and send two strong friends for the bags. Indoors give her a low platform or clear floor, a plug, and a room that locks, with its mirror in decent light. Take an umbrella for the wig.",
       question: {
         ask: "Would she do an event with the Gala crowd?",
         answer:

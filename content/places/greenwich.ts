@@ -20,7 +20,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Have a Greenwich male stripper at a hen party, a birthday or a reunion, in a riverside flat, a house on the heath or a room above the market. Sailor costume on request, naturally.",
+        "Have a Greenwich male stripper at a hen party, a birthday or a reunion, in a riverside flat, a house on the heath or a room above the market. Ask us about the sailor costume.",
       here: "A Greenwich hen is a day out in itself: boat from Westminster, cocktails under the masts, someone photographed with a foot either side of the meridian. By tea-time everyone wants to sit down together. Rent a room near the market or gather at a flat on the peninsula, and book him then. For a birthday in Blackheath with a marquee on the lawn, the show is indoors after the candles, for whoever wants to watch. On Marathon Sunday, don’t: Trafalgar Road and Creek Road are shut into the afternoon.",
       spots: [
         {
@@ -29,7 +29,7 @@ export default {
         },
         {
           name: "Blackheath and Westcombe Park",
-          text: "Villas with drawing rooms that open on to the garden. There’s parking, there are thick walls, and the nearest neighbour is beyond the garden.",
+          text: "Villas with drawing rooms that open on to the garden. There’s usually parking, and the walls are thick, but shut the garden doors before the music starts.",
         },
         {
           name: "The peninsula",

@@ -19,8 +19,8 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "After the spa day a Harrogate hen do can go home to a male stripper, at a villa off Cold Bath Road or a farmhouse in Nidderdale. He does sixtieths as well.",
-      here: "Tea at three, Turkish Baths at five, and at eight a knock that nobody owns up to. By evening they’re pink, scrubbed and in matching dressing gowns. He starts gently, dances for the bride if she’d like it, and comes back in a second costume. At a birthday in Starbeck or Bilton he goes on after the buffet; in a Pateley Bridge farmhouse you can be as loud as you like. Out at Killinghall it’s a log fire, the good rug rolled up, and a spare room for whoever isn’t driving home.",
+        "After the spa day a Harrogate hen do can go home to a male stripper, at a villa off Cold Bath Road or a farmhouse in Nidderdale. Or have him at home for a sixtieth.",
+      here: "Tea at three, Turkish Baths at five, and at eight a knock that nobody owns up to. By evening they’re pink, scrubbed and in matching dressing gowns. He starts gently, offers the bride a dance, and comes back in a second costume. At a birthday in Starbeck or Bilton he goes on after the buffet; in a Pateley Bridge farmhouse you can be as loud as you like. Many villa lets ask for quiet from ten or eleven, so read that line before you choose his start time.",
       spots: [
         {
           name: "Villas facing the Stray",

@@ -15,7 +15,7 @@ export default {
     "The Elizabeth line stops at Ilford; Gants Hill is on the Central line, Night Tube included. By road, come off the A12 or North Circular and allow for Saturday shoppers along Cranbrook Road.",
   busy: {
     when: "Wedding season, May to September, and December Saturdays",
-    why: "Ilford’s halls take big weddings on Fridays and Sundays as well as Saturdays, and ordinary parties must be quick.",
+    why: "Ilford’s halls take big weddings on Fridays and Sundays as well as Saturdays, so other parties have to book early.",
   },
   pages: {
     "male-stripper": {
@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Ilford’s stags, thirtieths and fortieths can book a female stripper in a hired clubroom or behind their own front door. Burlesque with fans is as easily booked as the classic stag routine.",
-      here: "On a Saturday in Seven Kings the groom’s brothers have a grill going under the gazebo, and half the guests were told nine when the plan said seven. Choose a time when the late ones will be there and the early ones haven’t had too much to drink. She works indoors, never on the patio, in the lounge or in the clubroom you have hired; the best man sees her in by the hall and out again. For a couple celebrating together, a shorter set after the cake leaves the rest of the night to the dancing.",
+      here: "On a Saturday in Seven Kings the groom’s brothers have a grill going under the gazebo and the last cars are still parking at eight. Set the show for when everybody is there and nobody has had too much to drink, and tell them what it is. She works indoors, never on the patio, in the lounge or in the clubroom you have hired; the best man sees her in by the hall and out again. For a couple celebrating together, a shorter set after the cake leaves the rest of the night to the dancing.",
       spots: [
         {
           name: "Fairlop clubrooms",
@@ -65,7 +65,7 @@ export default {
       question: {
         ask: "Do we tell the banqueting hall what kind of dancer she is?",
         answer:
-          "Yes, always, and in writing. Many Ilford suites are family businesses with staff of all ages and another function next door. If the manager expects a singer and gets a striptease, the show will be stopped and everyone’s evening with it. Where they say no, a cricket club or somebody’s lounge is the better room anyway.",
+          "Yes, always, and in writing. Many Ilford suites are family businesses with staff of all ages and another function next door. If the manager expects a singer and gets a striptease, the show will be stopped and the evening spoiled. Where they say no, a cricket club or somebody’s lounge is the better room anyway.",
       },
     },
   },

@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Book a female stripper in Islington for a stag party in a canal flat or a birthday in one of the big old houses behind Essex Road. It has to be a private room; an open bar won’t do.",
-      here: "N1 is a short cab from everywhere, and every second door is somewhere to eat. Don’t leave the show until eleven at night. Ask for five or six, back at the apartment, shirts ironed, ahead of the first restaurant, when the groom is sober enough to be asked and to answer. At a women’s fiftieth in Canonbury, or a supper where everybody was told to wear long gloves, out come the burlesque numbers, with fans rather than a chair. For a night in at Highbury, order a takeaway, clear the boxes and be sitting down by seven.",
+      here: "N1 is a short cab from everywhere, and every second door is somewhere to eat, so don’t leave the show until last. Ask for five or six, back at the apartment, shirts ironed, ahead of the first restaurant, when the groom is sober enough to be asked and to answer. For a women’s birthday where everybody has been told to wear long gloves, ask for the burlesque numbers, with fans rather than a chair. If you’re staying in, have the takeaway come at six, clear the boxes and be sitting down by seven.",
       spots: [
         {
           name: "Angel and Pentonville Road",

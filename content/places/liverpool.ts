@@ -28,7 +28,7 @@ export default {
         },
         {
           name: "Duke Street lofts",
-          text: "Former merchants’ warehouses let to groups of twelve and up. Tall windows, exposed beams, and a bathroom on each floor for him to change in. By ten the street is noisy too, so an earlier slot is better for hearing him.",
+          text: "Former merchants’ warehouses let to groups of twelve and up. Tall windows, exposed beams, and a bathroom on each floor for him to change in. By ten the street is noisy too, so have him before you go out to eat.",
         },
         {
           name: "Family houses in Crosby and Allerton",
@@ -39,7 +39,7 @@ export default {
       question: {
         ask: "Is it daft to book him while our rollers are still in?",
         answer:
-          "It is the best slot of the day. The whole party is together, sober enough to remember it and already taking pictures. Have him finished a good hour before the cars come, since hair takes as long as it takes. If a stylist is still at work in the same room, ask her first.",
+          "It is the best slot of the day. The whole party is together, sober enough to remember it and already taking pictures. Have him finished a good hour before the cars come, so that nobody does their make-up on the back seat. If a stylist is still at work in the same room, ask her first.",
       },
     },
     "female-stripper": {

@@ -11,7 +11,7 @@ export default {
   motif: "seaside",
   quarters: ["North Parade and the Promenade", "Mostyn Street", "West Shore and Deganwy"],
   arriving:
-    "Change at Llandudno Junction unless your train runs through; the terminus is five minutes from the front. Drivers come by the A55 and A470. Houses on the Great Orme need a warning about the hill.",
+    "Change at Llandudno Junction unless your train runs through; the terminus is five minutes from the front. Drivers come by the A55 and A470. If your house is up on the Great Orme, warn him or her about the hill.",
   busy: {
     when: "The Victorian Extravaganza in early May, August, and late-autumn party breaks",
     why: "Steam engines and crinolines take over Mostyn Street in spring; shows at Venue Cymru and coach holidays fill the seafront afterwards.",
@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Make a Llandudno hen do or birthday weekend of it with a male stripper, in a hotel lounge on the front, a house at Craig-y-Don or an apartment in Deganwy.",
-      here: "Groups of women have been coming here for a breather since the railway opened, and the pattern is lovely: pier, chips, a turn on the tram, gin in a bay window as the lights come on round the crescent. He slots in after that and before dinner. Mothers and grandmothers are welcome; ask for the officer or the waiter, and the chair goes to whoever is brave. In a big house at Rhos-on-Sea or Penrhyn Bay he can stay on for an hour to serve, in trousers and bow tie.",
+      here: "A hen day here tends to go pier, chips, a ride on the tram, then gin in a bay window as the lights come on round the crescent. Book him for the hour after that, before dinner. Mothers and grandmothers are welcome; ask for the officer or the waiter, and the chair goes to whoever is brave. In a big house at Rhos-on-Sea or Penrhyn Bay, take the longest booking, and he changes and pours your drinks for an hour when the dancing’s done.",
       spots: [
         {
           name: "Hotel lounges on the Promenade",
@@ -35,7 +35,7 @@ export default {
           text: "Newer flats by the Conwy estuary with lifts, balconies and castle views. Good for eight or ten friends; shut the sliding doors, as voices travel over still water.",
         },
       ],
-      room: "Period hotels have swirly carpet, which is kind to knees, and low chandeliers, which he’ll need to watch. Clear the middle tables, unplug the fruit machine, keep a bedroom on the ground or first floor free for him, and make sure the owner has agreed to the act.",
+      room: "Period hotels have swirly carpet, which is kind to knees, and low chandeliers, which he’ll need to watch. Clear the middle tables, switch off the bar’s own music, keep a bedroom on the ground or first floor free for him, and make sure the owner has agreed to the act.",
       question: {
         ask: "We’re a coach party staying half-board. Can he perform in our hotel?",
         answer:

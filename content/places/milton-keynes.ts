@@ -57,10 +57,10 @@ export default {
         },
         {
           name: "Barns towards Olney",
-          text: "Farmhouse lets in the north of the borough, stone floors, no one in earshot. Rugs, heaters and a gate code that works after dark are what make it comfortable.",
+          text: "Farmhouse lets in the north of the borough, stone floors, no one in earshot. Put rugs down, run the heaters from teatime, and send us the gate code with the address.",
         },
       ],
-      room: "Close the curtains: a modern lounge is overlooked and a barn is draughty. Mark out the floor with the backs of the sofas, stand the speaker on something solid, and keep the main bedroom for her to change in. If the stag is sleeping there too, upstairs stays closed till she has gone.",
+      room: "Close the curtains, in a modern lounge because it’s overlooked and in a barn because of the draught. Mark out the floor with the backs of the sofas, stand the speaker on something solid, and keep the main bedroom for her to change in. If the stag is sleeping there too, upstairs stays closed till she has gone.",
       question: {
         ask: "Will the Grand Prix crowd make it impossible?",
         answer:

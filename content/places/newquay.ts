@@ -11,7 +11,7 @@ export default {
   motif: "seaside",
   quarters: ["Fore Street and Bank Street", "Pentire and Fistral", "Watergate, Crantock and inland"],
   arriving:
-    "The branch line from Par stops above Great Western beach. Drivers leave the A30 at Indian Queens; flights use St Mawgan. Between April and October a Saturday drive into Cornwall can take double.",
+    "The branch line from Par stops above Great Western beach. Drivers leave the A30 at Indian Queens; flights use St Mawgan. Between April and October a Saturday drive into Cornwall can take twice as long.",
   busy: {
     when: "Boardmasters week in August, both May bank holidays, and the whole of July",
     why: "Campsites and lodges sell out for the festival at Watergate, and beds stay scarce until September.",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Rent a house or a lodge for your Newquay stag do, fortieth or couples’ break, and a female stripper will perform there for your own group.",
-      here: "Surf in the morning, walk the cliffs after lunch and barbecue at the house, with her show in the middle of the evening and no queue outside a club: a costume, a routine and, if the groom’s keen, a dance, after which everyone goes back to the barbecue. For a couple’s birthday down at Mawgan Porth the tone shifts, more feathers and less slapstick. The best time is early, before the sunburn and the second cool box have done their work.",
+      here: "Surf in the morning, walk the cliffs after lunch, and have her show at the house before the barbecue is lit: a costume, a routine and, if the groom’s keen, a dance, with no queue outside a club. Early is best, before the sunburn and the second cool box have done their work. For a couple’s birthday up at Mawgan Porth the tone shifts, more feathers and less slapstick. Tell us which sort of party yours is, and who should be left out of the chair.",
       spots: [
         {
           name: "Porth and St Columb Minor",

@@ -25,7 +25,7 @@ export default {
     "female-stripper": {
       intro:
         "On Park Street a female stripper performs at stag dos, birthdays and leaving parties, in the cellars, flats and first floors above and below the shops.",
-      here: "Set the meeting point at the bottom. College Green is flat, everybody can find the Cathedral, and half your group will be late from the harbour. Then choose a room near the bottom, because it’s a steep hill after dinner. She goes on as soon as drinks are poured, and afterwards you carry on up to the bars on the Triangle. For a birthday of men and women who don’t know one another well, the hour with games is the one to choose.",
+      here: "Meet at the bottom. College Green is flat, everybody can find the Cathedral, and half your group will be late from the harbour. Then choose a room near the bottom, because it’s a steep hill after dinner. She goes on as soon as drinks are poured, and afterwards you carry on up to the bars on the Triangle. The bars fill from about ten, so a show at seven leaves you time for both. If half the guests have never met, take the hour with games.",
       spots: [
         {
           name: "Cellars below the shopfronts",
@@ -44,7 +44,7 @@ export default {
       question: {
         ask: "How does she get to the door with her bags on a slope like that?",
         answer:
-          "Not up the hill, if you can help it. The multi-storey in Trenchard Street is close by, or she can be dropped at the Triangle and walk down; she can’t stop on Park Street itself. Tell her the shop you’re next to rather than the number, as the numbers are hard to see.",
+          "Not up the hill, if you can help it. The multi-storey in Trenchard Street is close by, or she can be dropped at the Triangle and walk down; she can’t stop on Park Street itself. Tell her which shop you’re next to as well as the number, because the doors to the flats are easy to miss.",
       },
     },
   },

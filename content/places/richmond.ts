@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Richmond upon Thames is made for hen weekends, and a male stripper fits in after the rowing and before supper, in the rented house on the Hill or a flat near the Green.",
-      here: "Hire rowing boats below the bridge in the afternoon, with as many in each as the yard allows. By six they have climbed the Hill, looked at the view and flopped on to the sofas. He comes at half past. With a change of costume and a game that finds out who really knows the bride, he keeps them busy until the cab comes for dinner. He also does seventieths, divorce lunches and the netball club’s end of season. Houses this size forgive some noise and cottages near the Green don’t, so say which you have.",
+      here: "Hire rowing boats below the bridge in the afternoon. By six everyone has climbed the Hill, looked at the view and flopped on to the sofas. He comes at half past. With a change of costume and a game that finds out who really knows the bride, he keeps them busy until the cab comes for dinner. For a birthday lunch or the end of a netball season, choose the half-hour, which has a game for everyone. Houses this size forgive some noise and cottages near the Green don’t, so say which you have.",
       spots: [
         {
           name: "Richmond Hill",

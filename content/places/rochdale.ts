@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Bamford lounges, club rooms at Milnrow and cottages by Hollingworth Lake: Rochdale hen dos and birthdays can have a male stripper in all three.",
-      here: "He comes in for a laugh, dances for the bride if she’d like it, and then works his way round the rest of the room. On a weekend at Hollingworth it’s rowing boats, chips on the wall, then the lounge at seven. Divorce parties can have the same. At a club in Heywood or Middleton, with the committee’s yes, have pie and peas at half time and the show straight after. At a sixtieth in Norden the quarter-hour in one costume, just before the cake, is usually enough.",
+      here: "He plays it for laughs: a knock, a routine, a turn with whoever’s getting married, then round the sofas. On a weekend at Hollingworth it’s rowing boats, chips on the wall, then the lounge at seven. At a club in Heywood or Middleton, with the committee’s yes, serve the pie and peas first and put him on while they’re still sitting. Say if it’s a divorce party, so that he doesn’t arrive asking for the bride. For a surprise just before the cake, the quarter-hour in one costume is enough.",
       spots: [
         {
           name: "Norden and Bamford",

@@ -71,7 +71,7 @@ export default {
       spots: [
         {
           name: "Wyle Cop’s first floors",
-          text: "Upstairs dining rooms for about thirty, with uneven boards. She’s good close up, and won’t need a microphone if the next room is empty.",
+          text: "Upstairs dining rooms for about thirty, with uneven boards. She works close up here, and won’t need a microphone if the next room is empty.",
         },
         {
           name: "Frankwell",

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Book a female stripper in Southport for a golfing stag do, a birthday or a couples’ party, in a rented house, a hotel suite or a dining room with its doors shut.",
-      here: "They’ve been on the course since eight, everyone has showered, and dinner is at half past seven: book her for half past six. One routine with cane and top hat, one with fans, a speech from the best man, and then it’s dinner. On a golf weekend, choose the first night. In Churchtown, all thatch and hydrangeas, she comes to birthdays at home, with fans and a slower song for couples who’ve danced at the Floral Hall in their time.",
+      here: "They’ve been on the course since eight, everyone has showered, and dinner is at half past seven: book her for half past six. Two routines, a speech from the best man, and then it’s dinner. If you’d like top hat and cane or the fans, ask when you book. On a golf weekend, choose the first night. In Churchtown, among the thatch by the Botanic Gardens, she comes to birthdays at home, with fans and a slower song for couples who’ve danced at the Floral Hall in their time.",
       spots: [
         {
           name: "Hillside and Birkdale rentals",
@@ -57,10 +57,10 @@ export default {
         },
         {
           name: "Ainsdale and Formby houses",
-          text: "Detached homes among the pines with a big back lounge. Good for couples as well as golfers: shut the curtains on the garden side, light two lamps, and save the box room for her case.",
+          text: "Detached homes among the pines with a big back lounge. Good for couples as well as golfers: shut the curtains on the garden side, light two lamps, and leave her a bedroom upstairs to get ready in.",
         },
       ],
-      room: "The difficulty on this coast is light: in June it is still broad day at nine and the best rooms face the sunset. Thick curtains, or a north room. Choose a carpeted room over polished boards, put the heating on early if the house has stood empty all week, and give her somewhere to change that isn’t the groom’s bedroom.",
+      room: "The difficulty on this coast is light: in June it is still broad day at nine and the best rooms face the sunset, so pick one with thick curtains or one on the north side. Choose a carpeted room over polished boards, put the heating on early if the house has stood empty all week, and keep her changing room off the groom’s corridor.",
       question: {
         ask: "Would the golf club let her perform there?",
         answer:

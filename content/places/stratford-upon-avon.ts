@@ -83,13 +83,13 @@ export default {
         },
       ],
       intro:
-        "Wedding parties, staff suppers, Sunday brunch, a birthday by the river: Stratford-upon-Avon has drag queens for hire for each.",
-      here: "At a barn wedding she’s for the evening guests, and the best man may heckle. A staff party can have her on a Monday, when the town is quiet, with a quiz or bingo in the two hours. For a river birthday she performs on the bank, not the boat. Brunch works well too, on a Sunday when there’s a matinée to come, with film songs and hash browns and everyone out by half past one. Book round the April weekend of the Bard’s birthday. At a retirement in Bidford or Alcester she’ll read out the leaver’s school report, invent the headmaster’s remarks and finish on a song with everyone’s names in it.",
-      room: "The beams are low for a wig: find the bay between two of them. Plan a route from dressing room to spotlight that isn’t through the kitchen pass, and put a small platform or pallet where the back tables can see. A lamp angled from the side, a plug, a glass of water, a straw.",
+        "For Stratford-upon-Avon wedding parties, staff suppers and riverside birthdays: a drag queen with songs and comedy, and games if you take the hour.",
+      here: "At a barn wedding she’s for the evening guests, and the best man may heckle. A staff party can have her on a Monday, when the town is quiet, with a quiz or bingo in the two hours. For a river birthday she performs on the bank, not the boat. A Sunday brunch can have half an hour of film songs once the plates are down. Avoid the April weekend of Shakespeare’s birthday, unless you reserved your room months ago. For a leaving do out at Bidford or Alcester, send a few true stories and she can turn them into the leaver’s school report, headmaster’s remarks and all.",
+      room: "The beams are low for a wig: find the bay between two of them. Plan a route from dressing room to spotlight that isn’t through the kitchen pass, and put a low, solid platform where the back tables can see. She’ll want a lamp to one side, a plug, and a glass of water with a straw.",
       question: {
         ask: "Half our guests are actors. Will they try to take over?",
         answer:
-          "Almost certainly, so give them parts. Ask for a round in which volunteers perform a soap opera as Shakespeare, or the reverse, and she’ll mark them for diction. Professionals like rules and a time limit. Tell her who they are and she’ll see that the rest of the table gets a turn.",
+          "Almost certainly, so give them parts. The hour has time for a round in which volunteers perform a soap opera as Shakespeare, or the reverse, and she’ll mark them for diction. Professionals like rules and a time limit. Tell her who they are and she’ll see that the rest of the table gets a turn.",
       },
     },
   },

@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Club anniversaries, staff parties by Keel Square, ruby weddings in Fulwell and hen dos: hire a drag queen in Sunderland to host. She’ll come in stripes if you ask nicely.",
-      here: "The Empire was opened by Vesta Tilley, the smartest gentleman in music hall, and Wearside has had drag on its stages for over a century. She works the old way: songs first, then jokes. At an office Christmas party by the river she can run a Generation Game with whatever is on people’s desks. A hen party gets a seaside special, with a knobbly-knees contest for any ushers who only came to drop off a bag. At club anniversaries she reads out the minutes from 1962 as if they were scandal. At a retirement in Herrington she runs a leaver’s quiz with biscuits for prizes. In Illuminations season you can have a walk along the front afterwards.",
+        "Club anniversaries, staff parties by Keel Square, ruby weddings in Fulwell and hen dos: hire a drag queen in Sunderland to host. If you’d like her in red and white, ask us first.",
+      here: "The Empire was opened by Vesta Tilley, who made her name on the halls in top hat and tails, so Wearside has known this kind of turn for over a century. For an office Christmas party by the river take the hour, with a memory game made from whatever is on people’s desks. Hens might like a knobbly-knees contest for any ushers who came to drop off a bag. For a club anniversary, look out the minutes from 1962 and she’ll read the best bits as if they were scandal. For a leaving do, write ten questions about the leaver; with the two hours comes a quiz.",
       spots: [
         {
           name: "Keel Square and Vaux",
@@ -85,11 +85,11 @@ export default {
           text: "Summer parties in back gardens off Roker Park, under a gazebo. Weight it down, because the wind comes straight off the sea.",
         },
       ],
-      room: "Outdoors, peg everything and have a room ready in case. Under a roof she’s happy with a low rostrum, one good speaker each side, a lamp with a pink bulb and a heated changing room within ten steps of the microphone. Tell the kitchen when she’s on: no clearing plates while she’s singing.",
+      room: "Outdoors, peg everything and have a room ready in case. Under a roof she’s happy with a low rostrum, the house PA or a good speaker, a lamp with a warm bulb and a heated room to change in on the same floor. Tell the kitchen when she’s on: no clearing plates while she’s singing.",
       question: {
         ask: "Half the guests are Geordies. Safe?",
         answer:
-          "Yes. She’ll fine them a pound each for the lifeboat and let them sing one verse. If things are tender, say so, and she’ll talk about the groom instead. Tell her beforehand who is who and which side of the river they support.",
+          "Yes. She might fine them a pound each for the lifeboat and let them sing one verse. If things are tender, say so, and she’ll talk about the groom instead. Tell her beforehand who is who and which side of the river they support.",
       },
     },
   },

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queen hire in Swansea covers club nights for charity, sixtieths with a buffet, hen lunches on Mumbles front and office parties by the Arena.",
-      here: "Bonnie Tyler was born in Skewen, just up the road, and somebody always asks for a big ballad with wind-machine hair. Give a queen the names, two or three true stories and the songs your guest of honour ruins in the car; she builds the set around those. People here talk back, and she’s happy with that. For a works party, take the two hours with prize-giving and bingo. For Nan’s eightieth at a club, half an hour straight after the food is plenty. The night before a wedding in Mumbles can have her between the fish and the coffee, with a quiz on the couple, one chorus in Welsh from anyone who’ll stand up, and nothing that has to be explained to the vicar.",
+      here: "Bonnie Tyler was born in Skewen, just up the road, so somebody is sure to ask for a big ballad. Send the names, two or three true stories and the song your guest of honour ruins in the car, and she’ll work them into the patter. People here talk back, and she’s happy with that. For a works party, take the two hours with prize-giving and bingo. For Nan’s eightieth at a club, half an hour straight after the food is plenty. For a hen lunch in Mumbles take the hour, which leaves time for games about the couple, one chorus in Welsh from anyone who’ll stand up, and nothing that has to be explained to the vicar.",
       spots: [
         {
           name: "Around the Arena",

@@ -11,7 +11,7 @@ export default {
   motif: "seaside",
   quarters: ["The Strand and harbour", "Babbacombe and St Marychurch", "Meadfoot and the Lincombes"],
   arriving:
-    "Change at Newton Abbot for the branch; Torquay station is on the front near Torre Abbey, well short of the harbour. Hills are steep, hotel drives are tight, and the A380 slows every changeover Saturday.",
+    "Some trains run through from Exeter; for the rest, change at Newton Abbot. Torquay station is on the front near Torre Abbey, well short of the harbour. Hills are steep, hotel drives are tight, and the A380 slows every changeover Saturday.",
   busy: {
     when: "School-holiday Saturdays, bank holidays, and the Agatha Christie Festival in September",
     why: "Families hold the hotels through July and August, then crime readers follow them in.",
@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Hire a Torquay drag queen for a hotel, a club or a wedding party, as cabaret, as quizmaster or as the glamorous detective in your own country-house mystery.",
-      here: "After Fawlty Towers she’s bound to come on as a guest with a complaint. She does after-dinner cabaret for a dance weekend, prizes and bingo for a touring bowls side, or three songs at a golden wedding. September brings readers to the Agatha Christie Festival, and a whodunnit supper suits her down to the ground: you write the clues and pick the culprit, and she questions the tables between songs.",
+        "Hire a Torquay drag queen for a hotel, a club or a wedding party: songs after dinner, hosting for a charity night, or a whodunnit supper if you ask us first.",
+      here: "Guests on a dance weekend get songs and gentle teasing after dinner. A touring bowls side that would like bingo and a prize-giving should book the longest slot; for a golden wedding, three numbers are plenty. In September the Agatha Christie Festival brings readers to town, and a whodunnit supper suits that week: write the clues, pick the culprit and check with us, so that she can question the tables between songs. And this is the Fawlty Towers town, so say if your party would enjoy a joke about the service.",
       spots: [
         {
           name: "Hotels along the front",
@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Sailing and bowling clubs",
-          text: "Club rooms at Livermead and beyond, with a bar rail, a trophy case and people who’ve known each other for decades. Tell her what not to mention.",
+          text: "Club rooms near the front, with a bar, a trophy case and members who’ve known each other for decades. Put her opposite the bar and tell her which old quarrels not to mention.",
         },
       ],
       room: "Old ballrooms have few sockets, so find the one nearest the stage before she comes. Low stages are fine. In a barn, light her from the front with a couple of lamps on stands, otherwise nobody sees her face. Her dressing room should be warm and lockable.",

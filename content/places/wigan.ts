@@ -70,11 +70,11 @@ export default {
     "drag-queen": {
       intro:
         "For Wigan birthdays, club nights, long-service dinners, hen parties and judging the fancy dress, hire a drag queen who sings as well.",
-      here: "Boxing Day fancy dress started here in the eighties, when a nightclub at the Pier let you in free if you’d made the effort, and people have made the effort since. A queen is the right judge for it. She’ll do a heat in your lounge before you all go out, with categories, a catwalk and a sash, or at any time of year run a Stars in Their Eyes for a club that misses it. Long-service dinners are her other line: she’s read your notes, she knows who broke the van, and she hands over the carriage clock as if it were an Oscar.",
+      here: "Boxing Day fancy dress took off here when a nightclub at the Pier let you in free if you’d made the effort, and people have made it ever since. A queen is the right judge for it. She’ll do a heat in your lounge before you all go out, with categories, a catwalk and a sash, or, at another time of year, present a talent night for a club in the two-hour slot. Long-service dinners are her other line: send notes on who broke the van, and she’ll hand over the carriage clock as if it were an Oscar.",
       spots: [
         {
           name: "Concert rooms in Hindley and Ince",
-          text: "Long rooms with a stage at the right height, a cheap round and a generous crowd. She’d like the organ moved and the fruit machines switched off.",
+          text: "Long rooms with a stage at the right height, a cheap round and a generous crowd. Have the steward push the organ back and switch the fruit machines off.",
         },
         {
           name: "Mill and warehouse halls by the canal",
@@ -85,7 +85,7 @@ export default {
           text: "Cricket and bowling clubs with a bar, a low ceiling and regulars who sing. Measure the height for her wig, move the trophies off the sill, and have someone ready to call the interval.",
         },
       ],
-      room: "On a club stage she asks for nothing except a microphone without a buzz and a rail for three frocks. In a lounge she needs the bay window, the standard lamp and the settee turned round. Either way someone must help carry the cases in from a space near the door.",
+      room: "On a club stage she asks for nothing except a microphone without a buzz and a rail for her frocks. In a lounge she needs the bay window, the standard lamp and the settee turned round. Either way someone must help carry the cases in from a space near the door.",
       question: {
         ask: "Can she judge fancy dress at our house?",
         answer:

@@ -75,7 +75,7 @@ export default {
         },
         {
           name: "Boathouses and cricket pavilions",
-          text: "Members’ rooms beside the Severn with terraces, bars and the cathedral across the water. Spring floods shift the season along, so fix dates from May.",
+          text: "Members’ rooms beside the Severn with terraces, bars and the cathedral across the water. The low ground floods in wet winters, so fix dates from May.",
         },
         {
           name: "Warndon and Blackpole",
@@ -84,12 +84,12 @@ export default {
       ],
       intro:
         "Have a drag queen in Worcester for ladies’ day, a Sunday brunch, an office Christmas or a sixtieth by the river: she judges, sings, hosts and has opinions about hats.",
-      here: "Give her a sash and a shortlist and she will find the best hat in any party, then the worst, then the silliest. On a raceday, have her at lunch before the first or at supper after the last, and she runs a sweepstake on a race between six guests on hobby horses. For an office she’s a quizmaster with local rounds on sauce, gloves and porcelain. Sundays bring the gentler crowd: eggs, prosecco, songs from films, everybody home by four. She does sixtieths at the boat clubs too.",
+      here: "Give her a sash and a shortlist and she will find the best hat in any party, then the worst, then the silliest. On a raceday, have her at lunch before the first or at supper after the last, and ask us about a race for six guests on hobby horses, with a sweepstake. For an office take the two hours, and tell us if the quiz should have local rounds on sauce, gloves and porcelain. Sundays bring the gentler crowd: eggs, prosecco, songs from films, everybody home by four.",
       room: "Face the chairs inward, away from the sunset, and pull one blind down behind her, or she’ll be a silhouette. She’ll get ready in the umpires’ room, if it has a light and a lock. Bring a long extension lead, as the one spare plug tends to be by the urn.",
       question: {
-        ask: "Ladies’ day gets messy. Is lunch or supper the better slot?",
+        ask: "Ladies’ day gets lively. Is lunch or supper the better slot?",
         answer:
-          "Lunch. People are in their finery, nobody has lost a shoe and they’ll remember the jokes. By evening the sun and the fizz have done their work, and what the group wants is chips and a dance floor. If only the evening will do, ask for the hour with songs in, keep speeches out of it, and feed them first.",
+          "Lunch. People are in their finery, nobody has lost a shoe and they’ll remember the jokes. By evening the sun and the fizz have done their work, and what the group wants is chips and a dance floor. If only the evening will do, choose the half-hour, keep speeches out of it, and feed them first.",
       },
     },
   },

@@ -11,7 +11,7 @@ export default {
   motif: "valley",
   quarters: ["High Street and Town Hill", "Mold Road", "Llangollen and the Dee"],
   arriving:
-    "Wrexham General adjoins the Racecourse, on the Shrewsbury–Chester line. Off the A483, avoid the Mold Road junction before a game, and remember that Dee-valley farms have Welsh names which satnavs mangle.",
+    "Wrexham General adjoins the Racecourse, on the Shrewsbury–Chester line. Off the A483, avoid the Mold Road junction before a game, and send a map pin for farms along the Dee.",
   busy: {
     when: "Every Wrexham home game, FOCUS Wales in May, and racing at Bangor-on-Dee",
     why: "Supporters now fly in for a fixture, bands fill the centre each spring, and Llangollen’s Eisteddfod takes July’s cottages.",
@@ -69,12 +69,12 @@ export default {
     },
     "drag-queen": {
       intro:
-        "For a club night, a company dinner or a seventieth for grown-ups, book a drag queen in Wrexham: songs, teasing and someone to keep the evening to time.",
+        "For a club night, a company dinner or a seventieth, book a drag queen in Wrexham: songs, teasing and someone to keep the evening to time.",
       here: "Send her the family stories: who once met the owners, whose dog ran on the pitch, which cousin says he started the chant. She’ll work them in. FOCUS Wales in May gives the bars over to bands, so a birthday group can have her in a private room first and see the bands after. For a works do on the trading estate, take the longer slot, with the long-service awards in the middle and bingo or a quiz at the end.",
       spots: [
         {
           name: "Round Tŷ Pawb and the markets",
-          text: "Upper rooms near the market halls for thirty or so, with food near at hand. Load in by the rear lane before the stalls pack up.",
+          text: "Upper rooms near the market halls for thirty or so, with food near at hand. Ask which door is open after the stalls close, and have somebody there to help with her cases.",
         },
         {
           name: "Trading-estate canteens",

@@ -28,7 +28,7 @@ export const Ask = ({ act, heading, quote, children }: AskProps) => (
         )}
       </div>
       <div className="ask-picture">
-        <Poster name={act.slug} alt="" shape="square" />
+        <Poster name={act.slug} alt="" shape="square" cut />
       </div>
     </div>
   </section>

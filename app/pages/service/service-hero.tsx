@@ -31,6 +31,7 @@ export function ServiceHero({ data }: { data: ServiceData }) {
                 alt={act.posterAlt}
                 shape="square"
                 priority={acts.length === 1}
+                cut={acts.length === 1}
                 sizes={heroSizes}
               />
             </div>

@@ -15,7 +15,7 @@ export const FigureHead = ({ figure, tall = false, children }: FigureHeadProps) 
     <div className="wrap figure-head-row">
       <div className="figure-head-words">{children}</div>
       <div className="figure-head-poster">
-        <Poster key={figure.slug} name={figure.slug} alt="" shape="square" priority />
+        <Poster key={figure.slug} name={figure.slug} alt="" shape="square" priority cut />
       </div>
     </div>
   </div>

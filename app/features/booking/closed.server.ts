@@ -1,5 +1,5 @@
 /** The plain pages where there is nothing to agree to or to pay: one for each reason, and one for every link that opens nothing. */
-import { formatDate } from "../../dates/dates.ts";
+import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { formPathOf } from "../quote/form-pages.server.ts";
 import { requestPath, successUrl } from "../quote/links.server.ts";
@@ -106,6 +106,8 @@ export function closed(closing: Closing, url: URL, quote: Quote | null, { key }:
       title,
       text,
       reference,
+      /** Whose party it is, above its reference; of a surprise not where */
+      party: quote && `${formatLongDate(quote.eventDate)}${quote.surprise === 1 ? "" : `, ${quote.place}`}`,
       note: closing === "expired" && until ? `The price stood until the end of ${formatDate(until)}. ` : "",
       figure: figures[figure] ?? (names ? { slug: names.poster, theme: names.theme } : figures.letter),
       next: steps[next],

@@ -5,12 +5,17 @@ import type { ClosedData } from "./closed.server.ts";
 
 /** A plain page with its reason and one way on. */
 export function Closed({ closed, siteName }: { closed: ClosedData; siteName: string }) {
-  const { title, text, note, next } = closed;
+  const { title, text, note, party, next } = closed;
   return (
     <main id="main" tabIndex={-1}>
       <title>{`${title} | ${siteName}`}</title>
       <FigureHead figure={closed.figure}>
         <h1 className="title">{title}</h1>
+        {party && (
+          <p className="lede" dir="auto">
+            {party}
+          </p>
+        )}
         {closed.reference && (
           <p>
             Reference{" "}

@@ -22,6 +22,8 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
               <p>
                 A copy of everything is on its way to the email address you gave. If it isn’t there in ten minutes, look
                 in spam.
+                {!details &&
+                  " Day, place and price are in that email alone: this page opens for whoever has your reference."}
               </p>
             ) : (
               <p>

@@ -3,7 +3,7 @@ import type { FormAnswer } from "../../../forms/form.ts";
 import { FormStart, fieldsOf, SubmitButton } from "../../../forms/parts.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
-import { Poster } from "../../../ui/poster/poster.tsx";
+import { FigureHead } from "../../../ui/figure-head/figure-head.tsx";
 import { type ReviewField, reviewForm } from "./fields.ts";
 import { StarField } from "./star-field.tsx";
 import type { About } from "./write.server.ts";
@@ -17,45 +17,44 @@ interface ReviewFormProps {
 export function ReviewForm({ about, answer }: ReviewFormProps) {
   const field = fieldsOf(reviewForm, answer, { ...reviewForm.empty, rating: about.stars });
   return (
-    <div className="wrap columns review-write">
-      <div className="review-write-head">
-        <h1 className="title page-hero-title">
+    <>
+      <FigureHead figure={about.figure}>
+        <h1 className="title">
           How <span className="accent">was</span> it?
         </h1>
-        <p className="lede">
+        <p>
           Your review of {about.act}, <span dir="auto">{about.place}</span>. Bad news counts as much as good.
         </p>
+      </FigureHead>
+      <div className="wrap review-write">
+        <Form method="post" className="form-page" noValidate replace>
+          <FormStart answer={answer} />
+          <StarField {...field("rating")} label="Stars" />
+          <TextArea
+            {...field("content")}
+            label="Your words"
+            hint="What would you tell a friend who is about to book?"
+            rows={7}
+          />
+          <TextField {...field("eventType")} label="Kind of party" hint="Hen party, 50th birthday, office do" />
+          <TextField
+            {...field("author")}
+            label="Name to show"
+            hint="A first name and a letter will do: Ann O."
+            autoComplete="off"
+          />
+          <TickBox {...field("consent")}>
+            You may show my review, with this name, the place and today’s date, to everybody.
+          </TickBox>
+          <div className="stack form-send">
+            <SubmitButton>Send my review</SubmitButton>
+            <p className="small">
+              Somebody here reads it before it is shown, and low stars are no reason not to show it:{" "}
+              <Link to="/reviews#policy">how we treat reviews</Link>. Changed your mind later? Write to us and it goes.
+            </p>
+          </div>
+        </Form>
       </div>
-      <Form method="post" className="form-page" noValidate replace>
-        <FormStart answer={answer} />
-        <StarField {...field("rating")} label="Stars" />
-        <TextArea
-          {...field("content")}
-          label="Your words"
-          hint="What would you tell a friend who is about to book?"
-          rows={7}
-        />
-        <TextField {...field("eventType")} label="Kind of party" hint="Hen party, 50th birthday, office do" />
-        <TextField
-          {...field("author")}
-          label="Name to show"
-          hint="A first name and a letter will do: Ann O."
-          autoComplete="off"
-        />
-        <TickBox {...field("consent")}>
-          You may show my review, with this name, the place and today’s date, to everybody.
-        </TickBox>
-        <div className="stack form-send">
-          <SubmitButton>Send my review</SubmitButton>
-          <p className="small">
-            Somebody here reads it before it is shown, and low stars are no reason not to show it:{" "}
-            <Link to="/reviews#policy">how we treat reviews</Link>. Changed your mind later? Write to us and it goes.
-          </p>
-        </div>
-      </Form>
-      <div className="framed review-write-picture">
-        <Poster name={about.poster} alt="" shape="square" />
-      </div>
-    </div>
+    </>
   );
 }

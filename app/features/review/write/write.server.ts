@@ -50,7 +50,7 @@ function aboutOf(quote: Quote, { searchParams }: URL) {
   const act = findAct(quote.act);
   return {
     act: act?.name ?? quote.act,
-    poster: act?.slug ?? "megaphone",
+    figure: { slug: act?.slug ?? "megaphone", theme: act?.theme ?? "gold" },
     place: placeOf(quote),
     stars: searchParams.get("stars") ?? "",
   };

@@ -35,9 +35,13 @@ export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
   );
 }
 
-/** How much of an hour it is, as a slice of a clock's face; whole hours fill it. */
+/** A clock's face for each hour that has begun, one behind the other; on the foremost, how much of the last hour it is. */
 const Clock = ({ minutes }: { minutes: number }) => (
   <svg className="package-clock" viewBox="-30 -30 60 60" aria-hidden="true">
+    {Array.from({ length: Math.ceil(minutes / 60) - 1 }, (_, behind) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they differ by nothing else
+      <circle key={behind} className="package-clock-hour" r="27" />
+    ))}
     <circle className="package-clock-face" r="27" />
     <circle className="package-clock-slice" r="13.5" pathLength="60" strokeDasharray={`${minutes % 60 || 60} 60`} />
     <path d="M0-27v6M27 0h-6M0 27v-6M-27 0h6" />

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { Ticks } from "../../ui/ticks.tsx";
 import type { ServiceData } from "./service.server.ts";
 
-export function About({ page }: { page: ServiceData["page"] }) {
+/** @param props.children photographs, or nothing */
+export function About({ page, children }: { page: ServiceData["page"]; children: ReactNode }) {
   return (
     <section className="section" aria-labelledby="what">
       <div className="wrap about">
@@ -27,6 +29,7 @@ export function About({ page }: { page: ServiceData["page"] }) {
             </ul>
           </div>
         </div>
+        {children}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Theme } from "../../content/shape.ts";
 import { PackageCards } from "../../features/catalogue/package-cards.tsx";
+import { Poster } from "../../ui/poster/poster.tsx";
 import { PriceFinder } from "./price/finder.tsx";
 import type { ServiceData } from "./service.server.ts";
 
@@ -22,10 +23,15 @@ export function Packages({ acts, money, theme, service }: PackagesProps) {
         </p>
         {acts.map((act) => (
           <div key={act.slug} className="packages-act">
-            {acts.length > 1 && <h3 className="packages-name">{act.name}</h3>}
+            {acts.length > 1 && (
+              <div className="packages-head">
+                <Poster name={act.slug} alt="" shape="square" />
+                <h3 className="packages-name">{act.name}</h3>
+              </div>
+            )}
             <PackageCards packages={act.packages} quote={`${act.quote}?act=${act.slug}`} singular={act.name} />
             {acts.length > 1 && (
-              <p className="small">
+              <p className="packages-note">
                 Know what you want? <Link to={act.book}>Book {act.plural} now</Link> with a deposit.
               </p>
             )}

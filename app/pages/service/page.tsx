@@ -24,10 +24,9 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
       <ServiceHero data={data} />
       <Packages acts={data.acts} money={data.money} theme={data.main.theme} service={data.page.slug} />
       <Visit slug={data.main.slug} visit={data.visit} />
-      <About page={data.page} />
-      <div className="wrap">
+      <About page={data.page}>
         <Gallery name={data.main.slug} label={`Photographs: ${data.main.name}`} />
-      </div>
+      </About>
       <Steps steps={data.page.steps} occasions={data.page.occasions} />
       <Questions questions={data.page.questions} />
       <Said heading="What people say" reviews={data.reviews} />

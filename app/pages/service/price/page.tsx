@@ -1,5 +1,6 @@
 import { Link, redirect } from "react-router";
 import { pageSeo } from "../../../features/site/seo.server.ts";
+import { FigureHead } from "../../../ui/figure-head/figure-head.tsx";
 import { headTags } from "../../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Answer } from "./answer.tsx";
@@ -26,15 +27,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Price({ loaderData: { near } }: Route.ComponentProps) {
   return (
-    <main id="main" tabIndex={-1} className="wrap price-page">
-      <h1 className="title">
-        {near.name} <span className="accent">{near.here?.within ?? "near you"}</span>
-      </h1>
-      <Answer answer={near} />
-      <AskAgain key={near.asked} service={near.slug} asked={near.asked} />
-      <p>
-        <Link to={near.path}>What is included, and what we need from you</Link>
-      </p>
+    <main id="main" tabIndex={-1}>
+      <FigureHead figure={near.figure}>
+        <h1 className="title">
+          {near.name} <span className="accent">{near.here?.within ?? "near you"}</span>
+        </h1>
+      </FigureHead>
+      <div className="wrap columns price-page">
+        <div className="part price-answer">
+          <Answer answer={near} />
+          {near.here && (
+            <Link className="button button-main" to={near.quote}>
+              Get a quote
+            </Link>
+          )}
+          <Link to={near.path}>What is included, and what we need from you</Link>
+        </div>
+        <div className="card price-again">
+          <AskAgain key={near.asked} service={near.slug} asked={near.asked} />
+        </div>
+      </div>
     </main>
   );
 }

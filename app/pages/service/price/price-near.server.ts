@@ -28,6 +28,9 @@ export function priceNear(slug: string, typed: string) {
     slug,
     path: `/${slug}`,
     name: page.acts.length === 1 ? actBySlug(page.acts[0]).name : page.title,
+    figure: { slug: page.acts[0], theme: actBySlug(page.acts[0]).theme },
+    /** The form, with the place that was found */
+    quote: `${actBySlug(page.acts[0]).quote}?act=${page.acts[0]}${place ? `&place=${place.slug}` : ""}`,
     asked,
     here: place && {
       within: place.within,

@@ -1,7 +1,14 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { arrived } from "../support/browser/arrived.ts";
-import { bookingPage, checkButton, pay, referenceAt, toReview } from "../support/browser/booking-page.ts";
+import {
+  bookingPage,
+  checkButton,
+  payButton,
+  pretend,
+  referenceAt,
+  toReview,
+} from "../support/browser/booking-page.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
 import { formOf } from "../support/browser/quote-form.ts";
 import { test } from "../support/browser/test.ts";
@@ -34,6 +41,7 @@ test("booking: details, their errors, and a place priced by hand", async ({ page
   expectProblem(/400/);
   await page.goto(bookingPage);
   await hydrated(page);
+  await take(page, "book-empty");
   await formOf(page).place.fill("Ibiza");
   await take(page, "book-by-hand");
   await formOf(page).place.fill("York");
@@ -42,12 +50,17 @@ test("booking: details, their errors, and a place priced by hand", async ({ page
   await take(page, "book-errors");
 });
 
-test("booking: review, a refused payment, booked", async ({ page }) => {
+test("booking: review, a refused payment, booked", async ({ page, expectProblem }) => {
+  expectProblem(/404/);
   await toReview(page, party);
   await hydrated(page);
   await take(page, "book-review");
   const link = page.url();
-  await pay(page, "Pretend the card is refused");
+  await payButton(page).click();
+  await pretend(page, "Pretend the card is refused").waitFor();
+  await take(page, "demo-payment");
+  await pretend(page, "Pretend the card is refused").click();
+  await page.waitForURL(/success|direct-quote/);
   await hydrated(page);
   await take(page, "book-failed");
   await page.getByRole("button", { name: /^Try again/ }).click();
@@ -58,6 +71,15 @@ test("booking: review, a refused payment, booked", async ({ page }) => {
   await page.goto(link);
   await hydrated(page);
   await take(page, "book-already");
+  const reference = referenceAt(page);
+  for (const [name, address] of [
+    ["book-link-refused", `/direct-quote?quote=${reference}`],
+    ["book-booked-by-reference", `/quote/${reference}/success`],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    await take(page, name);
+  }
 });
 
 test("booking: long names", async ({ page }) => {

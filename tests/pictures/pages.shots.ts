@@ -72,6 +72,9 @@ const templates = {
   reviews: "/reviews",
   contact: "/contact",
   terms: "/terms",
+  "price-near": "/prices/near?for=cheeky-butler-hire&near=York",
+  "price-near-several": "/prices/near?for=male-entertainer-hire&near=York",
+  "price-near-unknown": "/prices/near?for=cheeky-butler-hire&near=Nowhere",
 };
 for (const [name, address] of Object.entries(templates)) {
   test(`${name}: ${address}`, async ({ page }) => {

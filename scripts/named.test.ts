@@ -27,7 +27,7 @@ test("every command that is named anywhere can be typed as it stands", async () 
   expect(await inEach((_, text) => wrongCommands(text))).toEqual([]);
   // Those of the guide to the desk are among what was read.
   const inGuide = texts.filter(({ name }) => name === "docs/desk.md").flatMap(({ text }) => commandsIn(text));
-  expect(inGuide.map(({ words }) => words.join(" "))).toContain("-- price REF");
+  expect(inGuide.map(({ args }) => args.join(" "))).toContain("-- price REF");
 });
 
 test("what a document says to type in a shell is a command there", async () => {

@@ -31,10 +31,10 @@ export const typefaces = z.strictObject({
 });
 export type Typefaces = z.infer<typeof typefaces>;
 
-const words = z.string().trim().min(1);
-const title = words.max(24);
+const text = z.string().trim().min(1);
+const title = text.max(24);
 const links = z
-  .array(z.tuple([z.string().regex(/^(\/|https:\/\/)/, "an address that begins with / or https://"), words.max(40)]))
+  .array(z.tuple([z.string().regex(/^(\/|https:\/\/)/, "an address that begins with / or https://"), text.max(40)]))
   .min(1)
   .describe("addresses and their words; one that ends in / or begins with https:// is no page of this site");
 export const menus = z.strictObject({

@@ -14,7 +14,7 @@ test("no page, email or form promises to name the performer", () => {
       readFileSync(path.join(root, name), "utf8")
         .replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, "")
         .match(saysWhoComes) ?? []
-    ).map((words) => `${name}: ${words}`),
+    ).map((match) => `${name}: ${match}`),
   );
   expect(promises).toEqual([]);
 });

@@ -68,7 +68,7 @@ describe("reading a date", () => {
     ["20 November 2026", "That date has passed. Enter a date that is still to come"],
     ["22 November 2028", "Choose a date within two years, up to 21 November 2028"],
     ["Sat 13 June 2027", "13 June 2027 is a Sunday, not a Saturday. Check the day and the date"],
-  ])("%j is answered in words", (text, words) => expect(iso(text)).toBe(words));
+  ])("%j is answered in words", (text, message) => expect(iso(text)).toBe(message));
 
   test("every date of the next two years is read in every way it is written", () => {
     fc.assert(

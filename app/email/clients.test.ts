@@ -2,7 +2,7 @@
 import { type CanIEmailOptions, caniemail, formatIssue } from "caniemail";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everyEmail } from "../../tests/support/product/every-email.ts";
-import { wordsIn } from "../../tests/support/texts/sums.ts";
+import { textOf } from "../../tests/support/texts/sums.ts";
 import type { Mail } from "../context.ts";
 import { type EmailKind, emailKinds } from "./kinds.ts";
 
@@ -69,7 +69,7 @@ describe("every kind of email", () => {
 
   test("says the same in both parts, in the same order", () => {
     for (const [kind, { html, text }] of emails) {
-      const shown = tokens(wordsIn(html.replaceAll("<br/>", " "))).values();
+      const shown = tokens(textOf(html.replaceAll("<br/>", " "))).values();
       const plain = kind === "quote-for-desk" ? "" : text.replace(/https?:\S+/g, "");
       for (const word of tokens(plain)) expect([...until(shown, word)], `${kind}, "${word}"`).toContain(word);
     }
@@ -92,7 +92,7 @@ describe("every kind of email", () => {
     for (const [kind, { html }] of Object.entries(await everyEmail({ surprise: "yes" })) as [EmailKind, Mail][]) {
       if (emailKinds[kind].to !== "customer" || kind === "enquiry-copy") continue;
       expect(html, kind).not.toContain("<img");
-      expect(wordsIn(html.slice(0, html.indexOf('class="sheet"'))), kind).not.toMatch(/bow & tassel|butler/i);
+      expect(textOf(html.slice(0, html.indexOf('class="sheet"'))), kind).not.toMatch(/bow & tassel|butler/i);
     }
   });
 });

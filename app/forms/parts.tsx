@@ -25,10 +25,10 @@ export function FormTitle({
 /** The first things in a form: what is wrong with it, and what it carries unseen. */
 export function FormStart({ answer, token }: { answer: Answer | undefined; token?: FormToken }) {
   const { problem = null, errors = {} } = answer ?? {};
-  const mistakes = Object.entries(errors).map(([field, words]) => ({ field, words: words ?? "" }));
+  const mistakes = Object.entries(errors).map(([field, message]) => ({ field, message: message ?? "" }));
   return (
     <>
-      <ErrorSummary mistakes={problem ? [{ words: problem }, ...mistakes] : mistakes} answer={answer} />
+      <ErrorSummary mistakes={problem ? [{ message: problem }, ...mistakes] : mistakes} answer={answer} />
       {token && (
         <>
           <input type="hidden" name={hiddenFields.key} defaultValue={token.key} />

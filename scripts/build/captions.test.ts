@@ -13,14 +13,14 @@ test.each([
   ["DSC00317.jpg", ""],
   ["4.jpg", ""],
   ["PXL_20260613_194501.jpg", ""],
-])("%s says “%s”", (name, words) => {
-  expect(captionOf(name, captions)).toBe(words);
+])("%s says “%s”", (name, text) => {
+  expect(captionOf(name, captions)).toBe(text);
 });
 
 test("says where the face is, with words or without", () => {
   const read = readCaptions("1.jpg: Two on a stage [face 70% 20%]\n2.jpg: [face 5% 100%]\n3.jpg: Nobody [face here]\n");
   expect([...read]).toEqual([
-    ["1.jpg", { words: "Two on a stage", face: [70, 20] }],
-    ["2.jpg", { words: "", face: [5, 100] }],
+    ["1.jpg", { text: "Two on a stage", face: [70, 20] }],
+    ["2.jpg", { text: "", face: [5, 100] }],
   ]);
 });

@@ -1,7 +1,7 @@
 /** What captions.txt says of one photograph. */
 export interface Caption {
   /** May be empty */
-  words: string;
+  text: string;
   /** Where the face is, in per cent from the left and from the top */
   face?: [x: number, y: number];
 }
@@ -13,9 +13,9 @@ export const captionLine = /^\s*(.+?\.jpe?g)\s*:\s*([^[\]]*?)\s*(?:\[face (\d{1,
 export const readCaptions = (text: string): ReadonlyMap<string, Caption> =>
   new Map(
     text.split(/\r?\n/).flatMap((line) => {
-      const [, name, words = "", x, y] = captionLine.exec(line) ?? [];
+      const [, name, text = "", x, y] = captionLine.exec(line) ?? [];
       if (!name) return [];
-      return [[name.toLowerCase(), { words, ...(x && y && { face: [Number(x), Number(y)] as [number, number] }) }]];
+      return [[name.toLowerCase(), { text, ...(x && y && { face: [Number(x), Number(y)] as [number, number] }) }]];
     }),
   );
 
@@ -24,13 +24,13 @@ export const readCaptions = (text: string): ReadonlyMap<string, Caption> =>
  * camera's name, such as "IMG_2041.jpg", gives the empty string.
  */
 export function captionOf(name: string, captions: ReadonlyMap<string, Caption>): string {
-  const written = captions.get(name.toLowerCase())?.words;
+  const written = captions.get(name.toLowerCase())?.text;
   if (written) return written;
-  const words = name
+  const text = name
     .replace(/\.jpe?g$/i, "")
     .replace(/[-_\s]+/g, " ")
     .replace(/^\d+ ?/, "")
     .trim();
-  const fromCamera = /^(img|dsc[fn]?|dscn|pxl|p|image|photo|whatsapp image)?[\s\d.()at]*$/i.test(words);
-  return fromCamera ? "" : words.replace(/^./, (letter) => letter.toUpperCase());
+  const fromCamera = /^(img|dsc[fn]?|dscn|pxl|p|image|photo|whatsapp image)?[\s\d.()at]*$/i.test(text);
+  return fromCamera ? "" : text.replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -17,6 +17,6 @@ test("an act’s page that is taken away leaves the menus, and one that no list 
       .replace(/\["\/drag-queen-hire", "Drag Acts"\],/, ""),
   );
   const { explore, services } = await menusOf(folder);
-  expect(explore.links.map(([, words]) => words)).toEqual(["Our Locations", "Female Strippers", "Cheeky Butlers"]);
+  expect(explore.links.map(([, text]) => text)).toEqual(["Our Locations", "Female Strippers", "Cheeky Butlers"]);
   expect(services.links.at(-1)).toEqual(["/drag-queen-hire", "Drag Acts"]);
 });

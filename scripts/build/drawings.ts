@@ -10,8 +10,8 @@ const isDrawn = (name: string) => existsSync(path.join(artFolder, `${name}.svg`)
 export async function borrowedDrawings(): Promise<Record<string, string>> {
   const borrowers = actFolders().filter((act) => !isDrawn(act));
   const drawings = borrowers.map(async (act) => {
-    const { default: words } = await import(pathToFileURL(path.join(contentFolder, "acts", act, "act.ts")).href);
-    return [act, isDrawn(words.poster) ? words.poster : "curtain"] as const;
+    const { default: content } = await import(pathToFileURL(path.join(contentFolder, "acts", act, "act.ts")).href);
+    return [act, isDrawn(content.poster) ? content.poster : "curtain"] as const;
   });
   return Object.fromEntries(await Promise.all(drawings));
 }

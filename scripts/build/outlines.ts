@@ -44,9 +44,9 @@ interface Outline {
 }
 
 /** @param size pixels to an em */
-export function outline(words: string, style: Style, size: number): Outline {
+export function outline(text: string, style: Style, size: number): Outline {
   const buffer = new TextBuffer();
-  buffer.addText(words);
+  buffer.addText(text);
   buffer.guessSegmentProperties();
   shape(style.font, buffer);
   const scale = (size * style.scale) / style.unitsPerEm;

@@ -85,6 +85,6 @@ ${markIn(mark, 24, 15, 54, 32)}
 
 const inner = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
 
-function fail(words: string): never {
-  throw new Error(words);
+function fail(text: string): never {
+  throw new Error(text);
 }

@@ -98,9 +98,9 @@ describeOnEach("a private link at the desk", (bench) => {
     expect(await opens(first.link)).toBe("booked");
     const emails = (await emailsAbout(desk.ports, reference)).filter(({ kind }) => kind === "private-link");
     expect(emails).toHaveLength(2);
-    const words = emails.map(({ mail }) => mail.text).join();
-    expect(words).toContain("£65.26 deposit books it; £261.04 is due by 29 May 2027. Nothing is booked");
-    expect(words).toContain("£261.04 is left, due by 29 May 2027.");
+    const text = emails.map(({ mail }) => mail.text).join();
+    expect(text).toContain("£65.26 deposit books it; £261.04 is due by 29 May 2027. Nothing is booked");
+    expect(text).toContain("£261.04 is left, due by 29 May 2027.");
     const late = await accepted(desk.ports);
     desk.setTime("2027-01-20T12:00:00Z");
     expect((await desk.use(`send ${late} --yes`)).err).toContain(`npm run desk price ${late}`);

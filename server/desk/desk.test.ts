@@ -65,23 +65,23 @@ describeOnEach("the desk", (bench) => {
     expect(await json(`quote ${oban}`)).toMatchObject({ name: hostile, estimate: { total: null } });
   });
 
-  it.each(["zoë", "ZOE york", "07700900123", "+44 7700 900123", "zoe@example.com"])("finds %s", async (words) => {
+  it.each(["zoë", "ZOE york", "07700900123", "+44 7700 900123", "zoe@example.com"])("finds %s", async (query) => {
     const { json, york } = await stocked(bench);
-    const { quotes } = await json(["find", words]);
+    const { quotes } = await json(["find", query]);
     expect(quotes).toContainEqual(expect.objectContaining({ reference: york }));
-    expect(await json(["find", `${words} nowhere`])).toEqual({ quotes: [], enquiries: [] });
+    expect(await json(["find", `${query} nowhere`])).toEqual({ quotes: [], enquiries: [] });
   });
 
   it("finds capitals, signs and a number written in another way, and not what looks like them", async () => {
     const { json, store } = await stocked(bench);
     const row = { ...quoteRow("BT-7K4M-92QX"), name: "BOB Plain", phone: "(01904) 555-123", notes: "100%_off \\o/" };
     await store.write((write) => insertQuote(write, row));
-    const found = async (words: string) =>
-      ((await json(["find", words])) as { quotes: { reference: string }[] }).quotes.map(({ reference }) => reference);
-    for (const words of ["bob PLAIN", "100%_o", "bob \\o/", "01904555123", "+44 1904 555 123", "7k4m"])
-      expect(await found(words), words).toEqual([row.reference]);
-    for (const words of ["_lain", "%ain_bob", "plain nowhere", "01904 555321"])
-      expect(await found(words), words).toEqual([]);
+    const found = async (query: string) =>
+      ((await json(["find", query])) as { quotes: { reference: string }[] }).quotes.map(({ reference }) => reference);
+    for (const query of ["bob PLAIN", "100%_o", "bob \\o/", "01904555123", "+44 1904 555 123", "7k4m"])
+      expect(await found(query), query).toEqual([row.reference]);
+    for (const query of ["_lain", "%ain_bob", "plain nowhere", "01904 555321"])
+      expect(await found(query), query).toEqual([]);
   });
 
   it("lists bookers' reviews, publishes, answers and declines them", async () => {

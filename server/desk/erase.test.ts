@@ -24,7 +24,7 @@ const customer = {
   surprise: "yes",
 };
 /** Whatever they typed, and what was made of it, but their name. */
-const words = ["Persephone.Quill@", "900777", "447700900777", "Quillbarn", "Xanthippe", "Snoring", "Zunday"];
+const traces = ["Persephone.Quill@", "900777", "447700900777", "Quillbarn", "Xanthippe", "Snoring", "Zunday"];
 
 const theirForm = (changes = {}) => form({ ...customer, ...changes }, { placeSlug: null });
 
@@ -87,7 +87,7 @@ describeOnEach("whoever asks to be erased", (bench) => {
     expect(plain).toContain(`Look as well at ${others}`);
 
     const left = await everything(desk);
-    for (const word of words)
+    for (const word of traces)
       expect(left.replaceAll(`not${customer.email}`, "").replaceAll("900777", "")).not.toContain(word);
     const booking = await desk.json(`quote ${reference}`);
     expect(booking).toMatchObject({

@@ -6,8 +6,8 @@ import type { Desk, Result } from "./open.ts";
 import { quotesTable, readable } from "./quotes.ts";
 import { section } from "./terminal/table.ts";
 
-export async function find({ database, width }: Desk, words: string[], { limit }: { limit: number }): Promise<Result> {
-  const query = words.join(" ");
+export async function find({ database, width }: Desk, terms: string[], { limit }: { limit: number }): Promise<Result> {
+  const query = terms.join(" ");
   if (query.trim() === "") throw new Refusal(["Find what? A name, an address, a number, a place, a reference."]);
   const quotes = await database
     .selectFrom("quote")

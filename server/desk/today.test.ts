@@ -64,8 +64,8 @@ describeOnEach("the day's summary", (bench) => {
       held: 0,
     });
     const { out } = await desk.use("today");
-    for (const words of [`price REFERENCE`, "desk refunds", "Reviews that wait: 1", "it broke", "desk resend ID"])
-      expect(out).toContain(words);
+    for (const text of [`price REFERENCE`, "desk refunds", "Reviews that wait: 1", "it broke", "desk resend ID"])
+      expect(out).toContain(text);
     expect(commandsIn(out).length).toBeGreaterThan(5);
     expect(await wrongCommands(out)).toEqual([]);
     expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);

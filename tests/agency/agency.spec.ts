@@ -89,7 +89,7 @@ test("the new act is asked for, from its card to the emails", async ({ page, sit
   await expect(page.getByRole("heading", { level: 1, name: "We have your request" })).toBeVisible();
   const told = await site.mailbox.waitFor(({ to }) => to.includes("isla@example.org"));
   expect(told.from).toBe("Ceilidh & Co");
-  for (const words of ["Pipers", "Peebles", "One hour"]) expect(told.text).toContain(words);
+  for (const text of ["Pipers", "Peebles", "One hour"]) expect(told.text).toContain(text);
   expect(told.text + told.html).not.toContain("Bow & Tassel");
   const desk = await site.mailbox.waitFor(({ to }) => to.includes("haud@ceilidh.example"));
   expect(desk.text).toContain("Isla Baird");

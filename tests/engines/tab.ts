@@ -153,10 +153,10 @@ export class Tab {
     return this.driver.run(() => location.pathname + location.search).catch(() => "a page that is being left");
   }
   /** Waits for words in the page's main part, or in another. */
-  async reads(words: string, where = "main"): Promise<void> {
+  async reads(wanted: string, where = "main"): Promise<void> {
     const text = (selector: string) => (document.querySelector(selector)?.textContent ?? "").replaceAll(/\s+/g, " ");
-    const read = async () => (await this.driver.run(text, where)).includes(words);
-    await until(`"${words}" in ${where}`, read).catch(async (error) => {
+    const read = async () => (await this.driver.run(text, where)).includes(wanted);
+    await until(`"${wanted}" in ${where}`, read).catch(async (error) => {
       const instead = await this.driver.run(text, where).catch(String);
       throw new Error(`${error.message}; on ${await this.path()} stands: ${instead.slice(0, 500)}`);
     });
@@ -166,4 +166,4 @@ export class Tab {
 export const button = (name: string, within = ""): Where => `//${within}button[normalize-space()="${name}"]`;
 export const link = (name: string, within = ""): Where => `//${within}a[normalize-space()="${name}"]`;
 /** The label that a pill or a box is pressed by. */
-export const label = (words: string): Where => `//label[starts-with(normalize-space(), "${words}")]`;
+export const label = (text: string): Where => `//label[starts-with(normalize-space(), "${text}")]`;

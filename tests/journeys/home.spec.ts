@@ -153,13 +153,13 @@ test("the page closes with the same ways on, and the footer has contact, quick l
   for (const { page: address } of cards) if (address) expect(addresses).toContain(address);
   expect(addresses).toContain(`mailto:${site.email}`);
   expect(addresses).toContain(`tel:${site.phone.e164}`);
-  for (const words of [
+  for (const text of [
     site.legal.registeredName,
     site.legal.companyNumber,
     site.legal.registeredOffice,
     site.legal.registeredIn,
   ])
-    await expect(footer).toContainText(words);
+    await expect(footer).toContainText(text);
 });
 
 test("the blog's link asks search engines not to follow it, and leads to Page Not Found and from there home", async ({

@@ -10,12 +10,12 @@ import { packagesOf } from "../support/browser/shipped.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const pages = [
-  { path: "/male-stripper-hire-manchester", act: male, place: manchester, words: manchester.pages["male-stripper"] },
-  { path: "/female-stripper-hire-islington", act: female, place: islington, words: islington.pages["female-stripper"] },
-  { path: "/drag-queen-hire-manchester", act: drag, place: manchester, words: manchester.pages["drag-queen"] },
+  { path: "/male-stripper-hire-manchester", act: male, place: manchester, copy: manchester.pages["male-stripper"] },
+  { path: "/female-stripper-hire-islington", act: female, place: islington, copy: islington.pages["female-stripper"] },
+  { path: "/drag-queen-hire-manchester", act: drag, place: manchester, copy: manchester.pages["drag-queen"] },
 ];
 
-for (const { path, act, place, words } of pages) {
+for (const { path, act, place, copy } of pages) {
   test(`${path} says beside its price what that buys, how far it goes and what comes back`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
@@ -43,13 +43,13 @@ for (const { path, act, place, words } of pages) {
   test(`${path} answers where, with what in the room, and the town's own question`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
-    await expect(main.locator("section").first()).toContainText(words.intro);
-    await expect(main).toContainText(words.here);
-    for (const spot of words.spots) {
+    await expect(main.locator("section").first()).toContainText(copy.intro);
+    await expect(main).toContainText(copy.here);
+    for (const spot of copy.spots) {
       await expect(main.getByRole("listitem").filter({ hasText: spot.text })).toContainText(spot.name);
     }
-    await expect(main.getByRole("region", { name: "What the room needs" })).toContainText(words.room);
-    await expect(main.getByRole("region", { name: words.question.ask })).toContainText(words.question.answer);
+    await expect(main.getByRole("region", { name: "What the room needs" })).toContainText(copy.room);
+    await expect(main.getByRole("region", { name: copy.question.ask })).toContainText(copy.question.answer);
     await expect(main.getByRole("region", { name: "Getting in" })).toContainText(place.arriving);
     await expect(main.getByRole("region", { name: `When ${place.name} fills up` })).toContainText(place.busy.why);
   });

@@ -118,5 +118,5 @@ describeOnEach("a backup of the running site", (bench) => {
   });
 });
 
-const restoring = (env: Record<string, string | undefined>, ...words: string[]) =>
-  launch(env, "scripts/restore.ts", words);
+const restoring = (env: Record<string, string | undefined>, ...args: string[]) =>
+  launch(env, "scripts/restore.ts", args);

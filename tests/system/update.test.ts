@@ -164,8 +164,8 @@ it("takes code and content from repositories of their own, says which commits ar
   git(at("agency"), "init", "-q", "-b", "main");
   commit(at("agency"), { "words.txt": "hers" });
   git(folder, "clone", "-q", at("agency"), at("srv/content"));
-  const answer = (words: string) =>
-    until(`it says ${words}`, async () => (await served().catch(() => "")) === words || undefined);
+  const answer = (text: string) =>
+    until(`it says ${text}`, async () => (await served().catch(() => "")) === text || undefined);
   const commits = () => ({
     code: git(at("repository"), "rev-parse", "--short", "HEAD").trim(),
     content: git(at("agency"), "rev-parse", "--short", "HEAD").trim(),

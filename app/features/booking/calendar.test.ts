@@ -77,9 +77,9 @@ test("overseas the time floats: the venue's own", () => {
 });
 
 test("whatever was typed comes out as it went in, on lines of at most 75 octets", () => {
-  const words = fc.string({ unit: "grapheme", maxLength: 300 }).map((text) => text.replace(/\p{C}/gu, " "));
+  const texts = fc.string({ unit: "grapheme", maxLength: 300 }).map((text) => text.replace(/\p{C}/gu, " "));
   fc.assert(
-    fc.property(words, words, (title, location) => {
+    fc.property(texts, texts, (title, location) => {
       const file = calendarFile({ ...event, title: `x${title}`, location: `x${location}`, description: "a\nb" });
       for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(file).not.toMatch(/[^\r]\n/);

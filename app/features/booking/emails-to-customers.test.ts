@@ -93,16 +93,16 @@ describeOnEach("emails to an address that a stranger typed", (bench) => {
     ]);
     for (const { kind, mail } of emails) {
       expect(mail.to, kind).toEqual({ address: "zoe@example.com" });
-      for (const [part, words] of [
+      for (const [part, text] of [
         ["text", mail.text],
         ["html", visible(mail.html)],
       ] as const) {
-        const others = linked(words).filter(
+        const others = linked(text).filter(
           (word) => !word.startsWith("http://localhost:3000/") && !word.includes(agencys) && word !== "zoe@example.com",
         );
         expect(others, `${kind}, ${part}`).toEqual([]);
-        expect(words, kind).toMatch(/\bHello\W/);
-        expect(words, kind).not.toContain("Hello Win");
+        expect(text, kind).toMatch(/\bHello\W/);
+        expect(text, kind).not.toContain("Hello Win");
       }
       expect(
         [...mail.html.matchAll(/href="([^"]*)"/g)].filter(([, href]) => href?.includes("evil")),
@@ -115,11 +115,11 @@ describeOnEach("emails to an address that a stranger typed", (bench) => {
     const { ports } = deskOn(await bench.fresh(), checkout().payments);
     const { reference } = await requestQuote(ports, form(hostile));
     const [copy] = await toVisitors(ports);
-    for (const words of [copy?.mail.text ?? "", visible(copy?.mail.html ?? "")]) {
-      const first = words.indexOf("evil");
+    for (const text of [copy?.mail.text ?? "", visible(copy?.mail.html ?? "")]) {
+      const first = text.indexOf("evil");
       for (const fact of [reference, "Nothing is booked", "Performers", "12 June 2027", "Group size"])
-        expect(words.slice(0, first), fact).toContain(fact);
-      expect(words).toContain("evil. example");
+        expect(text.slice(0, first), fact).toContain(fact);
+      expect(text).toContain("evil. example");
     }
   });
 });

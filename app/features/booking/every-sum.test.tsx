@@ -16,7 +16,7 @@ import {
   tellsWhatIsDue,
   truth,
 } from "../../../tests/support/product/what-is-due.tsx";
-import { wordsIn } from "../../../tests/support/texts/sums.ts";
+import { textOf } from "../../../tests/support/texts/sums.ts";
 import type { Ports } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
@@ -120,7 +120,7 @@ async function walk(bench: Bench, course: Course, seen: Set<string>) {
       if (count <= (checked.get(kind) ?? 0)) continue;
       checked.set(kind, count);
       seen.add(kind);
-      for (const part of [mail.subject, mail.text, wordsIn(mail.html)]) holds(part, now, moment.today);
+      for (const part of [mail.subject, mail.text, textOf(mail.html)]) holds(part, now, moment.today);
       if (tellsWhatIsDue.includes(kind)) saysNext(mail.text, due);
       if (kind === "quote-received") saysNext(mail.text, guess);
       if (kind === "payment-instructions" && due?.next?.lateSince === null) expect(mail.text).toContain(`Send it by`);

@@ -3,28 +3,28 @@ import { Scene } from "../../ui/poster/scene.tsx";
 import { useSite } from "../site/use-site.ts";
 
 interface ClosingProps {
-  words: HomePage["closing"];
+  copy: HomePage["closing"];
   /** Address of the cards of all acts */
   services: string;
 }
 
 /** The last word of a page about all acts: every one of them takes a bow. */
-export function Closing({ words, services }: ClosingProps) {
+export function Closing({ copy, services }: ClosingProps) {
   const site = useSite();
   return (
     <section className="closing" data-theme="velvet" aria-labelledby="closing">
       <div className="wrap closing-words">
-        <h2 id="closing">{words.heading}</h2>
-        <p className="lede">{words.text}</p>
+        <h2 id="closing">{copy.heading}</h2>
+        <p className="lede">{copy.text}</p>
         <div className="buttons">
           <a className="button button-main" href={services}>
-            {words.buttons.services}
+            {copy.buttons.services}
           </a>
           <a className="button" href={site.phone.href}>
-            {words.buttons.call}
+            {copy.buttons.call}
           </a>
           <a className="button button-mint" href={site.chatHref}>
-            {words.buttons.chat}
+            {copy.buttons.chat}
           </a>
         </div>
       </div>

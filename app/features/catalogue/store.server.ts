@@ -17,7 +17,7 @@ export interface Act extends ActContent {
   landing?: string;
 }
 
-const words = import.meta.glob("#content/acts/*/act.ts", { import: "default", eager: true });
+const described = import.meta.glob("#content/acts/*/act.ts", { import: "default", eager: true });
 const priced = import.meta.glob("#content/acts/*/prices.ts", { import: "default", eager: true });
 const ownPages = import.meta.glob("#content/acts/*/page.ts", { import: "default", eager: true });
 const sharedPages = import.meta.glob("#content/pages/*-hire.ts", { import: "default", eager: true });
@@ -30,7 +30,7 @@ const packages = byAct(priced, (content) => packagesShape.parse(content));
 const pageOf = byAct(ownPages, (content) => servicePage.parse(content));
 
 /** In the owner's order. */
-export const acts: readonly Act[] = [...byAct(words, (content) => actShape.parse(content)).values()]
+export const acts: readonly Act[] = [...byAct(described, (content) => actShape.parse(content)).values()]
   .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, "en-GB"))
   .map((act) => {
     const page = pageOf.get(act.slug);

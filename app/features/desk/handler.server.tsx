@@ -102,7 +102,7 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
         actor: entered.person,
         sessionId: entered.sessionId,
         places,
-        say: (words) => void set.push(cookie("said", encodeURIComponent(words), 60, secure)),
+        say: (text) => void set.push(cookie("said", encodeURIComponent(text), 60, secure)),
       });
     const { query, queryRoute, dataRoutes } = tables[entered?.person.kind ?? "owner"];
     const finish = (response: Response) => {

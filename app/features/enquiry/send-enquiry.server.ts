@@ -34,7 +34,7 @@ export async function sendEnquiry(
   const outcome = await ports.write(async (write): Promise<SentEnquiry> => {
     if (!(await insertEnquiry(write, row))) {
       const earlier = await enquiryByKey(write, key);
-      return earlier && sameWords(earlier, enquiry) ? "already" : "changed";
+      return earlier && sameContent(earlier, enquiry) ? "already" : "changed";
     }
     await ports.outbox.put(write, toDesk, { kind: "enquiry-for-desk", subjectRef: row.id });
     await ports.outbox.reply(write, toVisitor, { kind: "enquiry-copy", subjectRef: row.id, suspect });
@@ -45,5 +45,5 @@ export async function sendEnquiry(
 }
 
 /** Whether a form that was stored already is this one again. */
-export const sameWords = (earlier: EnquiryTable, now: Enquiry): boolean =>
+export const sameContent = (earlier: EnquiryTable, now: Enquiry): boolean =>
   (["message", "name", "email", "phone"] as const).every((name) => earlier[name] === now[name]);

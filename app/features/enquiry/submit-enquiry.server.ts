@@ -4,7 +4,7 @@ import { site } from "../site/site.server.ts";
 import { type EnquiryField, enquiryForm, enquiryTexts } from "./fields.ts";
 import { noCopy } from "./page.server.ts";
 import { type Enquiry, parseEnquiry } from "./schema.ts";
-import { sameWords, sendEnquiry } from "./send-enquiry.server.ts";
+import { sameContent, sendEnquiry } from "./send-enquiry.server.ts";
 import { enquiryByKey } from "./store.server.ts";
 
 /** Messages one address may send in an hour. */
@@ -23,7 +23,7 @@ export const enquiryKind: FormKind<EnquiryField, Enquiry> = {
     const { ports, key, input, suspect } = submission;
     const sentBefore = async () => {
       const earlier = await enquiryByKey(ports.database, key);
-      return earlier && (sameWords(earlier, input) ? "already" : "changed");
+      return earlier && (sameContent(earlier, input) ? "already" : "changed");
     };
     const outcome = await withinTheHour(submission, { name: "enquiry", perHour: messagesPerHour }, sentBefore, () =>
       sendEnquiry(ports, { enquiry: input, key, suspect }),

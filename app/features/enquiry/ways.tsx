@@ -5,22 +5,22 @@ import { useSite } from "../site/use-site.ts";
 export function OtherWays() {
   const site = useSite();
   const ways = [
-    { kind: "Phone", Icon: Phone, href: site.phone.href, words: site.phone.display },
-    { kind: "WhatsApp", Icon: Chat, href: site.chatHref, words: "Start a chat" },
-    { kind: "Email", Icon: Mail, href: site.email.href, words: site.email.address },
+    { kind: "Phone", Icon: Phone, href: site.phone.href, label: site.phone.display },
+    { kind: "WhatsApp", Icon: Chat, href: site.chatHref, label: "Start a chat" },
+    { kind: "Email", Icon: Mail, href: site.email.href, label: site.email.address },
   ];
   return (
     <aside className="card ways" aria-labelledby="ways">
       <h2 id="ways">Speak to us</h2>
       <p className="ways-hours">{site.openingHours}</p>
       <ul role="list">
-        {ways.map(({ kind, Icon, href, words }) => (
+        {ways.map(({ kind, Icon, href, label }) => (
           <li key={kind}>
             <a href={href}>
               <Icon />
               <span>
                 <span className="ways-kind">{kind}</span>
-                <strong>{words}</strong>
+                <strong>{label}</strong>
               </span>
             </a>
           </li>

@@ -78,11 +78,11 @@ describeOnEach("a booking's paperwork", (bench) => {
     for (const row of [...rows, ...rows]) expect(await transport.send(row)).toEqual({ result: "kept" });
     for (const file of readdirSync(path.join(folder, "mail"))) {
       const { attachments } = await PostalMime.parse(readFileSync(path.join(folder, "mail", file)));
-      const words = attachments.map(({ content }) => readPdf(Buffer.from(content as ArrayBuffer)).lines);
+      const lines = attachments.map(({ content }) => readPdf(Buffer.from(content as ArrayBuffer)).lines);
       sent[file.replace(/^.*?Z-|-BT-.*$/g, "")] = attachments.map(({ filename, mimeType }, index) => [
         filename,
         mimeType,
-        words[index],
+        lines[index],
       ]);
     }
     expect(sent).toMatchObject({

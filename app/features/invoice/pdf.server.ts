@@ -33,9 +33,9 @@ export function pdfOf({ content, ...row }: ToDraw): Promise<Buffer> {
   sheet.y += 10;
   sums(sheet, content, row.kind);
   sheet.y += 18;
-  for (const words of endings[row.kind](content, row.reference)) {
+  for (const text of endings[row.kind](content, row.reference)) {
     sheet.room(40);
-    sheet.text("P", words, { width: width * 0.8 });
+    sheet.text("P", text, { width: width * 0.8 });
     sheet.y += 4;
   }
   if (sheet.lacks)
@@ -141,9 +141,9 @@ function row(sheet: Sheet, table: PDFKit.PDFStructureElement, { label, detail, c
   const labelWidth = width - amountWidth * Math.max(2, cells.length) - 8;
   let below = sheet.text(head ? "TH" : "TD", label, { face, size, y: top, width: labelWidth }, line);
   if (detail) below = sheet.text("TD", detail, { size: 9, color: quiet, width: labelWidth }, line);
-  cells.forEach((words, index) => {
+  cells.forEach((text, index) => {
     const x = margin + width - amountWidth * (cells.length - index);
-    sheet.text(head ? "TH" : "TD", words, { face, size, x, y: top, width: amountWidth, align: "right" }, line);
+    sheet.text(head ? "TH" : "TD", text, { face, size, x, y: top, width: amountWidth, align: "right" }, line);
   });
   sheet.y = Math.max(below, sheet.y) + 4;
 }

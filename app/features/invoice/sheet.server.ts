@@ -90,12 +90,12 @@ export class Sheet {
   }
 
   /** An element such as "H1", "P" or "TD". @returns the y below it */
-  text(tag: string, words: string, style: TextStyle = {}, parent = this.#root): number {
-    const runs = this.#runs(words, style.face ?? "text");
+  text(tag: string, text: string, style: TextStyle = {}, parent = this.#root): number {
+    const runs = this.#runs(text, style.face ?? "text");
     const lacking = runs.some(({ lacking }) => lacking);
     this.#lacking ||= lacking;
     const draw = () => this.#draw(runs, style);
-    parent.add(this.#doc.struct(tag, lacking ? { actual: words } : {}, draw));
+    parent.add(this.#doc.struct(tag, lacking ? { actual: text } : {}, draw));
     return this.#doc.y;
   }
 
@@ -119,7 +119,7 @@ export class Sheet {
   }
 
   /** Writes `words` under every page, and how many there are where there are more than one. */
-  async end(words: string): Promise<Buffer> {
+  async end(text: string): Promise<Buffer> {
     this.#root.end();
     const { count } = this.#doc.bufferedPageRange();
     for (let page = 0; page < count; page++) {
@@ -128,7 +128,7 @@ export class Sheet {
       this.#doc.page.margins.bottom = 0;
       this.#doc.markContent("Artifact", { type: "Pagination" });
       const pages = count > 1 ? `  Page ${page + 1} of ${count}` : "";
-      this.#draw(this.#runs(`${words}${pages}`, "text"), { size: 8, color: quiet, y: bottom + 18 });
+      this.#draw(this.#runs(`${text}${pages}`, "text"), { size: 8, color: quiet, y: bottom + 18 });
       this.#doc.endMarkedContent();
     }
     this.#doc.end();
@@ -148,9 +148,9 @@ export class Sheet {
   }
 
   /** Cut where another file of the face is needed. */
-  #runs(words: string, face: Face): Run[] {
+  #runs(content: string, face: Face): Run[] {
     const runs: Run[] = [];
-    for (const letter of tidy(words)) {
+    for (const letter of tidy(content)) {
       const known = faces[face].find((name) => this.#has(name, letter));
       const font = known ?? faces[face][0];
       const last = runs.at(-1);
@@ -180,8 +180,8 @@ interface Run {
 }
 
 /** One form for each letter, spaces that break, and no control characters nor marks that turn the direction of writing. */
-const tidy = (words: string): string =>
-  words
+const tidy = (text: string): string =>
+  text
     .normalize("NFC")
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/[\t\u00a0\u2000-\u200a\u202f]/g, " ")

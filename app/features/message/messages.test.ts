@@ -23,11 +23,11 @@ async function open(bench: Bench, base?: string) {
 describeOnEach("messages with a customer", (bench) => {
   test("go out by email as they were typed, and answers are put in by hand", async () => {
     const { ports, setTime, reference, said } = await open(bench);
-    expect(await sendMessage(ports, { subjectRef: reference, words: "Seven?\n<b>Or eight</b>", by })).toEqual({
+    expect(await sendMessage(ports, { subjectRef: reference, text: "Seven?\n<b>Or eight</b>", by })).toEqual({
       ok: true,
     });
     setTime("2026-11-21T13:00:00Z");
-    expect(await noteAnswer(ports, { subjectRef: reference, words: "Eight, she says", by })).toEqual({ ok: true });
+    expect(await noteAnswer(ports, { subjectRef: reference, text: "Eight, she says", by })).toEqual({ ok: true });
     expect(await said(reference)).toEqual([
       ["out", "Seven?\n<b>Or eight</b>", by.email],
       ["in", "Eight, she says", by.email],
@@ -41,14 +41,14 @@ describeOnEach("messages with a customer", (bench) => {
     expect(sent?.mail.replyTo?.address).not.toContain("+");
     const changes = await changesOf(ports.database, { kind: "quote", id: reference });
     expect(changes.map(({ action }) => action)).toEqual(["Wrote to the customer", "Put in the customer's words"]);
-    for (const words of ["  ", "a".repeat(longestMessage + 1)])
-      expect(await sendMessage(ports, { subjectRef: reference, words, by })).toMatchObject({ ok: false });
-    expect(await sendMessage(ports, { subjectRef: "BT-0000-0000", words: "Hello", by })).toMatchObject({ ok: false });
+    for (const text of ["  ", "a".repeat(longestMessage + 1)])
+      expect(await sendMessage(ports, { subjectRef: reference, text, by })).toMatchObject({ ok: false });
+    expect(await sendMessage(ports, { subjectRef: "BT-0000-0000", text: "Hello", by })).toMatchObject({ ok: false });
   });
 
   test("an answer to the address of a message finds its booking, once, and the owner is told", async () => {
     const { ports, setTime, reference, said } = await open(bench, "reply@in.agency.example");
-    await sendMessage(ports, { subjectRef: reference, words: "Seven?", by });
+    await sendMessage(ports, { subjectRef: reference, text: "Seven?", by });
     setTime("2026-11-21T13:00:00Z");
     const sent = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "desk-message");
     const address = sent?.mail.replyTo?.address ?? "";
@@ -80,7 +80,7 @@ describeOnEach("messages with a customer", (bench) => {
     await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
     const list = (done: boolean) => listEnquiries(ports.database, { done, limit: 10 });
     const [{ id } = { id: "" }] = await list(false);
-    expect(await sendMessage(ports, { subjectRef: id, words: "We do.", by })).toEqual({ ok: true });
+    expect(await sendMessage(ports, { subjectRef: id, text: "We do.", by })).toEqual({ ok: true });
     expect(await said(id)).toEqual([["out", "We do.", by.email]]);
     expect(await tickOff(ports, { id, done: true, by })).toBe(true);
     expect(await tickOff(ports, { id, done: true, by })).toBe(true);

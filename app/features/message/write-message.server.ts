@@ -13,28 +13,28 @@ export const longestMessage = 10_000;
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "signer" | "settings">;
 type Written = { ok: true } | { ok: false; because: string };
 
-interface Words {
+interface MessageInput {
   /** A quote's reference or an enquiry's id */
   subjectRef: string;
-  words: string;
+  text: string;
   by: Actor;
 }
 
-const wrongWith = (words: string): string | undefined => {
-  if (words === "") return "Write the message.";
-  return words.length > longestMessage ? `Shorten the message to ${longestMessage} characters.` : undefined;
+const wrongWith = (text: string): string | undefined => {
+  if (text === "") return "Write the message.";
+  return text.length > longestMessage ? `Shorten the message to ${longestMessage} characters.` : undefined;
 };
 const gone: Written = { ok: false, because: "It is not stored any more." };
 
 /** Sends the customer a message by email. Answers come to the agency's address, or to the desk where an inbound hook is set up. */
-export async function sendMessage(ports: Needs, { subjectRef, words: typed, by }: Words): Promise<Written> {
-  const words = tidyText(typed, true);
-  const because = wrongWith(words);
+export async function sendMessage(ports: Needs, { subjectRef, text: typed, by }: MessageInput): Promise<Written> {
+  const text = tidyText(typed, true);
+  const because = wrongWith(text);
   if (because) return { ok: false, because };
   const to = await correspondent(ports.database, subjectRef);
   if (!to) return gone;
   if (to.email === "") return { ok: false, because: "Their address has been erased." };
-  const mail = await messageMail(to, words, ports.settings.origin);
+  const mail = await messageMail(to, text, ports.settings.origin);
   const { replyTo, outbox, at } = {
     replyTo: ports.settings.replyAddress && {
       ...mail.replyTo,
@@ -46,7 +46,7 @@ export async function sendMessage(ports: Needs, { subjectRef, words: typed, by }
   const sent = await ports.write(async (write): Promise<Written> => {
     if (!(await correspondent(write, to.ref))) return gone;
     const createdAt = at.toISOString();
-    const message = { subjectRef: to.ref, direction: "out", words, author: nameOf(by), sourceKey: null } as const;
+    const message = { subjectRef: to.ref, direction: "out", words: text, author: nameOf(by), sourceKey: null } as const;
     await insertMessage(write, { ...message, createdAt });
     await outbox.put(write, { ...mail, ...(replyTo && { replyTo }) }, { kind: "desk-message", subjectRef: to.ref });
     const subject = { kind: to.kind, id: to.ref } as const;
@@ -58,15 +58,21 @@ export async function sendMessage(ports: Needs, { subjectRef, words: typed, by }
 }
 
 /** Puts in what the customer wrote or said elsewhere. */
-export async function noteAnswer(ports: Needs, { subjectRef, words: typed, by }: Words): Promise<Written> {
-  const words = tidyText(typed, true);
-  const because = wrongWith(words);
+export async function noteAnswer(ports: Needs, { subjectRef, text: typed, by }: MessageInput): Promise<Written> {
+  const text = tidyText(typed, true);
+  const because = wrongWith(text);
   if (because) return { ok: false, because };
   const at = ports.clock.now();
   return ports.write(async (write): Promise<Written> => {
     const from = await correspondent(write, subjectRef);
     if (!from) return gone;
-    const message = { subjectRef: from.ref, direction: "in", words, author: nameOf(by), sourceKey: null } as const;
+    const message = {
+      subjectRef: from.ref,
+      direction: "in",
+      words: text,
+      author: nameOf(by),
+      sourceKey: null,
+    } as const;
     await insertMessage(write, { ...message, createdAt: at.toISOString() });
     const subject = { kind: from.kind, id: from.ref } as const;
     await recordChange(write, { at, actor: by, subject, action: "Put in the customer's words" });
@@ -89,13 +95,13 @@ export async function receiveMessage(
 ): Promise<"stored" | "repeated" | "unknown"> {
   const subject = to.map((address) => subjectOfReply(ports.signer, address)).find((found) => found !== undefined);
   const from = subject && (await correspondent(ports.database, subject));
-  const words = tidyText(text, true).slice(0, longestMessage).toWellFormed();
-  if (!from || words === "") return "unknown";
+  const received = tidyText(text, true).slice(0, longestMessage).toWellFormed();
+  if (!from || received === "") return "unknown";
   const path = from.kind === "quote" ? `bookings/${from.ref}` : `messages/${from.ref}`;
-  const mail = await answerMail(from, words, atDesk(ports.settings.origin, path));
+  const mail = await answerMail(from, received, atDesk(ports.settings.origin, path));
   const stored = await ports.write(async (write) => {
     const createdAt = ports.clock.now().toISOString();
-    const message = { subjectRef: from.ref, direction: "in", words, author: null, sourceKey: id } as const;
+    const message = { subjectRef: from.ref, direction: "in", words: received, author: null, sourceKey: id } as const;
     if (!(await insertMessage(write, { ...message, createdAt }))) return false;
     await ports.outbox.put(write, mail, { kind: "answer-for-desk", subjectRef: from.ref });
     return true;

@@ -22,7 +22,7 @@ describeOnEach("the emails of a payment", (bench) => {
     const { reference, payment } = await paying(ports, form({ venue: "The Old Crown" }));
     await settlePayment(ports, paidEvent(payment));
     const mail = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booked")?.mail;
-    const words = [
+    const text = [
       "Deposit, paid",
       "£65.26",
       "£261.04",
@@ -33,7 +33,7 @@ describeOnEach("the emails of a payment", (bench) => {
       "The 14-day right to cancel does not apply",
       ...prices.cancellation.map((row) => row.words),
     ];
-    for (const part of words) {
+    for (const part of text) {
       expect(mail?.text).toContain(part);
       expect(mail?.html).toContain(part);
     }

@@ -12,8 +12,8 @@ export interface LocatedPlace extends Omit<Place, "at">, Point {
 }
 
 export const places: LocatedPlace[] = Object.entries(files)
-  .map(([file, words]) => {
-    const found = placeShape.safeParse(words);
+  .map(([file, content]) => {
+    const found = placeShape.safeParse(content);
     if (!found.success) throw new Error(`${file}: ${found.error.message}`);
     const { at, ...place } = found.data;
     const services = placeServices.filter((service) => place.pages[service] && findAct(actOfService[service]));

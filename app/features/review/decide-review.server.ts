@@ -8,15 +8,15 @@ export type Decided =
   | { ok: true; review: ReviewTable }
   | { ok: false; because: "unknown" | "content" | "already" | "no words" };
 
-type Decision = (write: Write, id: string, at: string, words: string) => Promise<Decided>;
+type Decision = (write: Write, id: string, at: string, text: string) => Promise<Decided>;
 
 /** The decision about a review of a booking. */
 const decision =
-  (decide: (write: Write, review: ReviewTable, at: string, words: string) => Promise<Decided>): Decision =>
-  async (write, id, at, words) => {
+  (decide: (write: Write, review: ReviewTable, at: string, text: string) => Promise<Decided>): Decision =>
+  async (write, id, at, text) => {
     const review = await write.selectFrom("review").selectAll().where("id", "=", id).executeTakeFirst();
     if (!review) return { ok: false, because: "unknown" };
-    return review.bookingRef === null ? { ok: false, because: "content" } : decide(write, review, at, words.trim());
+    return review.bookingRef === null ? { ok: false, because: "content" } : decide(write, review, at, text.trim());
   };
 
 /** Shows it, whatever its stars; a declined one too, when the owner thinks again. */

@@ -5,7 +5,7 @@ interface PageNumbersProps {
   page: number;
   pages: number;
   /** The control that leads to a page; `target` is undefined where there is none that way */
-  control(target: number | undefined, words: ReactNode, current: boolean): ReactNode;
+  control(target: number | undefined, label: ReactNode, current: boolean): ReactNode;
 }
 
 /** Previous, the numbers around the page one is on with the first and the last, Next. */

@@ -8,7 +8,7 @@ import { Stars } from "./stars.tsx";
 interface RatingSummaryProps {
   claims: ReviewClaims;
   /** Which reviews the dialog asks for, in words too: "of our drag acts" */
-  scope?: Scope & { words?: string };
+  scope?: Scope & { about?: string };
   /** The reviews themselves, where the page has them: nothing is asked for then */
   given?: readonly ListedReview[];
   /** The home page has a dialog that nothing opens (specification, section 2) */

@@ -3,6 +3,6 @@ import { shownRating } from "./rules.ts";
 /** Stars filled by the rounded rating, read out as words. */
 export function Stars({ rating }: { rating: number }) {
   const filled = Math.round(Number(shownRating(rating)));
-  const words = Number.isInteger(rating) ? rating : shownRating(rating);
-  return <span className={`stars stars-${filled}`} role="img" aria-label={`${words} out of 5 stars`} />;
+  const shown = Number.isInteger(rating) ? rating : shownRating(rating);
+  return <span className={`stars stars-${filled}`} role="img" aria-label={`${shown} out of 5 stars`} />;
 }

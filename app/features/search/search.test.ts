@@ -16,13 +16,13 @@ import type { Reference } from "../quote/reference.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import { foundBy, indexEnquiries, indexQuotes } from "./store.server.ts";
-import { wordsOf, wordsSought } from "./words.server.ts";
+import { queryTerms, termsOf } from "./terms.server.ts";
 
 const jo = { kind: "owner", email: "jo@agency.example" } as const;
 const message = { name: "Siân Rhys", email: "sian@example.com", phone: "01904 555123", message: "Garden parties?" };
 
-const listed = async (database: Database, words: string, more = "") =>
-  (await listBookings(database, readFilters(new URLSearchParams(`q=${encodeURIComponent(words)}&${more}`)))).quotes.map(
+const listed = async (database: Database, query: string, more = "") =>
+  (await listBookings(database, readFilters(new URLSearchParams(`q=${encodeURIComponent(query)}&${more}`)))).quotes.map(
     ({ reference }) => reference,
   );
 
@@ -30,12 +30,12 @@ describeOnEach("the search", (bench) => {
   const open = async () => {
     const store = await bench.fresh();
     const { ports } = deskOn(store, checkout().payments);
-    const wordsIn = async () =>
+    const termsIn = async () =>
       (await store.database.selectFrom("searchWord").selectAll().execute())
         .map(({ subject, word }) => `${subject} ${word}`)
         .sort();
-    const found = (words: string) => listed(store.database, words);
-    return { store, ports, wordsIn, found };
+    const found = (query: string) => listed(store.database, query);
+    return { store, ports, termsIn, found };
   };
 
   it("finds a booking by beginnings of all its words, and a number however it is written", async () => {
@@ -53,7 +53,7 @@ describeOnEach("the search", (bench) => {
     };
     await store.database.insertInto("quote").values(texts).execute();
     await store.write((write) => indexQuotes(write, [texts.reference]));
-    for (const words of [
+    for (const query of [
       ...[
         "bob",
         "BO obr",
@@ -80,19 +80,19 @@ describeOnEach("the search", (bench) => {
         "bob 555",
       ],
     ])
-      expect(await found(words), words).toEqual([texts.reference]);
-    for (const words of ["rien", "bob nowhere", "01904 555321", "zz' or '1'='1", "%", "_", "\u{10ffff}", "\\"])
-      expect(await found(words), words).toEqual([]);
+      expect(await found(query), query).toEqual([texts.reference]);
+    for (const query of ["rien", "bob nowhere", "01904 555321", "zz' or '1'='1", "%", "_", "\u{10ffff}", "\\"])
+      expect(await found(query), query).toEqual([]);
   });
 
   it("has the words of whatever is stored, and of nothing else, whatever is done to it", async () => {
-    const { store, ports, wordsIn, found } = await open();
+    const { store, ports, termsIn, found } = await open();
     await loadDemo(ports);
     const { reference } = await requestQuote(ports, form());
     const other = (await requestQuote(ports, { ...form(), key: "another" })).reference;
     await sendEnquiry(ports, { enquiry: message, key: "one", suspect: false });
-    await addNote(ports, { reference, words: "Ask for Renée", by: jo });
-    await addNote(ports, { reference, words: "Mind Grumpy", by: jo });
+    await addNote(ports, { reference, text: "Ask for Renée", by: jo });
+    await addNote(ports, { reference, text: "Mind Grumpy", by: jo });
     await changeTags(ports, { reference, tags: "vip", had: "", by: jo });
     const at = new Date("2026-11-21T12:00:00Z");
     await store.write((write) =>
@@ -107,7 +107,7 @@ describeOnEach("the search", (bench) => {
     expect(await found("xanthe odeon renee vip")).toEqual([reference]);
     expect(await found("grumpy")).toEqual([]);
     const inStep = async () => {
-      const before = await wordsIn();
+      const before = await termsIn();
       const rows = await store.database.selectFrom("quote").select("reference").execute();
       const messages = await store.database.selectFrom("enquiry").select("id").execute();
       await store.write(async (write) => {
@@ -121,7 +121,7 @@ describeOnEach("the search", (bench) => {
           messages.map(({ id }) => id),
         );
       });
-      expect(before).toEqual(await wordsIn());
+      expect(before).toEqual(await termsIn());
       return before.join("\n");
     };
     expect(await inStep()).toContain("sian");
@@ -162,7 +162,7 @@ describeOnEach("the search", (bench) => {
           rows.slice(from, from + 100).map(({ reference }) => reference),
         );
       });
-    for (const [words, count] of [
+    for (const [typed, count] of [
       ["ann", 700],
       ["ann rare", 7],
       ["ann other-than-these", 0],
@@ -171,16 +171,16 @@ describeOnEach("the search", (bench) => {
         const found: string[] = [];
         for (let after: string | undefined = ""; after !== undefined; ) {
           const { database, compiled } = watched(store.database);
-          const filters = readFilters(new URLSearchParams({ q: words, sort, after }));
+          const filters = readFilters(new URLSearchParams({ q: typed, sort, after }));
           const page = await listBookings(database, filters);
           expect(page.quotes.length).toBeLessThanOrEqual(perPage);
           found.push(...page.quotes.map(({ reference }) => reference));
           after = page.next;
           for (const query of compiled())
-            expect(await readingAll(bench.kind, store.database, query), `${words}, ${sort}: ${query.sql}`).toEqual([]);
+            expect(await readingAll(bench.kind, store.database, query), `${typed}, ${sort}: ${query.sql}`).toEqual([]);
         }
-        expect([found.length, new Set(found).size], `${words}, ${sort}`).toEqual([count, count]);
-        if (words === "ann rare" && sort === "party")
+        expect([found.length, new Set(found).size], `${typed}, ${sort}`).toEqual([count, count]);
+        if (typed === "ann rare" && sort === "party")
           expect(found).toEqual(
             rows
               .filter(({ name }) => name === "Rare Ann")
@@ -241,7 +241,7 @@ it("makes words of hostile text in no time worth noting, and few of them", () =>
     "́".repeat(100_000),
   ];
   for (const text of hostile) {
-    expect(Math.max(0, ...wordsOf(text).map((word) => word.length))).toBeLessThanOrEqual(40);
-    expect(wordsSought(text).length).toBeLessThanOrEqual(20);
+    expect(Math.max(0, ...termsOf(text).map((word) => word.length))).toBeLessThanOrEqual(40);
+    expect(queryTerms(text).length).toBeLessThanOrEqual(20);
   }
 });

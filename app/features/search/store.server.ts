@@ -2,7 +2,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database, Tables, Write } from "../../context.ts";
 import type { Reference } from "../quote/reference.server.ts";
-import { wordsOf, wordsSought } from "./words.server.ts";
+import { queryTerms, termsOf } from "./terms.server.ts";
 
 /** What of a quote is searched. */
 export const searchedOfQuote = ["reference", "name", "email", "phone", "place", "venue", "notes"] as const;
@@ -21,7 +21,7 @@ export async function indexQuotes(write: Write, references: readonly Reference[]
     .select(["reference", "tag"])
     .where("reference", "in", references)
     .execute();
-  await replaceWords(
+  await replaceTerms(
     write,
     references,
     [...quotes, ...notes, ...tags].map(({ reference, ...texts }) => [reference, [reference, ...Object.values(texts)]]),
@@ -36,7 +36,7 @@ export async function indexEnquiries(write: Write, ids: readonly string[]): Prom
     .select(["id", "name", "email", "phone", "message"])
     .where("id", "in", ids)
     .execute();
-  await replaceWords(
+  await replaceTerms(
     write,
     ids,
     rows.map(({ id, ...texts }) => [id, Object.values(texts)]),
@@ -46,19 +46,19 @@ export async function indexEnquiries(write: Write, ids: readonly string[]): Prom
 /** Rows of one statement: PostgreSQL takes 65,535 values, SQLite 32,766. */
 const atOnce = 5000;
 
-async function replaceWords(
+async function replaceTerms(
   write: Write,
   subjects: readonly string[],
   texts: readonly (readonly [subject: string, texts: readonly (string | null)[]])[],
 ): Promise<void> {
   await write.deleteFrom("searchWord").where("subject", "in", subjects).execute();
-  const words = new Map<string, Set<string>>();
+  const terms = new Map<string, Set<string>>();
   for (const [subject, said] of texts) {
-    const all = words.get(subject) ?? new Set();
-    for (const text of said) for (const word of wordsOf(text ?? "")) all.add(word);
-    words.set(subject, all);
+    const all = terms.get(subject) ?? new Set();
+    for (const text of said) for (const word of termsOf(text ?? "")) all.add(word);
+    terms.set(subject, all);
   }
-  const rows = [...words].flatMap(([subject, all]) => [...all].map((word) => ({ subject, word })));
+  const rows = [...terms].flatMap(([subject, all]) => [...all].map((word) => ({ subject, word })));
   for (let from = 0; from < rows.length; from += atOnce)
     await write
       .insertInto("searchWord")
@@ -78,13 +78,13 @@ export async function foundBy(
   key: "quote.reference" | "enquiry.id",
   query: string,
 ): Promise<Expression<SqlBool>> {
-  const words = wordsSought(query);
+  const terms = queryTerms(query);
   const is = expressionBuilder<Tables, "quote" | "enquiry">();
-  if (words.length === 0) return is.lit(false);
+  if (terms.length === 0) return is.lit(false);
   // The last of all characters: nothing that begins with the word sorts behind it.
   const begins = (word: string) => sql<boolean>`word >= ${word} and word < ${`${word}\u{10ffff}`}`;
   let rarest: string[] | undefined;
-  for (const word of words) {
+  for (const word of terms) {
     const most = rarest?.length ?? fewMatches;
     const matches = database.selectFrom("searchWord").select("subject").where(begins(word));
     const rows = await matches.limit(most + 1).execute();
@@ -93,7 +93,7 @@ export async function foundBy(
   if (rarest?.length === 0) return is.lit(false);
   return is.and([
     ...(rarest ? [is(key, "in", rarest as Reference[])] : []),
-    ...words.map(
+    ...terms.map(
       (word) => sql<boolean>`exists (select 1 from search_word where subject = ${sql.ref(key)} and ${begins(word)})`,
     ),
   ]);

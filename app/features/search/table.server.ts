@@ -2,6 +2,6 @@
 export interface SearchWordTable {
   /** A quote's reference, or the id of a message from the contact form */
   subject: string;
-  /** Folded (words.server.ts) */
+  /** Folded (terms.server.ts) */
   word: string;
 }

@@ -6,8 +6,8 @@ const files = import.meta.glob<unknown>("#content/pages/{accessibility,contact,p
   eager: true,
 });
 const pages = new Map(
-  Object.entries(files).map(([file, words]) => {
-    const found = shape.safeParse(words);
+  Object.entries(files).map(([file, content]) => {
+    const found = shape.safeParse(content);
     if (!found.success) throw new Error(`${file}: ${found.error.message}`);
     const page = found.data;
     const sections = page.sections.map(sectionWithFacts).filter(saysSomething);

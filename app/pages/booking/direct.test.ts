@@ -85,12 +85,12 @@ describeOnEach("booking direct", (bench) => {
     ["Nether Wallop", /don’t know “Nether Wallop”/],
   ])(
     "%s has no price yet: the answers come back with the way to a request, which takes the same form",
-    async (place, words) => {
+    async (place, text) => {
       const { book, fresh, ports } = await directBooking(bench);
       const fields = { ...fresh(), place };
       const { status, answer } = await book(fields);
       expect(status).toBe(400);
-      expect(answer).toMatchObject({ values: { name: "Zoë", place }, errors: { place: expect.stringMatching(words) } });
+      expect(answer).toMatchObject({ values: { name: "Zoë", place }, errors: { place: expect.stringMatching(text) } });
       expect(await ports.database.selectFrom("quote").select("id").execute()).toEqual([]);
     },
   );

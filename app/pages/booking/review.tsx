@@ -47,7 +47,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
       </FigureHead>
       <div className="wrap beside">
         <div className="small-headings check-parts">
-          <ErrorSummary mistakes={problem ? [{ words: problem }] : []} answer={answer ?? review.problem} />
+          <ErrorSummary mistakes={problem ? [{ message: problem }] : []} answer={answer ?? review.problem} />
           {underWay && !problem && (
             <p className="note" data-theme="sky" role="status">
               <strong>Your payment has not reached us.</strong> If you left the payment page, press the button below to

@@ -5,7 +5,7 @@ import { Poster } from "../../ui/poster/poster.tsx";
 import type { HomeData } from "./home.server.ts";
 
 interface HeroProps {
-  words: HomeData["words"]["hero"];
+  copy: HomeData["copy"]["hero"];
   wall: HomeData["wall"];
   customers: number | null;
   rating: number | null;
@@ -13,9 +13,9 @@ interface HeroProps {
   reviews: string;
 }
 
-export function Hero({ words, wall, customers, rating, reviews }: HeroProps) {
+export function Hero({ copy, wall, customers, rating, reviews }: HeroProps) {
   const site = useSite();
-  const { before, accent, after } = words.heading;
+  const { before, accent, after } = copy.heading;
   return (
     <section className="hero wrap columns" data-hero>
       <div className="stack hero-words">
@@ -24,18 +24,18 @@ export function Hero({ words, wall, customers, rating, reviews }: HeroProps) {
           <span className="hero-line accent">{after ? `${accent} ` : accent}</span>
           {after && <span className="hero-line">{after}</span>}
         </h1>
-        <p className="lede">{words.line}</p>
+        <p className="lede">{copy.line}</p>
         <div className="buttons">
           <a className="button button-main" href="#services">
-            {words.buttons.services}
+            {copy.buttons.services}
           </a>
           <a className="button" href={site.phone.href}>
             <Phone />
-            {words.buttons.call}
+            {copy.buttons.call}
           </a>
           <a className="button button-mint" href={site.chatHref}>
             <Chat />
-            {words.buttons.chat}
+            {copy.buttons.chat}
           </a>
         </div>
         {customers !== null && (
@@ -45,7 +45,7 @@ export function Hero({ words, wall, customers, rating, reviews }: HeroProps) {
           </a>
         )}
       </div>
-      <div className="hero-wall" role="img" aria-label={words.postersAlt}>
+      <div className="hero-wall" role="img" aria-label={copy.postersAlt}>
         {wall.map((name, index) => (
           <div key={name} className="hero-poster">
             <Poster name={name} alt="" priority={index < 3} />

@@ -16,27 +16,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** The sections in the specification's order; the explanation of the price is part of the services. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { words, wall, miles, cards, claims, reviews, reviewClaims } = loaderData;
+  const { copy, wall, miles, cards, claims, reviews, reviewClaims } = loaderData;
   return (
     <main id="main" tabIndex={-1}>
       <Hero
-        words={words.hero}
+        copy={copy.hero}
         wall={wall}
         customers={claims.customers}
         rating={claims.cardRating}
         reviews={reviews.length > 0 ? "#reviews" : "/reviews"}
       />
-      {claims.brands.length > 0 && <Trusted heading={words.trusted.heading} brands={claims.brands} />}
-      <Services words={words.services} cards={cards} rating={claims.cardRating}>
-        <Pricing words={words.pricing} miles={miles} />
+      {claims.brands.length > 0 && <Trusted heading={copy.trusted.heading} brands={claims.brands} />}
+      <Services copy={copy.services} cards={cards} rating={claims.cardRating}>
+        <Pricing copy={copy.pricing} miles={miles} />
       </Services>
-      {claims.promises.length > 0 && <Values heading={words.values.heading} values={claims.promises} />}
+      {claims.promises.length > 0 && <Values heading={copy.values.heading} values={claims.promises} />}
       {reviews.length > 0 && (
         <PartBoundary name="Reviews">
-          <Reviews words={words.reviews} reviews={reviews} claims={reviewClaims} />
+          <Reviews copy={copy.reviews} reviews={reviews} claims={reviewClaims} />
         </PartBoundary>
       )}
-      <Closing words={words.closing} services="#services" />
+      <Closing copy={copy.closing} services="#services" />
     </main>
   );
 }

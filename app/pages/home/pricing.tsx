@@ -1,13 +1,13 @@
 import { Scene } from "../../ui/poster/scene.tsx";
 import type { HomeData } from "./home.server.ts";
 
-export function Pricing({ words, miles }: { words: HomeData["words"]["pricing"]; miles: HomeData["miles"] }) {
+export function Pricing({ copy, miles }: { copy: HomeData["copy"]["pricing"]; miles: HomeData["miles"] }) {
   return (
     <div className="columns pricing">
       <div>
-        <h3 className="pricing-heading">{words.heading}</h3>
+        <h3 className="pricing-heading">{copy.heading}</h3>
         <ol role="list" className="pricing-facts">
-          {words.facts.map((fact) => (
+          {copy.facts.map((fact) => (
             <li key={fact.title}>
               <h4>{fact.title}</h4>
               <p>{fact.text}</p>

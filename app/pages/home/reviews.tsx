@@ -4,18 +4,18 @@ import { Carousel } from "../../ui/carousel/carousel.tsx";
 import type { HomeData } from "./home.server.ts";
 
 interface ReviewsProps {
-  words: HomeData["words"]["reviews"];
+  copy: HomeData["copy"]["reviews"];
   reviews: HomeData["reviews"];
   claims: HomeData["reviewClaims"];
 }
 
-export function Reviews({ words, reviews, claims }: ReviewsProps) {
+export function Reviews({ copy, reviews, claims }: ReviewsProps) {
   return (
     <section id="reviews" className="section home-reviews" data-theme="blush" aria-labelledby="reviews-heading">
       <div className="wrap">
-        <h2 id="reviews-heading">{words.heading}</h2>
+        <h2 id="reviews-heading">{copy.heading}</h2>
         <RatingSummary claims={claims} given={reviews} hidden />
-        {reviews.some((review) => review.sample) && <p className="sample-note">{words.sampleNote}</p>}
+        {reviews.some((review) => review.sample) && <p className="sample-note">{copy.sampleNote}</p>}
         <Carousel label="Customer reviews">
           {reviews.map((review) => (
             <ReviewCard key={review.id} review={review} />

@@ -8,9 +8,9 @@ import { breadcrumbs } from "../../features/site/structured.server.ts";
 
 /** The data of /terms, /privacy and /accessibility. @param slug the page's path without its slash */
 export function legalData(slug: string) {
-  const words = infoPage(slug as InfoSlug);
+  const content = infoPage(slug as InfoSlug);
   const now = site.tagId === "" ? "without a tag" : "with a tag";
-  const page = { ...words, sections: words.sections.filter(({ only }) => only === undefined || only === now) };
+  const page = { ...content, sections: content.sections.filter(({ only }) => only === undefined || only === now) };
   const { title, description } = page;
   const name = `${slug[0]?.toUpperCase()}${slug.slice(1)}`;
   const trail = [

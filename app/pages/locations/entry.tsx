@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { PlaceService } from "../../content/shape.ts";
 import { placePath } from "../../features/place/paths.ts";
 
-const words = {
+const labels = {
   "male-stripper": ["Male", "strippers"],
   "female-stripper": ["Female", "strippers"],
   "drag-queen": ["Drag", "queens"],
@@ -24,8 +24,8 @@ function ServiceLinks({ place }: { place: ListedPlace }) {
       {place.services.map((service) => (
         <Link key={service} to={placePath(service, place.slug)} discover="none">
           <span>{`${place.name}: `}</span>
-          {words[service][0]}
-          <span>{` ${words[service][1]}`}</span>
+          {labels[service][0]}
+          <span>{` ${labels[service][1]}`}</span>
         </Link>
       ))}
     </span>

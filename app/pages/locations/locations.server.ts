@@ -79,8 +79,8 @@ function citiesWithAreas(): string {
 /** "Male strippers, female strippers, drag queens": what there are place pages of */
 function servicesSomewhere(): string {
   const some = placeServices.filter((service) => places.some(({ services }) => services.includes(service)));
-  const words = some.map((service) => pluralOf(service).toLowerCase()).join(", ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const list = some.map((service) => pluralOf(service).toLowerCase()).join(", ");
+  return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
 export function locationsData() {

@@ -7,7 +7,7 @@ import type { PlaceData } from "./place.server.ts";
 
 /** Where one stands, what this page is about, its lowest price and the one way on. */
 export function HeroText({ data }: { data: PlaceData }) {
-  const { heading, words, price, overseas } = data;
+  const { heading, copy, price, overseas } = data;
   const [cheapest] = price.packages.toSorted((a, b) => a.price - b.price);
   return (
     <div className="stack place-hero-words">
@@ -15,7 +15,7 @@ export function HeroText({ data }: { data: PlaceData }) {
       <h1 className="title place-title">
         <Accented {...heading} />
       </h1>
-      <p className="place-intro">{words.intro}</p>
+      <p className="place-intro">{copy.intro}</p>
       {cheapest && (
         <HeroOffer price={cheapest.total ?? cheapest.price} quote={data.quote}>
           {formatDuration(cheapest.minutes)}, one performer, {overseas ? "plus the journey" : "travel included"}

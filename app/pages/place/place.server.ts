@@ -40,8 +40,8 @@ export function placeData(segment: string) {
   ];
   const price = priceHere(place, act.slug);
   const plural = pluralOf(service);
-  const words = { place, plural, singular: service.replace("-", " "), price };
-  const description = placeDescription(words);
+  const subject = { place, plural, singular: service.replace("-", " "), price };
+  const description = placeDescription(subject);
   const quote = `${act.quote}?act=${act.slug}&place=${place.slug}`;
   const near = dial(
     place,
@@ -49,7 +49,7 @@ export function placeData(segment: string) {
   );
   return {
     seo: pageSeo(path, {
-      title: placeTitle(words),
+      title: placeTitle(subject),
       description,
       structured: [
         serviceThing({
@@ -67,7 +67,7 @@ export function placeData(segment: string) {
     heading: placeHeading(service, place),
     act: { slug: act.slug, theme: act.theme, posterAlt: act.posterAlt },
     place: pick(place),
-    words: written,
+    copy: written,
     booked: whatIsBooked(act),
     overseas: isOverseas(place),
     parent: parent && {

@@ -3,7 +3,7 @@ import type { PlaceData } from "./place.server.ts";
 
 /** What the host has ready, and what people here ask. */
 export function Ready({ data }: { data: PlaceData }) {
-  const { room, question } = data.words;
+  const { room, question } = data.copy;
   return (
     <div className="ready">
       <div className="framed ready-picture">

@@ -12,6 +12,6 @@ export function reviewsHere(here: LocatedPlace, act: string) {
 /** What the dialog of a place's page lists: reviews from here if there are any, else those of the page's act. */
 export function reviewScope(here: LocatedPlace, act: { slug: string; plural: string }) {
   return reviews.some(({ place }) => place === here.slug)
-    ? { place: here.slug, words: `from ${here.name}` }
-    : { act: act.slug, words: `of our ${act.plural}` };
+    ? { place: here.slug, about: `from ${here.name}` }
+    : { act: act.slug, about: `of our ${act.plural}` };
 }

@@ -2,7 +2,7 @@ import { Poster } from "../../ui/poster/poster.tsx";
 import type { PlaceData } from "./place.server.ts";
 
 /** How an evening with the act goes here, and the rooms that suit it. */
-export function Where({ data: { words, place, act } }: { data: PlaceData }) {
+export function Where({ data: { copy, place, act } }: { data: PlaceData }) {
   return (
     <>
       <div className="where">
@@ -11,11 +11,11 @@ export function Where({ data: { words, place, act } }: { data: PlaceData }) {
           <Poster name={act.slug} alt="" shape="square" cut />
         </div>
         <div className="where-words">
-          <p>{words.here}</p>
+          <p>{copy.here}</p>
         </div>
       </div>
       <ul role="list" className={`ruled spots ${place.kind}-spots`}>
-        {words.spots.map((spot) => (
+        {copy.spots.map((spot) => (
           <li key={spot.name}>
             <h3>{spot.name}</h3>
             <p>{spot.text}</p>

@@ -12,10 +12,10 @@ export function Feed({ data }: { data: ReviewsData }) {
   const front = { ...asked, from: "start", skip: 0 } as const;
   const to = (query: Parameters<typeof feedSearch>[0], more?: Record<string, string>) =>
     `/reviews${feedSearch(query, more)}#list`;
-  const choice = (changes: { act?: string; place?: string; sort?: Sort }, chosen: boolean, words: string) => ({
+  const choice = (changes: { act?: string; place?: string; sort?: Sort }, chosen: boolean, label: string) => ({
     to: to({ ...front, ...changes }),
     chosen,
-    words,
+    label,
   });
   const actChoices = acts.map(({ slug, name, reviews }) =>
     choice({ act: slug }, actsIn(asked).includes(slug), `${name} (${reviews})`),
@@ -62,10 +62,10 @@ export function Feed({ data }: { data: ReviewsData }) {
         <PageNumbers
           page={number}
           pages={pages}
-          control={(target, words, current) =>
+          control={(target, label, current) =>
             target === undefined ? (
               <span className="page-number" aria-disabled>
-                {words}
+                {label}
               </span>
             ) : (
               <Link
@@ -76,7 +76,7 @@ export function Feed({ data }: { data: ReviewsData }) {
                   target > 1 && target < pages ? { page: String(target) } : {},
                 )}
               >
-                {words}
+                {label}
               </Link>
             )
           }
@@ -88,16 +88,16 @@ export function Feed({ data }: { data: ReviewsData }) {
 
 interface ChoicesProps {
   label: string;
-  choices: readonly { to: string; chosen: boolean; words: string }[];
+  choices: readonly { to: string; chosen: boolean; label: string }[];
 }
 
 const Choices = ({ label, choices }: ChoicesProps) => (
   <nav aria-label={label}>
     <ul role="list" className="pills">
-      {choices.map(({ to, chosen, words }) => (
+      {choices.map(({ to, chosen, label }) => (
         <li key={to}>
           <Link to={to} aria-current={chosen ? "true" : undefined}>
-            {words}
+            {label}
           </Link>
         </li>
       ))}
@@ -107,10 +107,10 @@ const Choices = ({ label, choices }: ChoicesProps) => (
 
 /** "3 reviews of drag acts from Leeds" */
 function countOf({ feed, scope }: ReviewsData): string {
-  const words = [
+  const parts = [
     `${feed.total} ${feed.total === 1 ? "review" : "reviews"}${scope.act || scope.place ? "" : " on this site"}`,
     scope.act && `of ${scope.act}`,
     scope.place && `from ${scope.place}`,
   ];
-  return words.filter(Boolean).join(" ");
+  return parts.filter(Boolean).join(" ");
 }

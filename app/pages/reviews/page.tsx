@@ -54,7 +54,7 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <Closing words={data.closing} services="/#services" />
+      <Closing copy={data.closing} services="/#services" />
     </main>
   );
 }

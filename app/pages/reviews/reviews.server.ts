@@ -79,7 +79,7 @@ function claimsHere() {
 }
 
 /** "butlers, drag acts and dwarf entertainers"; undefined of none */
-const listed = (words: string[]) => (words.length > 0 ? new Intl.ListFormat("en-GB").format(words) : undefined);
+const listed = (names: string[]) => (names.length > 0 ? new Intl.ListFormat("en-GB").format(names) : undefined);
 
 const numberIn = (query: URLSearchParams) => {
   const number = Number(query.get("page"));

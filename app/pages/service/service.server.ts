@@ -67,7 +67,7 @@ export function serviceData(slug: string) {
     reviewClaims: reviewClaims(),
     reviewScope: {
       act: page.acts.join(","),
-      words: page.acts.length === 1 ? `of our ${main.plural}` : "of these acts",
+      about: page.acts.length === 1 ? `of our ${main.plural}` : "of these acts",
     },
     reviews: reviewsOfActs(reviews, page.acts),
     visit: page.visit.map(({ when, what }) => ({

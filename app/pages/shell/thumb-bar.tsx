@@ -15,7 +15,7 @@ interface PageOffer {
 export function ThumbBar({ site }: { site: SiteForPages }) {
   const data = useMatches().at(-1)?.loaderData as { offer?: PageOffer } | undefined;
   const offer = data?.offer;
-  const words = offer ? "visually-hidden" : undefined;
+  const labelClass = offer ? "visually-hidden" : undefined;
   return (
     <nav className={offer ? "thumb-bar offering" : "thumb-bar"} aria-label="Call or message us">
       {offer && (
@@ -25,11 +25,11 @@ export function ThumbBar({ site }: { site: SiteForPages }) {
       )}
       <a className="button button-small" href={site.phone.href}>
         <Phone />
-        <span className={words}>Call</span>
+        <span className={labelClass}>Call</span>
       </a>
       <a className="button button-small button-mint" href={site.chatHref}>
         <Chat />
-        <span className={words}>WhatsApp</span>
+        <span className={labelClass}>WhatsApp</span>
       </a>
     </nav>
   );

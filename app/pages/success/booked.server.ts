@@ -33,8 +33,8 @@ export function chatAbout(quote: Quote): string {
   return chatSaying(`Hello, this is about ${quote.reference}: ${about}`);
 }
 
-export const chatSaying = (words: string): string =>
-  `https://wa.me/${site.chat.number}?text=${encodeURIComponent(words)}`;
+export const chatSaying = (text: string): string =>
+  `https://wa.me/${site.chat.number}?text=${encodeURIComponent(text)}`;
 
 interface ToShow {
   due: Due;

@@ -31,7 +31,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
       </Head>
       <div className="wrap columns small-headings sent" data-own-buttons>
         <div className="sent-main">
-          <ErrorSummary mistakes={shown.problem ? [{ words: shown.problem }] : []} answer={shown.problem} />
+          <ErrorSummary mistakes={shown.problem ? [{ message: shown.problem }] : []} answer={shown.problem} />
           <section className="sent-next">
             <Money shown={shown} />
           </section>

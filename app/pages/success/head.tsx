@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Accented, type AccentedWords } from "../../ui/accented.tsx";
+import { Accented, type AccentedText } from "../../ui/accented.tsx";
 import { Ticket, type TicketData } from "./ticket.tsx";
 
 interface HeadProps {
   ticket: TicketData;
-  heading: AccentedWords;
+  heading: AccentedText;
   /** Safe to be seen by whoever it is kept from */
   surprise: boolean;
   booked?: boolean;

@@ -16,7 +16,7 @@ export function ticketOf(quote: Quote): TicketData {
   // "12 June", "12 Sep": as large as it is, a longer month has no room.
   return {
     figure: secret ? sealed : { slug: names.poster, theme: names.theme },
-    large: { before: weekday, words: `${day} ${month.length > 5 ? month.slice(0, 3) : month}`, after: year },
+    large: { before: weekday, main: `${day} ${month.length > 5 ? month.slice(0, 3) : month}`, after: year },
     lines: secret ? [time, "Keep this day free"] : [`${time}, ${quote.place}`, `${names.act}, ${names.package}`],
     reference: quote.reference,
   };
@@ -25,7 +25,7 @@ export function ticketOf(quote: Quote): TicketData {
 /** Without the private link: nothing of the party. @param replyPromise the owner's words, or none */
 export const sentTicket = (reference: string, replyPromise: string): TicketData => ({
   figure: sealed,
-  large: { before: "Your request is", words: "Sent", after: "" },
+  large: { before: "Your request is", main: "Sent", after: "" },
   lines: [`We reply ${replyPromise || "as soon as we know"}`],
   reference,
 });

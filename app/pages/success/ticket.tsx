@@ -4,7 +4,7 @@ export interface TicketData {
   /** `slug` names the poster whose upper part stands on it */
   figure: { slug: string; theme: string };
   /** What it is about in a word or a day, larger than all else, with what is read before and after it */
-  large: { before: string; words: string; after: string };
+  large: { before: string; main: string; after: string };
   lines: readonly string[];
   reference: string;
 }
@@ -17,7 +17,7 @@ export function Ticket({ ticket, booked = false }: { ticket: TicketData; booked?
       <div className="ticket-words">
         <p className="ticket-day">
           <span className="ticket-before">{large.before} </span>
-          <strong>{large.words}</strong>
+          <strong>{large.main}</strong>
           {large.after && ` ${large.after}`}
         </p>
         {lines.map((line) => (

@@ -7,7 +7,7 @@ export interface ReportOf {
   target: string;
 }
 
-const words: Record<Conversion, string> = {
+const texts: Record<Conversion, string> = {
   sent: "The tag took the event.",
   late: "The tag had not taken the event in time; it may still go out.",
   "no tag": "No tag is loaded, so nothing was sent.",
@@ -19,7 +19,7 @@ export function Report({ report }: { report: ReportOf | null }) {
       {report && (
         <>
           <h2>What happened</h2>
-          <p>{words[report.outcome]}</p>
+          <p>{texts[report.outcome]}</p>
           <p>
             Taken on to <code>{report.target}</code> after {report.took} ms.
           </p>

@@ -7,7 +7,7 @@ export interface ErrorFlags {
   isScriptError: boolean;
 }
 
-const says = (message: string, ...words: string[]) => words.some((word) => message.toLowerCase().includes(word));
+const says = (message: string, ...phrases: string[]) => phrases.some((word) => message.toLowerCase().includes(word));
 
 export function flagsOf(message: string): ErrorFlags {
   return {

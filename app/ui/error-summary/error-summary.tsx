@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 export interface Mistake {
   /** Id of the input it belongs to; none when it is about the whole form */
   field?: string;
-  words: string;
+  message: string;
 }
 
 interface ErrorSummaryProps {
@@ -26,14 +26,14 @@ export function ErrorSummary({ mistakes, answer }: ErrorSummaryProps) {
     <div ref={box} className="error-summary" role="alert" aria-labelledby="error-summary-title" tabIndex={-1} autoFocus>
       <h2 id="error-summary-title">There is a problem</h2>
       <ul role="list">
-        {mistakes.map(({ field, words }) => (
-          <li key={words}>
+        {mistakes.map(({ field, message }) => (
+          <li key={message}>
             {field ? (
               <a href={`#${field}`} onClick={(event) => goTo(field, event)}>
-                {words}
+                {message}
               </a>
             ) : (
-              words
+              message
             )}
           </li>
         ))}

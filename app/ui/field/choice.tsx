@@ -13,7 +13,7 @@ export function Choices({ choices, defaultValue, ...question }: ChoicesProps) {
   return (
     <FieldGroup question={question}>
       <div className="choices">
-        {choices.map(({ value, label: words }, index) => (
+        {choices.map(({ value, label: text }, index) => (
           <label key={value} className="pill choice">
             <input
               id={index === 0 ? name : `${name}-${value}`}
@@ -22,7 +22,7 @@ export function Choices({ choices, defaultValue, ...question }: ChoicesProps) {
               value={value}
               defaultChecked={value === defaultValue}
             />
-            <span>{words}</span>
+            <span>{text}</span>
           </label>
         ))}
       </div>

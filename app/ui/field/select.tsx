@@ -25,9 +25,9 @@ export function SelectField({ name, label, hint, error, items, children, ...sele
   return (
     <Field question={question}>
       <select id={name} name={name} className="input" autoComplete="off" {...described(question)} {...select}>
-        {options(items).map(({ value, label: words }) => (
+        {options(items).map(({ value, label: text }) => (
           <option key={value} value={value}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Accented, type AccentedWords } from "../accented.tsx";
+import { Accented, type AccentedText } from "../accented.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { Poster } from "../poster/poster.tsx";
 
 interface PageHeroProps {
   trail?: { name: string; path: string }[];
-  heading: AccentedWords;
+  heading: AccentedText;
   /** Name of a theme in tokens.css */
   theme: string;
   poster: string;

@@ -14,12 +14,12 @@ export function RichText({ text }: { text: string }) {
 function marked(part: string) {
   const strong = /^\*\*([^*]+)\*\*$/.exec(part)?.[1];
   if (strong) return <strong>{strong}</strong>;
-  const [, words, href] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
-  if (!words || !href) return part;
-  if (href.startsWith("/")) return <Link to={href}>{words}</Link>;
+  const [, text, href] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
+  if (!text || !href) return part;
+  if (href.startsWith("/")) return <Link to={href}>{text}</Link>;
   return (
     <a href={href} className={/^(mailto|tel):/.test(href) ? "unbroken" : undefined}>
-      {words}
+      {text}
     </a>
   );
 }

@@ -21,7 +21,7 @@ import { parseRequest } from "../../../app/features/quote/schema.ts";
 import { readFeedQuery } from "../../../app/features/review/schema.ts";
 import { reviewForm } from "../../../app/features/review/write/fields.ts";
 import { parseWritten } from "../../../app/features/review/write/write-review.server.ts";
-import { wordsOf } from "../../../app/features/search/words.server.ts";
+import { termsOf } from "../../../app/features/search/terms.server.ts";
 import { sitePages } from "../../../app/features/site/pages.server.ts";
 import { site } from "../../../app/features/site/site.server.ts";
 import { readForm } from "../../../app/forms/body.server.ts";
@@ -132,7 +132,7 @@ export const readers: Record<string, Reader> = {
     ]),
   ),
   "field: place, matched": (text) => matchPlace(text, offer.places),
-  "fields: any, as words to search by": wordsOf,
+  "fields: any, as words to search by": termsOf,
   "field: date, read": (text) => readDate(text, offer.today),
   "field: time, read": readTime,
   "fields: of an estimate": (text) => {

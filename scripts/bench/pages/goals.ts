@@ -10,7 +10,7 @@ export function missedGoals(ours: Measured, reference: Measured): string[] {
     [ours.tbt <= reference.tbt + 50, `TBT ${ms(ours.tbt - reference.tbt)} more than the reference, over 50`],
     [ours.work <= 1.6 * reference.work, `main-thread work ${ratio(ours.work, reference.work)} times, over 1.6`],
   ];
-  return goals.filter(([met]) => !met).map(([, words]) => words);
+  return goals.filter(([met]) => !met).map(([, text]) => text);
 }
 
 export const goalText = "score 100, FCP ≤ 700, LCP ≤ 1,000, CLS 0, TBT ≤ 50 more, work ≤ 1.6 times";

@@ -72,11 +72,11 @@ function captionProblems(folder: string, photos: string, names: readonly string[
     .split(/\r?\n/)
     .flatMap((text, index) => {
       if (text.trim() === "") return [];
-      const [, name, words, face] = captionLine.exec(text) ?? [];
+      const [, name, caption, face] = captionLine.exec(text) ?? [];
       const example =
         "Write the file’s name, a colon and the words, and where the face is if you like: 1-pouring.jpg: A butler pours fizz [face 70% 20%]";
       if (!name) return problem(index + 1, `${quoted(text.trim())} is no caption. ${example}`);
-      if (!words && !face) return problem(index + 1, `${name} has no words after the colon. ${example}`);
+      if (!caption && !face) return problem(index + 1, `${name} has no words after the colon. ${example}`);
       if (known.has(name.toLowerCase())) return [];
       return problem(
         index + 1,

@@ -190,8 +190,8 @@ it("says in plain words what can't be read or has the wrong shape, all of it at 
   remove("pages/privacy.ts");
   write("regions.ts", "");
   const lines = await said();
-  for (const [file, , , words] of unlike)
-    expect.soft(lines.filter((line) => line.startsWith(file)).join("\n"), file).toMatch(words);
+  for (const [file, , , text] of unlike)
+    expect.soft(lines.filter((line) => line.startsWith(file)).join("\n"), file).toMatch(text);
   expect(lines).toContain("pages/privacy.ts: is missing.");
   expect(lines).toContain("regions.ts: exports nothing. It has to begin with: export default {.");
   expect(lines).toHaveLength(unlike.length + 2);
@@ -268,11 +268,11 @@ it("says what does not agree, with the other file’s name", async () => {
   const { change, said } = copy();
   for (const [file, from, to] of apart) change(file, from, to);
   const lines = await said();
-  for (const [file, , , words] of apart)
+  for (const [file, , , text] of apart)
     expect(
       lines.filter((line) => line.startsWith(file)),
       file,
-    ).toContainEqual(expect.stringMatching(words));
+    ).toContainEqual(expect.stringMatching(text));
   expect(lines).toContainEqual(
     expect.stringMatching(
       /^places\/(leeds|york)\.ts, line 4: slug “york” is taken already, by places\/(leeds|york)\.ts\.$/,

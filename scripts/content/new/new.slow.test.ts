@@ -40,10 +40,10 @@ it("says what is missing or wrong, and makes nothing", () => {
     ["towns", "Aston", "There is more than one Aston: say which of Aston ("],
     ["towns", "Soho", "Soho is a part of london: name that too."],
   ];
-  for (const [option, value, words] of wrong) {
+  for (const [option, value, text] of wrong) {
     const { said, status } = make({ ...whole, [option]: value }, folder);
-    expect(status, words).toBe(2);
-    expect(said).toContain(`--${option}: ${words}`);
+    expect(status, text).toBe(2);
+    expect(said).toContain(`--${option}: ${text}`);
   }
   expect(existsSync(folder)).toBe(false);
 });

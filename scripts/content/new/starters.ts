@@ -10,7 +10,7 @@ export function starterTown(town: Town, shipped: readonly Place[]) {
   const [nearest] = shipped.toSorted((a, b) => away(a) - away(b));
   const nation = nearest?.nation ?? "England";
   const slug = slugOf(town.name);
-  const words = {
+  const content = {
     slug,
     name: town.name,
     kind: "town",
@@ -25,14 +25,14 @@ export function starterTown(town: Town, shipped: readonly Place[]) {
     pages: {},
     sources: [],
   };
-  return { slug, nation, neighbour: nearest?.county ?? "", text: file("Place", "../shape.ts", words) };
+  return { slug, nation, neighbour: nearest?.county ?? "", text: file("Place", "../shape.ts", content) };
 }
 
 /** An act has no page until it is written; its prices are a guess. */
 export function starterAct(name: string, order: number): Record<string, string> {
   const slug = slugOf(name);
   const plural = name.toLowerCase();
-  const words = {
+  const content = {
     slug,
     order,
     name,
@@ -60,7 +60,7 @@ export function starterAct(name: string, order: number): Record<string, string> 
     },
   ];
   return {
-    [`acts/${slug}/act.ts`]: file("Act", "../../shape.ts", words),
+    [`acts/${slug}/act.ts`]: file("Act", "../../shape.ts", content),
     [`acts/${slug}/prices.ts`]: file("Package", "../../shape.ts", prices, "Package[]"),
   };
 }

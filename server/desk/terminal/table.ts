@@ -43,7 +43,7 @@ function draw(cells: readonly (readonly string[])[], widths: readonly number[]):
   return lines.map((line) => line.trimEnd()).join("\n");
 }
 
-const words = (text: string) => text.split(/\s+/).map((word) => word.length);
+const wordLengths = (text: string) => text.split(/\s+/).map((word) => word.length);
 
 /** Words up to this long are never broken: references, ids, dates, statuses. */
 const whole = 18;
@@ -55,7 +55,7 @@ const whole = 18;
 function sized(cells: readonly (readonly string[])[], room: number): number[] | undefined {
   const columns = (cells[0] ?? []).map((_, i) => cells.map((row) => row[i] ?? ""));
   const widths = columns.map((texts) => Math.max(1, ...texts.map((text) => text.length)));
-  const longest = columns.map((texts) => Math.max(1, ...texts.flatMap(words)));
+  const longest = columns.map((texts) => Math.max(1, ...texts.flatMap(wordLengths)));
   const over = () => widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1) - room;
   const floors = [(word: number) => Math.min(word, 2 * whole), (word: number) => (word > whole ? whole : word)];
   for (const floor of floors)
@@ -106,7 +106,7 @@ export function fields(
 export function paragraph(text: string, width = usualWidth): string {
   return printable(text)
     .split("\n")
-    .map((line) => (line.trim() === "" || Math.max(...words(line)) > width ? line : draw([[line]], [width])))
+    .map((line) => (line.trim() === "" || Math.max(...wordLengths(line)) > width ? line : draw([[line]], [width])))
     .join("\n");
 }
 

@@ -69,11 +69,11 @@ it("says with its headers that nobody is in it: hashes for a nonce, revalidated,
 });
 
 it("sends a quickly packed page at first, and a smaller one once it has been asked for again", async () => {
-  const words = Array.from({ length: 9000 }, (_, index) => `word${(index * 7919) % 1009}`).join(" ");
-  const { ask } = await site(() => new Response(`<p>${words}</p>`, { headers: { "Content-Type": "text/html" } }));
+  const text = Array.from({ length: 9000 }, (_, index) => `word${(index * 7919) % 1009}`).join(" ");
+  const { ask } = await site(() => new Response(`<p>${text}</p>`, { headers: { "Content-Type": "text/html" } }));
   const get = async () => {
     const answer = await ask("/reviews", { headers: { "Accept-Encoding": "br" } });
-    expect(await answer.text()).toBe(`<p>${words}</p>`);
+    expect(await answer.text()).toBe(`<p>${text}</p>`);
     return { bytes: Number(answer.headers.get("content-length")), etag: answer.headers.get("etag") };
   };
   const [first, second] = [await get(), await get()];

@@ -53,9 +53,9 @@ describeOnSqlite("a payment at Stripe", (bench) => {
 
   test("says nothing of a surprise on the bank statement", async () => {
     const { api, reference } = await open(bench, form({ surprise: "yes" }));
-    const words = JSON.stringify(api.done[0]?.form);
-    expect(words).toContain(`Booking ${reference}`);
-    expect(words).not.toMatch(/butler/i);
+    const text = JSON.stringify(api.done[0]?.form);
+    expect(text).toContain(`Booking ${reference}`);
+    expect(text).not.toMatch(/butler/i);
   });
 
   test("books when it is paid; the event repeated, or reported by another one, changes nothing", async () => {

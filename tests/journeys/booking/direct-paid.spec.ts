@@ -126,9 +126,9 @@ test("what was typed stands in no address and in no line of the log, and no key 
   const fields = await toReview(page, { name: "Quillanora Fairweather", venue: "Zebedee Hall" });
   await pay(page);
   await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
-  for (const words of ["Quillanora", "Zebedee", fields.email ?? ""]) {
-    expect(asked.map(decodeURIComponent).join("\n")).not.toContain(words);
-    expect(served.output()).not.toContain(words);
+  for (const text of ["Quillanora", "Zebedee", fields.email ?? ""]) {
+    expect(asked.map(decodeURIComponent).join("\n")).not.toContain(text);
+    expect(served.output()).not.toContain(text);
   }
   const secrets = asked.flatMap((url) => {
     const { pathname, searchParams } = new URL(url);

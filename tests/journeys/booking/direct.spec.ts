@@ -21,20 +21,12 @@ test("the whole way: details, review with everything the law requires, payment, 
   const fields = await toReview(page, { date: date.typed });
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1, name: "Check and book" })).toBeVisible();
-  for (const words of [
-    fields.name,
-    fields.email,
-    fields.phone,
-    fields.venue,
-    date.readBack,
-    "£326.30",
-    "£13.60 a head",
-  ])
-    await expect(main).toContainText(words ?? "");
+  for (const text of [fields.name, fields.email, fields.phone, fields.venue, date.readBack, "£326.30", "£13.60 a head"])
+    await expect(main).toContainText(text ?? "");
   for (const { words } of prices.cancellation) await expect(main).toContainText(words);
   await expect(main).toContainText("The 14-day right to cancel does not apply");
-  for (const words of [site.legal.registeredName, site.legal.companyNumber, site.legal.registeredOffice])
-    await expect(main).toContainText(words);
+  for (const text of [site.legal.registeredName, site.legal.companyNumber, site.legal.registeredOffice])
+    await expect(main).toContainText(text);
   await expect(payButton(page)).toHaveText("Book and pay £65.26");
   const reference = referenceAt(page);
   expect(served.rows.quote(reference)).toMatchObject({ status: "reviewing", offerTotal: 32630 });

@@ -24,8 +24,8 @@ test("a price from the owner is opened by the email's link, agreed to and paid t
   const { reference, link, fields } = await offered(site);
   await page.goto(link);
   const main = page.getByRole("main");
-  for (const words of [reference, fields.name, "Travel to Oban", "£120", "£440", "£18.34 a head", "Your price"])
-    await expect(main).toContainText(words ?? "");
+  for (const text of [reference, fields.name, "Travel to Oban", "£120", "£440", "£18.34 a head", "Your price"])
+    await expect(main).toContainText(text ?? "");
   await expect(page.getByRole("link", { name: /^Change/ })).toHaveCount(0);
   await expect(payButton(page)).toHaveText("Book and pay £88");
   await pay(page);

@@ -17,9 +17,9 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
   const fields = wholeRequest({ time: "7.30pm", venue: "" });
   const email = fields.email ?? "";
   const reference = referenceIn(await send(site, fields));
-  const linkIn = async (words: string) => {
-    const { text } = await site.mailbox.waitFor(({ to, text: body }) => to.includes(email) && body.includes(words));
-    return new RegExp(`${words}:\\s+(\\S+)`).exec(text)?.[1] ?? "";
+  const linkIn = async (label: string) => {
+    const { text } = await site.mailbox.waitFor(({ to, text: body }) => to.includes(email) && body.includes(label));
+    return new RegExp(`${label}:\\s+(\\S+)`).exec(text)?.[1] ?? "";
   };
 
   await signIn(desk, site);

@@ -224,8 +224,8 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     expect(receipt.text).toContain("£153.44");
     await performer.reload();
     const sheet = performer.getByRole("region", { name: "On the night" });
-    for (const words of ["The Old Crown", name, phone, "Take nothing on the night"])
-      await expect(sheet).toContainText(words);
+    for (const text of ["The Old Crown", name, phone, "Take nothing on the night"])
+      await expect(sheet).toContainText(text);
   });
 
   await test.step("after the party the customer is asked for a review, and the job sheet is gone", async () => {

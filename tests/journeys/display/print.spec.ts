@@ -32,11 +32,11 @@ async function printed(page: Page): Promise<string> {
   // The width of A4 within its margins.
   await page.setViewportSize({ width: 688, height: 1032 });
   await page.emulateMedia({ media: "print" });
-  const words = await page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, " "));
+  const text = await page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, " "));
   await page.emulateMedia({ media: null });
   if (screen) await page.setViewportSize(screen);
-  for (const word of pressed) expect(words).not.toContain(word);
-  return words;
+  for (const word of pressed) expect(text).not.toContain(word);
+  return text;
 }
 
 /** As much as the form takes: every answer at its longest. */
@@ -78,9 +78,9 @@ test("a request is one sheet: its reference, everything requested, the estimate,
   await page.goto(link);
   await hydrated(page);
   expect(await sheets(page)).toBe(1);
-  const words = await printed(page);
+  const text = await printed(page);
   for (const said of [reference, fields.name, fields.notes, "7.30pm", "Oban", "£320", ...agencysOwn])
-    expect(words).toContain(said);
+    expect(text).toContain(said);
 });
 
 test("an offer is one sheet with its price, when it is paid, until when it stands and what cancelling costs; then its receipt", async ({

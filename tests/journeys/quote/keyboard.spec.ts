@@ -29,8 +29,8 @@ test.describe("with the keyboard alone", () => {
       },
       [name, value] as const,
     );
-  const onText = (page: Page, words: string) => () =>
-    page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, words);
+  const onText = (page: Page, text: string) => () =>
+    page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, text);
 
   test("the whole way from the home page to the reference, the focus in sight at every step", { tag: "@both" }, async ({
     page,

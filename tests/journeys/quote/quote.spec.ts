@@ -24,8 +24,8 @@ test("the title of every quote page says what its heading says, whichever act is
   for (const path of [...quotePages, ...bookingPages])
     for (const act of acts) {
       const { body } = await ask(served, path + act);
-      const [, words = ""] = /<h1 class="title">([^$]*?)<\/h1>/.exec(body) ?? [];
-      const heading = decoded(words.replaceAll(/<[^>]*>/g, ""));
+      const [, markup = ""] = /<h1 class="title">([^$]*?)<\/h1>/.exec(body) ?? [];
+      const heading = decoded(markup.replaceAll(/<[^>]*>/g, ""));
       const titles = [...body.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => decoded(title ?? ""));
       expect(titles, path + act).toEqual([`${heading} | ${site.name}`]);
       expect(decoded(/property="og:title" content="([^"]*)"/.exec(body)?.[1] ?? ""), path + act).toBe(heading);
@@ -125,24 +125,24 @@ test("mistakes come back together in words, tied to their fields, with everythin
   await expect(form.problem).toBeVisible();
   await expect(form.problem).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
-  const words = [
+  const messages = [
     "30 February does not exist. Enter another date",
     "Enter how many people as a number, such as 20",
     "Enter an email address such as name@example.co.uk",
     "Tick to confirm that everyone there will be 18 or over",
   ];
-  await expect(form.problem.getByRole("listitem")).toHaveText(words);
+  await expect(form.problem.getByRole("listitem")).toHaveText(messages);
   for (const [control, message] of [
-    [form.date, words[0]],
-    [form.guests, words[1]],
-    [form.email, words[2]],
-    [form.adult, words[3]],
+    [form.date, messages[0]],
+    [form.guests, messages[1]],
+    [form.email, messages[2]],
+    [form.adult, messages[3]],
   ] as const) {
     await expect(control).toHaveAccessibleDescription(new RegExp(message ?? ""));
     await expect(control).toHaveAttribute("aria-invalid", "true");
   }
   expect(await typedIn(page)).toEqual(asSent({ ...fields, adult: "" }));
-  await form.problem.getByRole("link", { name: words[2] ?? "" }).click();
+  await form.problem.getByRole("link", { name: messages[2] ?? "" }).click();
   await expect(form.email).toBeFocused();
 
   const email = someone();

@@ -102,8 +102,8 @@ test("the link in the email shows everything the customer entered; another key, 
   const { confirmation } = await emailsOf(served, fields.email ?? "", reference);
   const link = new RegExp(`${served.origin}/quote/${reference}/success\\?key=\\S+`).exec(confirmation.text)?.[0] ?? "";
   await page.goto(link);
-  for (const words of [fields.name, fields.email, fields.phone, fields.venue, date.readBack, "£326.30"])
-    await expect(page.getByRole("main")).toContainText(words ?? "");
+  for (const text of [fields.name, fields.email, fields.phone, fields.venue, date.readBack, "£326.30"])
+    await expect(page.getByRole("main")).toContainText(text ?? "");
 
   expectProblem(/404.*key=wrong/);
   await page.goto(`/quote/${reference}/success?key=wrong`);

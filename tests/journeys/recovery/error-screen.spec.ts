@@ -10,22 +10,22 @@ const kinds = [
   {
     message: "NetworkError when attempting to fetch resource",
     kind: "network",
-    words: "It looks like there was a problem loading some resources. This might be due to a network issue.",
+    text: "It looks like there was a problem loading some resources. This might be due to a network issue.",
   },
   {
     message: "Loading chunk 7 failed",
     kind: "chunk",
-    words: "We had trouble loading a part of this page. This usually happens when your browser cache needs refreshing.",
+    text: "We had trouble loading a part of this page. This usually happens when your browser cache needs refreshing.",
   },
   {
     message: "Cannot find module './map'",
     kind: "script",
-    words: "There was a problem loading the code for this page. Reloading with a cache clear usually fixes this.",
+    text: "There was a problem loading the code for this page. Reloading with a cache clear usually fixes this.",
   },
-  { message: "Nothing to draw with", kind: "other", words: /Sorry, something went wrong/ },
+  { message: "Nothing to draw with", kind: "other", text: /Sorry, something went wrong/ },
 ] as const;
 
-for (const { message, kind, words } of kinds) {
+for (const { message, kind, text } of kinds) {
   test(`a page that fails while it is first drawn, kind ${kind}`, async ({ page, site, expectProblem }) => {
     expectProblem(new RegExp(message.slice(0, 14)));
     await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing(message));
@@ -34,7 +34,7 @@ for (const { message, kind, words } of kinds) {
     await page.goto("/reviews");
     const screen = errorScreen(page);
     await expect(screen.heading).toBeVisible();
-    await expect(screen.root).toContainText(words);
+    await expect(screen.root).toContainText(text);
     if (byItself) await expect.poll(() => loads.length).toBe(2);
     await expect(screen.reload).toBeVisible();
     await expect(screen.clear).toBeVisible({ visible: byItself });

@@ -88,12 +88,12 @@ test("Back closes the dialog and leaves the page where it is; with the dialog cl
   await page.goto("/terms");
   const { dialog, trigger } = await openDialog(page);
   const heading = page.getByRole("heading", { level: 1 });
-  const words = await heading.innerText();
+  const text = await heading.innerText();
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(trigger).toBeFocused();
   await expect(page).toHaveURL("/male-stripper-hire");
-  await expect(heading).toHaveText(words);
+  await expect(heading).toHaveText(text);
   const step = () => page.evaluate(() => window.navigation.currentEntry?.index);
   const closed = await step();
   await press(trigger);

@@ -6,8 +6,8 @@ import {
   referenceIn,
   send,
   someone,
+  textOf,
   wholeRequest,
-  wordsOf,
 } from "../../support/browser/quote-form.ts";
 import { repliesPerDay } from "../../support/browser/specification.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -59,8 +59,8 @@ test("the fourth request in an hour where three are allowed: 429, when to come b
   const seconds = Number(answer.headers["retry-after"]);
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(3600);
-  expect(wordsOf(answer.body)).toContain("Too many requests came from your connection in the last hour");
-  expect(wordsOf(answer.body)).toContain(agency.phone.display);
+  expect(textOf(answer.body)).toContain("Too many requests came from your connection in the last hour");
+  expect(textOf(answer.body)).toContain(agency.phone.display);
   expect(answer.body).toContain(`value="${fields.email}"`);
   expect(site.rows.quotes()).toHaveLength(3);
   // Mistakes do not count for the rate limit, and a forwarded address from outside does not reset it.
@@ -111,7 +111,7 @@ test("the form of a stored request with other answers is not silently dropped: 4
   const reference = referenceIn(await send(site, fields));
   const answer = await send(site, { ...fields, guests: "30" });
   expect(answer.status).toBe(409);
-  expect(wordsOf(answer.body)).toContain(`This form was already sent as ${reference}`);
+  expect(textOf(answer.body)).toContain(`This form was already sent as ${reference}`);
   expect(answer.body).toContain('value="30"');
   expect(site.rows.quote(reference).groupSize).toBe(24);
 });
@@ -130,8 +130,8 @@ test("one mailbox gets so many emails a day, however it is spelled; from then on
     .filter(({ message }) => message.to.address.toLowerCase().startsWith(email.split("@")[0] ?? ""));
   expect(to).toHaveLength(repliesPerDay);
   expect(site.rows.mailsOf(last).map(({ kind }) => kind)).toEqual(["quote-for-desk"]);
-  expect(wordsOf((await ask(site, `/quote/${first}/success`)).body)).toContain("A copy of everything is on its way");
-  const none = wordsOf((await ask(site, `/quote/${last}/success`)).body);
+  expect(textOf((await ask(site, `/quote/${first}/success`)).body)).toContain("A copy of everything is on its way");
+  const none = textOf((await ask(site, `/quote/${last}/success`)).body);
   expect(none).not.toContain("on its way");
   expect(none).toContain("no email went to the address you gave");
   expect(none).toMatch(new RegExp(`write down your reference, ${last} ?, and call or message us`));

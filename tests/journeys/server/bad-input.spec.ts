@@ -7,8 +7,8 @@ import {
   referenceIn,
   send,
   someone,
+  textOf,
   wholeRequest,
-  wordsOf,
 } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
@@ -24,7 +24,7 @@ const missing = {
   adult: "Tick to confirm that everyone there will be 18 or over",
 };
 
-const wrong: [what: string, changes: Fields, words: RegExp][] = [
+const wrong: [what: string, changes: Fields, message: RegExp][] = [
   ["30 February", { date: "30 February 2028" }, /30 February does not exist\. Enter another date/],
   ["29 February of a common year", { date: "29/2/2027" }, /29 February 2027 does not exist/],
   ["31 April", { date: "31.4.28" }, /31 April does not exist/],
@@ -56,14 +56,14 @@ const wrong: [what: string, changes: Fields, words: RegExp][] = [
   ["a declaration of something else", { adult: "no" }, /Tick to confirm that everyone there will be 18 or over/],
 ];
 
-for (const [what, changes, words] of wrong) {
+for (const [what, changes, text] of wrong) {
   test(`${what}: explained, everything typed is still there, nothing is stored`, async ({ site }) => {
     const fields = wholeRequest(changes);
     const answer = await send(site, fields);
     expect(answer.status).toBe(400);
     expect(answer.headers["content-type"]).toMatch(/^text\/html/);
-    expect(wordsOf(answer.body)).toContain("There is a problem");
-    expect(wordsOf(answer.body)).toMatch(words);
+    expect(textOf(answer.body)).toContain("There is a problem");
+    expect(textOf(answer.body)).toMatch(text);
     const page = decoded(answer.body);
     for (const name of ["place", "venue", "guests", "date", "time", "email", "phone", "name", "noCalls"])
       expect(page, name).toContain(`value="${(fields[name] ?? "").replaceAll(/\s+/g, " ")}"`);
@@ -73,12 +73,12 @@ for (const [what, changes, words] of wrong) {
   });
 }
 
-for (const [field, words] of Object.entries(missing)) {
+for (const [field, text] of Object.entries(missing)) {
   test(`a form without ${field} is answered with what is missing`, async ({ site }) => {
     const { [field]: _, ...rest } = wholeRequest();
     const answer = await send(site, rest);
     expect(answer.status).toBe(400);
-    expect(wordsOf(answer.body)).toContain(words);
+    expect(textOf(answer.body)).toContain(text);
     expect(answer.body.match(/class="field-error"/g)).toHaveLength(1);
   });
 }
@@ -86,8 +86,8 @@ for (const [field, words] of Object.entries(missing)) {
 test("an empty body is answered with all that is missing, in the order of the form", async ({ site }) => {
   const answer = await send(site, { act: "male-strippers", package: "short-show", performers: "1" });
   expect(answer.status).toBe(400);
-  const summary = wordsOf(answer.body);
-  const places = Object.values(missing).map((words) => summary.indexOf(words));
+  const summary = textOf(answer.body);
+  const places = Object.values(missing).map((text) => summary.indexOf(text));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(0);
 });
@@ -134,7 +134,7 @@ test("half a character and bytes that are no text are answered, not crashed on",
       body: `key=${key}&issued=${encodeURIComponent(issued)}&name=${name}`,
     });
     expect(answer.status, name).toBe(400);
-    expect(wordsOf(answer.body)).toContain("There is a problem");
+    expect(textOf(answer.body)).toContain("There is a problem");
   }
 });
 
@@ -157,7 +157,7 @@ test("a body of 10 MB is refused in words, with what could be read of it kept", 
   const { notes, ...rest } = fields;
   const answer = await send(site, { ...rest, notes: notes ?? "" });
   expect(answer.status).toBe(413);
-  expect(wordsOf(answer.body)).toContain("Shorten your notes and send it again");
+  expect(textOf(answer.body)).toContain("Shorten your notes and send it again");
   expect(decoded(answer.body)).toContain(`value="${fields.name}"`);
   expect(site.rows.quotes().filter(({ email }) => email === fields.email)).toEqual([]);
 });
@@ -176,7 +176,7 @@ for (const [what, type, body] of [
     });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
-    expect(wordsOf(answer.body)).toContain("There is a problem");
+    expect(textOf(answer.body)).toContain("There is a problem");
   });
 }
 

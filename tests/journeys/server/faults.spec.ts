@@ -11,9 +11,9 @@ import {
   referenceIn,
   referenceOn,
   send,
+  textOf,
   typedIn,
   wholeRequest,
-  wordsOf,
 } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import type { Site } from "../../support/processes/site.ts";
@@ -68,8 +68,8 @@ test("the database cannot be written: 503 in words, nothing acknowledged, everyt
   locked.release();
   expect(answer.status).toBe(503);
   expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-  expect(wordsOf(answer.body)).toContain("We could not save your request just now, so nothing was sent");
-  expect(wordsOf(answer.body)).toContain(agency.phone.display);
+  expect(textOf(answer.body)).toContain("We could not save your request just now, so nothing was sent");
+  expect(textOf(answer.body)).toContain(agency.phone.display);
   for (const name of ["name", "email", "phone", "place", "venue"] as const)
     expect(answer.body).toContain(`value="${fields[name]}"`);
   expect(site.rows.quotes()).toEqual([]);

@@ -161,12 +161,12 @@ export async function send(
 /** @throws Error with the page's own words when the request was not accepted */
 export function referenceIn({ status, headers, body }: RawResponse): string {
   const reference = /^\/quote\/([^/]+)\/success$/.exec(String(headers.location))?.[1];
-  if (status !== 303 || !reference) throw new Error(`Not accepted, status ${status}: ${wordsOf(body).slice(0, 400)}`);
+  if (status !== 303 || !reference) throw new Error(`Not accepted, status ${status}: ${textOf(body).slice(0, 400)}`);
   return reference;
 }
 
 /** The text of a page's main part, tags and entities gone. */
-export const wordsOf = (html: string): string =>
+export const textOf = (html: string): string =>
   decoded(
     (/<main id="main" tabindex[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
       .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "")

@@ -56,9 +56,9 @@ export const requestDetails = (fields: Fields, readBack: string) => [
   "£326.30",
 ];
 
-export function expectInBothParts({ text, html }: ReceivedEmail, words: string[]) {
+export function expectInBothParts({ text, html }: ReceivedEmail, texts: string[]) {
   const escaped = (word: string) => word.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  for (const word of words) {
+  for (const word of texts) {
     expect(text, "the text part").toContain(word);
     expect(html, "the HTML part").toContain(escaped(word));
   }

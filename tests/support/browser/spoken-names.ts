@@ -18,9 +18,9 @@ export async function lostSpaces(page: Page): Promise<{ names: string[]; compare
   const shown = await page
     .locator("h1, h2, h3, h4, a, button, summary, label, legend")
     .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText ?? part.textContent));
-  const words = new Map(shown.map((text) => [text.replace(/\s+/g, ""), text.replace(/\s+/g, " ").trim()]));
+  const texts = new Map(shown.map((text) => [text.replace(/\s+/g, ""), text.replace(/\s+/g, " ").trim()]));
   const spoken = nodes.flatMap(({ ignored, name }) => (!ignored && name?.value ? [name.value] : []));
-  const known = spoken.filter((name) => words.has(name.replace(/\s+/g, "")));
-  const lost = known.filter((name) => name.replace(/\s+/g, " ").trim() !== words.get(name.replace(/\s+/g, "")));
+  const known = spoken.filter((name) => texts.has(name.replace(/\s+/g, "")));
+  const lost = known.filter((name) => name.replace(/\s+/g, " ").trim() !== texts.get(name.replace(/\s+/g, "")));
   return { names: [...new Set(lost)], compared: known.length };
 }

@@ -66,9 +66,9 @@ async function make(madeFrom: string): Promise<void> {
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));
 
   const owners = path.join(folder, "content/site.ts");
-  const words = await readFile(owners, "utf8");
-  const changed = words.replace('tagId: ""', `tagId: "${tagId}"`);
-  if (changed === words) throw new Error("content/site.ts has no empty tagId to fill in.");
+  const content = await readFile(owners, "utf8");
+  const changed = content.replace('tagId: ""', `tagId: "${tagId}"`);
+  if (changed === content) throw new Error("content/site.ts has no empty tagId to fill in.");
   await writeFile(owners, changed);
   await photographs(path.join(folder, "content/acts/drag-acts/photos"));
   const config = { ssr: true, prerender: { paths: prerendered }, routeDiscovery: { mode: "initial" } };

@@ -45,7 +45,7 @@ export async function stockedDesk(bench: Bench): Promise<StockedDesk> {
   const clock = { now: () => now };
   const outbox = outboxWith(clock, () => {});
   const ports = { ...(await portsOn(readConfig(env), store, quietLog, () => {})), clock, outbox };
-  const use = (command: string | readonly string[], at?: At) => deskUsed(words(command), env, at, clock);
+  const use = (command: string | readonly string[], at?: At) => deskUsed(argsOf(command), env, at, clock);
   return {
     place,
     store,
@@ -56,14 +56,14 @@ export async function stockedDesk(bench: Bench): Promise<StockedDesk> {
       now = new Date(iso);
     },
     async json(command) {
-      const { code, out, err } = await use([...words(command), "--json"]);
+      const { code, out, err } = await use([...argsOf(command), "--json"]);
       if (code !== 0) throw new Error(`${command} ended with ${code}: ${err}`);
       return JSON.parse(out);
     },
   };
 }
 
-const words = (command: string | readonly string[]) => (typeof command === "string" ? command.split(" ") : command);
+const argsOf = (command: string | readonly string[]) => (typeof command === "string" ? command.split(" ") : command);
 
 export async function deskUsed(
   argv: readonly string[],

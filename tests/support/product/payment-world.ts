@@ -35,7 +35,7 @@ let worlds = 0;
 
 interface Session {
   ref: string;
-  words: string;
+  request: string;
   paymentId: string;
   pence: number;
   status: "open" | "paid" | "failed" | "expired";
@@ -118,14 +118,14 @@ export class World {
       name: this.#name,
       begin: async (asked) => {
         this.#tick();
-        const words = JSON.stringify(asked);
+        const request = JSON.stringify(asked);
         const ref = `session-${asked.idempotencyKey}`;
         let session = this.sessions.find((one) => one.ref === ref);
-        if (session) expect(session.words, "the same key comes with the same words").toBe(words);
+        if (session) expect(session.request, "the same key comes with the same words").toBe(request);
         else {
           const { paymentId, pence } = asked;
           const expiresAt = this.#now + 24 * hour;
-          session = { ref, words, paymentId, pence, status: "open", expiresAt, refunds: new Map() };
+          session = { ref, request, paymentId, pence, status: "open", expiresAt, refunds: new Map() };
           this.sessions.push(session);
         }
         const { expiresAt } = session;

@@ -23,7 +23,7 @@ import { formatPounds } from "../../../app/ui/money.ts";
 import { exportCsv } from "../../../server/desk/export.ts";
 import { showQuote } from "../../../server/desk/quote.ts";
 import { showToday } from "../../../server/desk/today.ts";
-import { daysIn, sumsIn, wordsIn } from "../texts/sums.ts";
+import { daysIn, sumsIn, textOf } from "../texts/sums.ts";
 
 /** Of each private link here. */
 export const key = "k".repeat(22);
@@ -90,30 +90,30 @@ type Truth = Awaited<ReturnType<typeof truth>>;
 const exact = (pence: number) => `£${(pence - (pence % 100)) / 100}.${String(pence % 100).padStart(2, "0")}`;
 
 /** No sum or day but those of the moment; a day that is over is called so. */
-export function holds(words: string, { quote, payments, due, sums, days }: Truth, today: string) {
-  const wrong = sumsIn(words).filter((sum) => !sums.has(sum));
-  expect(wrong, `sums that are not so: ${words}`).toEqual([]);
+export function holds(text: string, { quote, payments, due, sums, days }: Truth, today: string) {
+  const wrong = sumsIn(text).filter((sum) => !sums.has(sum));
+  expect(wrong, `sums that are not so: ${text}`).toEqual([]);
   const late = due?.next?.lateSince;
   const paidOn = payments.flatMap(({ paidAt }) => (paidAt ? [venueDate(new Date(paidAt))] : []));
-  for (const { day, before } of daysIn(words)) {
+  for (const { day, before } of daysIn(text)) {
     if (day === late && /was due on $/.test(before)) continue;
     if (paidOn.includes(day) && /(Deposit|Balance|Paid in full), $/.test(before)) continue;
     const over = day < today;
     if (over && day === quote.eventDate) continue;
     if (over && day === quote.offerValidUntil && /(stood until|Stood until) (the end of )?(\w+day )?$/.test(before))
       continue;
-    expect(over, `a day that is over, ${day} on ${today}: ${words}`).toBe(false);
-    expect([...days], `a day that is not so: ${words}`).toContain(day);
+    expect(over, `a day that is over, ${day} on ${today}: ${text}`).toBe(false);
+    expect([...days], `a day that is not so: ${text}`).toContain(day);
   }
 }
 
 /** What must be said where it is asked for: the sum that is due next, and by when. */
-export function saysNext(words: string, due: Due | null) {
+export function saysNext(text: string, due: Due | null) {
   if (!due?.next) return;
-  expect(words).toContain(formatPounds(due.next.pence));
-  if (due.later) expect(words).toContain(formatPounds(due.later.pence));
+  expect(text).toContain(formatPounds(due.next.pence));
+  if (due.later) expect(text).toContain(formatPounds(due.later.pence));
   if (due.stage !== "booked") return;
-  expect(daysIn(words).map(({ day }) => day)).toContain(due.next.lateSince ?? due.next.by);
+  expect(daysIn(text).map(({ day }) => day)).toContain(due.next.lateSince ?? due.next.by);
 }
 
 /** Kinds of email that say what is due. */
@@ -134,10 +134,10 @@ export async function read({ ports, reference, today }: Moment, now: Truth, seen
   const direct = `http://localhost:3000/direct-quote?quote=${reference}&key=${key}`;
   const found = await directData(new URL(direct), ports);
   const review = await pageOf("direct", direct, found);
-  holds(wordsIn(review), now, today);
+  holds(textOf(review), now, today);
   if (found.step === "review") {
     seen.add("review");
-    saysNext(wordsIn(review), due);
+    saysNext(textOf(review), due);
     expect(review).toContain(`name="pence" value="${due?.next?.pence}"`);
     expect(review).toContain(`name="part" value="${due?.next?.part}"`);
   }
@@ -150,12 +150,12 @@ export async function read({ ports, reference, today }: Moment, now: Truth, seen
   if (shown) {
     const page = await pageOf("success", success, shown);
     seen.add(`page ${shown.view}`);
-    holds(wordsIn(page), now, today);
+    holds(textOf(page), now, today);
     for (const [, pence] of page.matchAll(/name="pence" value="(\d+)"/g)) expect(Number(pence)).toBe(due?.next?.pence);
     if (shown.view === "instructions" && !shown.toSend) {
       seen.add("instructions too late");
-      expect(wordsIn(page)).toContain("do not send it any more");
-    } else if (shown.view === "instructions") expect(wordsIn(page)).toContain("Send it by");
+      expect(textOf(page)).toContain("do not send it any more");
+    } else if (shown.view === "instructions") expect(textOf(page)).toContain("Send it by");
   }
   const event = calendarEvent(quote, { made: ports.clock.now(), phone: "020 7946 0123" });
   if (event) holds(calendarFile(event), now, today);
@@ -175,7 +175,7 @@ export async function read({ ports, reference, today }: Moment, now: Truth, seen
     ]);
   const answer = await showQuote(desk, reference);
   const price = /^ *(To pay|Valid until|Stood until|In all) .*$/gm;
-  for (const [line] of String(answer.text).matchAll(price)) holds(wordsIn(line), now, today);
+  for (const [line] of String(answer.text).matchAll(price)) holds(textOf(line), now, today);
   if (due) expect(answer).toMatchObject({ data: { due } });
   for (const line of String((await showToday(desk)).text).split("\n"))
     if (line.includes(reference))

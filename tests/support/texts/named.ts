@@ -9,7 +9,7 @@ const scripts = Object.keys(JSON.parse(readFileSync(path.join(root, "package.jso
 
 interface Named {
   script: string;
-  words: string[];
+  args: string[];
 }
 
 /** A command goes on to the end of its line, quotes or sentence, to two spaces, a comment, a bracket, a tag or a pipe. */
@@ -21,22 +21,21 @@ const deskInDocs = /`desk ([^`]+)`/g;
 export function commandsIn(text: string): Named[] {
   const plain = text.replace(/\$\{[^}]*\}/g, "X");
   return [
-    ...[...plain.matchAll(command)].map(([, script = "", rest = ""]) => ({ script, words: wordsOf(rest) })),
-    ...[...plain.matchAll(deskInDocs)].map(([, rest = ""]) => ({ script: "desk", words: ["--", ...wordsOf(rest)] })),
+    ...[...plain.matchAll(command)].map(([, script = "", rest = ""]) => ({ script, args: argsOf(rest) })),
+    ...[...plain.matchAll(deskInDocs)].map(([, rest = ""]) => ({ script: "desk", args: ["--", ...argsOf(rest)] })),
   ];
 }
 
-const wordsOf = (rest: string): string[] =>
-  (rest.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replace(/^"|"$/g, ""));
+const argsOf = (rest: string): string[] => (rest.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replace(/^"|"$/g, ""));
 
 /** @returns what is wrong with the command, or null where it could be typed as it stands */
-async function faultOf({ script, words }: Named): Promise<string | null> {
+async function faultOf({ script, args }: Named): Promise<string | null> {
   if (!scripts.includes(script)) return `there is no script "${script}"`;
-  const separator = words.indexOf("--");
-  const before = separator < 0 ? words : words.slice(0, separator);
+  const separator = args.indexOf("--");
+  const before = separator < 0 ? args : args.slice(0, separator);
   const option = before.find((word) => word.startsWith("--"));
   if (option) return `npm keeps ${option} for itself without -- before it`;
-  const typed = words.filter((_, index) => index !== separator);
+  const typed = args.filter((_, index) => index !== separator);
   // "X", "COMMAND": any command at all.
   if (script !== "desk" || /^[A-Z]+$/.test(typed[0] ?? "")) return null;
   try {
@@ -54,7 +53,7 @@ export async function wrongCommands(text: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const named of commandsIn(text)) {
     const fault = await faultOf(named);
-    if (fault) wrong.push(`npm run ${named.script} ${named.words.join(" ")}: ${fault}`);
+    if (fault) wrong.push(`npm run ${named.script} ${named.args.join(" ")}: ${fault}`);
   }
   return wrong;
 }

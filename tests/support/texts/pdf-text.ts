@@ -30,7 +30,7 @@ export function readPdf(pdf: Buffer): PdfText {
     let font = new Map<number, string>();
     for (const [, name, shown] of text.matchAll(/\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g)) {
       if (name) font = fonts.get(name) ?? new Map();
-      else lines.push([...(shown ?? "").matchAll(/<([0-9a-f]*)>/g)].map(([, hex = ""]) => wordsOf(hex, font)).join(""));
+      else lines.push([...(shown ?? "").matchAll(/<([0-9a-f]*)>/g)].map(([, hex = ""]) => decoded(hex, font)).join(""));
     }
   }
   const actual = [...raw.matchAll(/\/ActualText \((\xfe\xff(?:\\[\s\S]|[^\\)])*)\)/g)].map(([, text = ""]) =>
@@ -61,7 +61,7 @@ function readMap(cmap: string): Map<number, string> {
   return map;
 }
 
-const wordsOf = (hex: string, font: Map<number, string>) =>
+const decoded = (hex: string, font: Map<number, string>) =>
   (hex.match(/.{4}/g) ?? []).map((glyph) => font.get(Number.parseInt(glyph, 16)) ?? "\ufffd").join("");
 
 const utf16 = (text: string) =>

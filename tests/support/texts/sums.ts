@@ -1,7 +1,7 @@
 /** What a page, an email or a printout says about money and days. */
 
 /** Its words as a person reads them: no marks, one kind of space. */
-export const wordsIn = (html: string): string =>
+export const textOf = (html: string): string =>
   html
     .replace(/<!--.*?-->/gs, "")
     .replace(/<(style|script|title|head)\b.*?<\/\1>/gs, " ")
@@ -12,7 +12,7 @@ export const wordsIn = (html: string): string =>
     .replace(/[\s\u00a0]+/g, " ");
 
 /** "£1,203.50" and the like, as written. */
-export const sumsIn = (words: string): string[] => words.match(/£\d+(?:,\d{3})*(?:\.\d\d)?/g) ?? [];
+export const sumsIn = (text: string): string[] => text.match(/£\d+(?:,\d{3})*(?:\.\d\d)?/g) ?? [];
 
 const months = "January February March April May June July August September October November December".split(" ");
 
@@ -24,10 +24,10 @@ export interface SaidDay {
 }
 
 /** "29 May 2027" and the like. */
-export const daysIn = (words: string): SaidDay[] =>
-  [...words.matchAll(new RegExp(`(\\d{1,2}) (${months.join("|")}) (\\d{4})`, "g"))].map(
+export const daysIn = (text: string): SaidDay[] =>
+  [...text.matchAll(new RegExp(`(\\d{1,2}) (${months.join("|")}) (\\d{4})`, "g"))].map(
     ({ 1: day = "", 2: month = "", 3: year, index }) => ({
       day: `${year}-${String(months.indexOf(month) + 1).padStart(2, "0")}-${day.padStart(2, "0")}`,
-      before: words.slice(Math.max(0, index - 40), index),
+      before: text.slice(Math.max(0, index - 40), index),
     }),
   );

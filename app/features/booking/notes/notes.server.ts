@@ -18,15 +18,15 @@ type Kept = { ok: true } | { ok: false; because: string };
 /** Nothing here depends on how the booking stands: two people may write at once, and both notes stay. */
 export async function addNote(
   { write, clock }: Needs,
-  { reference, words: typed, by }: { reference: Reference; words: string; by: Actor },
+  { reference, text: typed, by }: { reference: Reference; text: string; by: Actor },
 ): Promise<Kept> {
-  const words = tidyText(typed, true);
-  if (words === "") return { ok: false, because: "Write the note." };
-  if (words.length > longest.note) return { ok: false, because: `Shorten the note to ${longest.note} characters.` };
+  const text = tidyText(typed, true);
+  if (text === "") return { ok: false, because: "Write the note." };
+  if (text.length > longest.note) return { ok: false, because: `Shorten the note to ${longest.note} characters.` };
   const at = clock.now();
   return write(async (transaction): Promise<Kept> => {
     if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is not stored any more." };
-    const note = { id: randomUUID(), reference, words, author: nameOf(by), createdAt: at.toISOString() };
+    const note = { id: randomUUID(), reference, words: text, author: nameOf(by), createdAt: at.toISOString() };
     await transaction.insertInto("bookingNote").values(note).execute();
     await indexQuotes(transaction, [reference]);
     await recordChange(transaction, {

@@ -23,9 +23,9 @@ async function open(bench: Bench) {
 describeOnEach("notes and tags of a booking", (bench) => {
   test("two people write at once, both notes stay, and who wrote and removed is on record", async () => {
     const { ports, setTime, reference } = await open(bench);
-    const first = await addNote(ports, { reference, words: "  Side door.\r\nRing twice.\u202e ", by: jo });
+    const first = await addNote(ports, { reference, text: "  Side door.\r\nRing twice.\u202e ", by: jo });
     setTime("2026-11-21T12:01:00Z");
-    expect([first, await addNote(ports, { reference, words: "<b>VIP</b>", by: sam })]).toEqual([
+    expect([first, await addNote(ports, { reference, text: "<b>VIP</b>", by: sam })]).toEqual([
       { ok: true },
       { ok: true },
     ]);
@@ -48,8 +48,8 @@ describeOnEach("notes and tags of a booking", (bench) => {
 
   test("an empty note and one that is too long are refused", async () => {
     const { ports, reference } = await open(bench);
-    expect(await addNote(ports, { reference, words: " \n ", by: jo })).toMatchObject({ ok: false });
-    expect(await addNote(ports, { reference, words: "a".repeat(longest.note + 1), by: jo })).toMatchObject({
+    expect(await addNote(ports, { reference, text: " \n ", by: jo })).toMatchObject({ ok: false });
+    expect(await addNote(ports, { reference, text: "a".repeat(longest.note + 1), by: jo })).toMatchObject({
       ok: false,
     });
     expect(await notesOf(ports.database, reference)).toEqual([]);
@@ -81,7 +81,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
 
   test("a booking is found by its notes and tags, together with what it says itself", async () => {
     const { ports, reference } = await open(bench);
-    await addNote(ports, { reference, words: "Ask for Renée at the côté door", by: jo });
+    await addNote(ports, { reference, text: "Ask for Renée at the côté door", by: jo });
     await changeTags(ports, { reference, tags: "vip", had: "", by: jo });
     const found = async (query: string) =>
       (await listBookings(ports.database, readFilters(new URLSearchParams({ q: query })))).quotes.map(
@@ -94,7 +94,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
   test("they go with the booking, and with what the accounts do not need", async () => {
     const { ports, reference } = await open(bench);
     for (const erase of [stripQuote, eraseQuote]) {
-      await addNote(ports, { reference, words: "Ring twice", by: jo });
+      await addNote(ports, { reference, text: "Ring twice", by: jo });
       await changeTags(ports, { reference, tags: "vip", had: "", by: jo });
       await ports.write((write) => erase(write, reference));
       expect([await notesOf(ports.database, reference), await tagsOf(ports.database, reference)]).toEqual([[], []]);

@@ -69,7 +69,7 @@ export function Component() {
     );
   return (
     <Screen title="Sign in to the desk" wrong={answer !== undefined}>
-      <ErrorSummary mistakes={answer ? [{ field: "email", words: answer.error }] : []} answer={answer} />
+      <ErrorSummary mistakes={answer ? [{ field: "email", message: answer.error }] : []} answer={answer} />
       <form method="post" className="desk-form" noValidate>
         <TextField
           name="email"

@@ -78,7 +78,7 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { reference, name, version, possible, status, days, agreed, customer, us, typed } = answer ?? loaded;
-  const choice = (value: string, words: string, refund: number) => (
+  const choice = (value: string, label: string, refund: number) => (
     <label className="pill choice">
       <input
         type="radio"
@@ -88,7 +88,7 @@ export function Component() {
         required
       />
       <span>
-        {words}: {formatPounds(refund)} goes back
+        {label}: {formatPounds(refund)} goes back
       </span>
     </label>
   );
@@ -97,7 +97,7 @@ export function Component() {
       title="Cancel and refund"
       tab={`Cancel ${reference}`}
       wrong={answer !== undefined}
-      back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
+      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
     >
       <FormErrorNote formError={answer?.formError} />
       {possible ? (

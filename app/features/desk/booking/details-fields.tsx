@@ -13,7 +13,7 @@ interface DetailsFieldsProps {
 
 /** Each error with the input that it is about. */
 export const mistakesIn = (errors: DetailsFieldsProps["errors"]): Mistake[] =>
-  Object.entries(errors).map(([name, words]) => ({ field: /^(act|package)$/.test(name) ? "what" : name, words }));
+  Object.entries(errors).map(([name, message]) => ({ field: /^(act|package)$/.test(name) ? "what" : name, message }));
 
 /** Who, what, when and where, in the order in which one asks on the phone. */
 export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
@@ -43,9 +43,9 @@ export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
           <select id="what" name="what" className="input" defaultValue={values.what}>
             {choices.what.map(({ name, packages }) => (
               <optgroup key={name} label={name}>
-                {packages.map(({ value, words }) => (
+                {packages.map(({ value, label }) => (
                   <option key={value} value={value}>
-                    {name}: {words}
+                    {name}: {label}
                   </option>
                 ))}
               </optgroup>

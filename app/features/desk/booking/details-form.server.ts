@@ -42,7 +42,7 @@ export const formChoices = () => ({
     name,
     packages: packages.map(({ id, name: pack, price }) => ({
       value: `${slug}/${id}`,
-      words: `${pack}, ${formatPounds(price)}`,
+      label: `${pack}, ${formatPounds(price)}`,
     })),
   })),
   places: knownPlaces.map(({ name }) => name),

@@ -161,7 +161,7 @@ export function Component() {
       title="Change the booking"
       tab={`Change ${reference}`}
       wrong={formError !== undefined || mistakes.length > 0}
-      back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
+      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
     >
       <FormErrorNote formError={formError} />
       <ErrorSummary mistakes={mistakes} answer={answer} />

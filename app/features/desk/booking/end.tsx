@@ -18,13 +18,13 @@ import { FormErrorNote } from "./stale.tsx";
 const kinds = {
   withdraw: {
     title: "Withdraw it",
-    words: "We take it back. No email goes out: tell the customer yourself. Money that still comes is owed back.",
+    text: "We take it back. No email goes out: tell the customer yourself. Money that still comes is owed back.",
     button: "Withdraw it",
     said: "Withdrawn",
   },
   decline: {
     title: "The customer said no",
-    words: "Noted, and no email goes out. Their link says that it is over.",
+    text: "Noted, and no email goes out. Their link says that it is over.",
     button: "Note the no",
     said: "Noted that they said no",
   },
@@ -62,19 +62,19 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { reference, name, version, kind, possible } = answer ?? loaded;
-  const { title, words, button } = kinds[kind];
+  const { title, text, button } = kinds[kind];
   return (
     <Screen
       title={title}
       tab={`${title}, ${reference}`}
       wrong={answer !== undefined}
-      back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
+      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
     >
       <FormErrorNote formError={answer?.formError} />
       {possible ? (
         <form method="post" className="desk-form desk-narrow">
           <input type="hidden" name="version" value={version} />
-          <p>{words}</p>
+          <p>{text}</p>
           <button type="submit" className={buttonClass.main}>
             {button}
           </button>

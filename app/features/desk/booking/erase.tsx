@@ -66,7 +66,7 @@ export function Component() {
       title="Erase the customer"
       tab={`Erase, ${reference}`}
       wrong={answer !== undefined}
-      back={{ to: `/desk/bookings/${reference}`, words: `${name || "Erased"}, ${reference}` }}
+      back={{ to: `/desk/bookings/${reference}`, label: `${name || "Erased"}, ${reference}` }}
     >
       <FormErrorNote formError={answer?.formError} />
       {plan ? (

@@ -34,22 +34,22 @@ function Line({ line: { label, detail, pounds }, index, formError }: LineProps) 
     const name = `line-${index}-${part}`;
     return { name, label: "", error: formError?.field === name ? formError.problem : undefined };
   };
-  const [words, amount] = [field("label"), field("pounds")];
-  const wrong = words.error ? words : amount;
+  const [name, amount] = [field("label"), field("pounds")];
+  const wrong = name.error ? name : amount;
   return (
     <div className={wrong.error ? "desk-line field-wrong" : "desk-line"} data-line={index}>
       <input type="hidden" name={`line-${index}-detail`} value={detail} />
       <FieldError {...wrong} />
       <div>
-        <label htmlFor={words.name}>Line {index + 1}</label>
+        <label htmlFor={name.name}>Line {index + 1}</label>
         <input
-          id={words.name}
-          name={words.name}
+          id={name.name}
+          name={name.name}
           className="input"
           maxLength={120}
           defaultValue={label}
           autoComplete="off"
-          {...described(words)}
+          {...described(name)}
         />
         <small>{detail}</small>
       </div>

@@ -32,7 +32,7 @@ export function Component() {
     <Screen
       title="New booking"
       wrong={formError !== undefined || mistakes.length > 0}
-      back={{ to: "/desk/bookings", words: "Bookings" }}
+      back={{ to: "/desk/bookings", label: "Bookings" }}
       lede={
         enquiry
           ? "From a message: it is ticked off when this is stored."

@@ -10,7 +10,7 @@ export const Notes = ({
   shown: Overview;
   typed: string;
   /** Tags that were not kept: as typed, and those that the form had shown */
-  refused: { words: string; had: string } | undefined;
+  refused: { text: string; had: string } | undefined;
 }) => (
   <Panel id="notes" title="Notes">
     <form method="post" className="desk-form">
@@ -61,7 +61,7 @@ export const Notes = ({
           name="words"
           className="input"
           maxLength={400}
-          defaultValue={refused?.words ?? tags.join(", ")}
+          defaultValue={refused?.text ?? tags.join(", ")}
           aria-describedby="tags-hint"
         />
       </div>

@@ -109,7 +109,7 @@ export async function overviewOf({ ports, quote, today, visit }: Opened) {
     phone:
       quote.phone === ""
         ? null
-        : { words: quote.phone, href: `tel:${quote.phoneE164 ?? quote.phone.replaceAll(/[^\d+]/g, "")}` },
+        : { text: quote.phone, href: `tel:${quote.phoneE164 ?? quote.phone.replaceAll(/[^\d+]/g, "")}` },
     email: quote.email,
     estimate: estimate ? estimate.map(lineText) : null,
     price: currentPrice(quote, today, payments),

@@ -21,8 +21,8 @@ export async function action(args: ActionFunctionArgs) {
   const field = await readFields(args.request);
   const { reference } = quote;
   const by = visit.actor;
-  const typed = { words: field("words"), had: field("had"), intent: field("intent") };
-  const { words, had } = typed;
+  const typed = { text: field("words"), had: field("had"), intent: field("intent") };
+  const { text, had } = typed;
   const done = async (kept: { ok: true } | { ok: false; because: string }, said: string, at: string) => {
     if (!kept.ok) return again({ formError: { problem: kept.because }, ...typed }, 400);
     visit.say(said);
@@ -30,20 +30,20 @@ export async function action(args: ActionFunctionArgs) {
   };
   switch (typed.intent) {
     case "note":
-      return done(await addNote(ports, { reference, words, by }), "The note is kept", "notes");
+      return done(await addNote(ports, { reference, text, by }), "The note is kept", "notes");
     case "remove-note":
       await removeNote(ports, { reference, id: field("id"), by });
       return done({ ok: true }, "The note is gone", "notes");
     case "tags":
-      return done(await changeTags(ports, { reference, tags: words, had, by }), "The tags are kept", "notes");
+      return done(await changeTags(ports, { reference, tags: text, had, by }), "The tags are kept", "notes");
     case "message":
       return done(
-        await sendMessage(ports, { subjectRef: reference, words, by }),
+        await sendMessage(ports, { subjectRef: reference, text, by }),
         "Your message is on its way",
         "messages",
       );
     case "answer":
-      return done(await noteAnswer(ports, { subjectRef: reference, words, by }), "Put in", "messages");
+      return done(await noteAnswer(ports, { subjectRef: reference, text, by }), "Put in", "messages");
     default:
       return again({ formError: { problem: "Please use one of the buttons." }, ...typed }, 400);
   }
@@ -52,13 +52,13 @@ export async function action(args: ActionFunctionArgs) {
 export function Component() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const typed = (intent: string) => (answer?.intent === intent ? answer.words : "");
+  const typed = (intent: string) => (answer?.intent === intent ? answer.text : "");
   return (
     <Screen
       title={shown.title}
       tab={`${shown.reference} ${shown.title}`}
       wrong={answer !== undefined}
-      back={{ to: "/desk/bookings", words: "Bookings" }}
+      back={{ to: "/desk/bookings", label: "Bookings" }}
       lede={
         <>
           {shown.party}. <span translate="no">{shown.reference}</span>
@@ -79,7 +79,7 @@ export function Component() {
           <Panel id="person" title="The customer">
             <SummaryRows
               rows={[
-                shown.phone && { label: "Phone", value: <a href={shown.phone.href}>{shown.phone.words}</a> },
+                shown.phone && { label: "Phone", value: <a href={shown.phone.href}>{shown.phone.text}</a> },
                 { label: "Email", value: shown.email && <Address of={shown.email} /> },
                 ...shown.personFacts,
               ]}

@@ -43,7 +43,7 @@ function shown({ quote }: Opened, typed = { part: "", by: "", amount: "" }) {
     version: quote.version,
     status: statusText[quote.status],
     byPhone: quote.status === "sent" || quote.status === "reviewing",
-    parts: pence ? payable(quote, pence).map((part) => ({ part, pence: pence[part], words: partText[part] })) : [],
+    parts: pence ? payable(quote, pence).map((part) => ({ part, pence: pence[part], label: partText[part] })) : [],
     typed,
   };
 }
@@ -95,7 +95,7 @@ export function Component() {
       title="Mark paid"
       tab={`Mark paid, ${reference}`}
       wrong={answer !== undefined}
-      back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
+      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
       lede="Money that you have seen arrive. The customer is told by email."
     >
       <FormErrorNote formError={answer?.formError} />
@@ -108,7 +108,7 @@ export function Component() {
           <fieldset className="field">
             <legend>What was it for?</legend>
             <div className="choices">
-              {left.map(({ part, pence, words }) => (
+              {left.map(({ part, pence, label }) => (
                 <label key={part} className="pill choice">
                   <input
                     type="radio"
@@ -118,7 +118,7 @@ export function Component() {
                     required
                   />
                   <span>
-                    {words}, {formatPounds(pence)}
+                    {label}, {formatPounds(pence)}
                   </span>
                 </label>
               ))}
@@ -127,10 +127,10 @@ export function Component() {
           <fieldset className="field">
             <legend>How did it come?</legend>
             <div className="choices">
-              {Object.entries(methods).map(([value, words]) => (
+              {Object.entries(methods).map(([value, label]) => (
                 <label key={value} className="pill choice">
                   <input type="radio" name="by" value={value} defaultChecked={typed.by === value} required />
-                  <span>{words}</span>
+                  <span>{label}</span>
                 </label>
               ))}
             </div>

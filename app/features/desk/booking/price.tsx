@@ -128,7 +128,7 @@ export function Component() {
       title="Price it"
       tab={`Price ${reference}`}
       wrong={answer?.formError !== undefined}
-      back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
+      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
     >
       <FormErrorNote formError={answer?.formError} />
       {!priceable && (

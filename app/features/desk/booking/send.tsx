@@ -63,7 +63,7 @@ export function Component() {
       title={title}
       tab={`${title}, ${reference}`}
       wrong={answer !== undefined}
-      back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
+      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
       lede={
         agreed
           ? "What they agreed to goes to them by email, terms included, with a link to pay. It is booked once money comes."

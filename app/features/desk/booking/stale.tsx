@@ -20,8 +20,8 @@ export const FormErrorNote = ({ formError }: { formError: FormError | undefined 
     mistakes={
       formError
         ? [
-            { words: formError.problem, ...(formError.field && { field: formError.field }) },
-            ...(formError.changed ?? []).map((words) => ({ words })),
+            { message: formError.problem, ...(formError.field && { field: formError.field }) },
+            ...(formError.changed ?? []).map((message) => ({ message })),
           ]
         : []
     }

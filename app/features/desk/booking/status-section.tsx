@@ -19,7 +19,7 @@ export function StatusSection({ shown }: { shown: Overview }) {
   return (
     <section className="desk-status" aria-label="How it stands">
       <p>
-        <StatusMark status={stage} words={shown.status.replace(/^./, (letter) => letter.toUpperCase())} />
+        <StatusMark status={stage} label={shown.status.replace(/^./, (letter) => letter.toUpperCase())} />
         {shown.surprise && <span className="desk-mark">a surprise</span>}
         {shown.tags.map((tag) => (
           <span key={tag} className="desk-mark">
@@ -40,9 +40,9 @@ export function StatusSection({ shown }: { shown: Overview }) {
         </p>
       )}
       <div className="desk-actions">
-        {next.map(([step, words]) => (
+        {next.map(([step, text]) => (
           <a key={step} className={step === main ? buttonClass.main : buttonClass.plain} href={to(step)}>
-            {words}
+            {text}
           </a>
         ))}
         {shown.phone && (

@@ -16,9 +16,9 @@ export const FilterFields = ({ filters, acts }: { filters: Filters; acts: { slug
         <label>
           Status
           <select name="status" className="input" defaultValue={status}>
-            {Object.entries(groupLabels).map(([value, words]) => (
+            {Object.entries(groupLabels).map(([value, label]) => (
               <option key={value} value={value}>
-                {words}
+                {label}
               </option>
             ))}
             {statuses.map((one) => (

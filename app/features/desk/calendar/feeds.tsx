@@ -42,7 +42,7 @@ export function Component() {
   return (
     <Screen
       title="In your telephone’s calendar"
-      back={{ to: "/desk/calendar", words: "Calendar" }}
+      back={{ to: "/desk/calendar", label: "Calendar" }}
       lede="A secret address that Apple’s, Google’s and Outlook’s calendars subscribe to. Of a surprise the entry names neither act nor place."
     >
       {answer && (

@@ -46,13 +46,13 @@ export function Component() {
     <Screen title={title} tab={`${title}, calendar`}>
       <div className="desk-calendar-bar">
         <nav aria-label="View" className="desk-tabs">
-          {Object.entries(views).map(([view, words]) => (
+          {Object.entries(views).map(([view, label]) => (
             <a
               key={view}
               href={addressOf({ ...asked, view: view as View })}
               aria-current={view === asked.view ? "page" : undefined}
             >
-              {words}
+              {label}
             </a>
           ))}
         </nav>

@@ -75,12 +75,12 @@ export function Columns({ title, series, columns, format }: ColumnsProps) {
       </svg>
       {series.length > 1 && (
         <figcaption>
-          {series.map((words, which) => (
-            <span key={words} className="desk-chart-key">
+          {series.map((label, which) => (
+            <span key={label} className="desk-chart-key">
               <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
                 <rect className={`desk-chart-${which}`} width="12" height="12" rx="3" />
               </svg>
-              {words}
+              {label}
             </span>
           ))}
         </figcaption>

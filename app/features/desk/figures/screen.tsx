@@ -39,9 +39,9 @@ export function Component() {
       lede="Enquiries by the day they came, value by the day of the party. What machines sent is left out."
     >
       <nav aria-label="Period" className="desk-tabs">
-        {Object.entries(periods).map(([name, words]) => (
+        {Object.entries(periods).map(([name, label]) => (
           <a key={name} href={`/desk/figures?period=${name}`} aria-current={name === period.name ? "page" : undefined}>
-            {words}
+            {label}
           </a>
         ))}
       </nav>

@@ -59,7 +59,7 @@ export function Component() {
     <Screen
       title="Invoices"
       tab={`Invoices of ${reference}`}
-      back={{ to: `/desk/bookings/${reference}`, words: `${name}, ${reference}` }}
+      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
       lede="The first payment brings the invoice, each further one a receipt. A company that pays on an invoice gets it ahead of payment from here."
       actions={
         <Post kind={issued ? "plain" : "main"} fields={{ intent: "send" }}>

@@ -39,13 +39,13 @@ export function Component() {
     <Screen title="Emails" lede={about ? `About ${about}` : `The latest ${most}, newest first`}>
       <nav aria-label="Which emails">
         <ul role="list" className="desk-tabs">
-          {[["", "All"] as const, ...Object.entries(emailStatusLabels)].map(([value, words]) => (
+          {[["", "All"] as const, ...Object.entries(emailStatusLabels)].map(([value, label]) => (
             <li key={value}>
               <a
                 href={`/desk/mail${value && `?status=${value}`}`}
                 aria-current={value === (status ?? "") ? "true" : undefined}
               >
-                {words}
+                {label}
               </a>
             </li>
           ))}

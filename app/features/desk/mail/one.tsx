@@ -85,8 +85,8 @@ export function Component() {
   const answer = useActionData<{ typed: string; error: string }>();
   const { subject, text, to, reference, status, attempts, written, sent, lastError } = email;
   return (
-    <Screen title={subject} back={{ to: "/desk/mail", words: "Emails" }} wrong={answer !== undefined}>
-      <ErrorSummary mistakes={answer ? [{ field: "to", words: answer.error }] : []} answer={answer} />
+    <Screen title={subject} back={{ to: "/desk/mail", label: "Emails" }} wrong={answer !== undefined}>
+      <ErrorSummary mistakes={answer ? [{ field: "to", message: answer.error }] : []} answer={answer} />
       <SummaryRows
         rows={[
           { label: "Status", value: attempts > 1 ? `${status}, after ${attempts} tries` : status },

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       id,
       name,
       when: shownMoment(at, clock.now()),
-      words: message.length > 160 ? `${message.slice(0, 159)}…` : message,
+      text: message.length > 160 ? `${message.slice(0, 159)}…` : message,
       suspect: suspect === 1,
       bookingRef,
     })),
@@ -52,13 +52,13 @@ export function Component() {
         </Empty>
       ) : (
         <ul role="list" className="desk-list desk-enquiries">
-          {messages.map(({ id, name, when, words, suspect, bookingRef }) => (
+          {messages.map(({ id, name, when, text, suspect, bookingRef }) => (
             <li key={id} data-row>
               <a href={`/desk/messages/${id}`}>{name}</a>
               {suspect && <span className="desk-mark">looks automatic</span>}
               {bookingRef && <span className="desk-mark">{bookingRef}</span>}
               <small>{when}</small>
-              <p dir="auto">{words}</p>
+              <p dir="auto">{text}</p>
             </li>
           ))}
         </ul>

@@ -51,15 +51,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { id } = enquiry;
   const by = visit.actor;
   const field = await readFields(request);
-  const [intent, words] = [field("intent"), field("words")];
+  const [intent, text] = [field("intent"), field("words")];
   const finished = (said: string, to = `/desk/messages/${id}`) => {
     visit.say(said);
     return redirect(to, 303);
   };
   if (intent === "message" || intent === "answer") {
     const write = intent === "message" ? sendMessage : noteAnswer;
-    const kept = await write(ports, { subjectRef: id, words, by });
-    if (!kept.ok) return again({ formError: { problem: kept.because }, words, intent }, 400);
+    const kept = await write(ports, { subjectRef: id, text, by });
+    if (!kept.ok) return again({ formError: { problem: kept.because }, text, intent }, 400);
     if (intent === "answer") throw finished("Put in");
     if (field("done") === "yes") await tickOff(ports, { id, done: true, by });
     throw finished("Your answer is on its way");
@@ -68,19 +68,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     await tickOff(ports, { id, done: intent === "done", by });
     throw finished(intent === "done" ? "Ticked off" : "Put back", intent === "done" ? "/desk/messages" : undefined);
   }
-  return again({ formError: { problem: "Please use one of the buttons." }, words, intent }, 400);
+  return again({ formError: { problem: "Please use one of the buttons." }, text, intent }, 400);
 }
 
 export function Component() {
   const { id, name, email, phone, message, suspect, when, done, bookingRef, messages } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const typed = (intent: string) => (answer?.intent === intent ? answer.words : "");
+  const typed = (intent: string) => (answer?.intent === intent ? answer.text : "");
   return (
     <Screen
       title={name}
       tab={`Message from ${name}`}
       wrong={answer !== undefined}
-      back={{ to: "/desk/messages", words: "Messages" }}
+      back={{ to: "/desk/messages", label: "Messages" }}
       lede={done ? `Ticked off ${done}.` : "Waits for an answer."}
       actions={
         <>

@@ -23,7 +23,7 @@ export async function assignFor(ports: PerformerPorts, quote: Quote) {
       performerId: one.performerId,
       name: (await performerById(ports.database, one.performerId))?.publicName ?? "",
       status: one.status,
-      words: isHolding(one) && open && !fits(quote, one) ? "asked again in a moment" : statusLabels[one.status],
+      text: isHolding(one) && open && !fits(quote, one) ? "asked again in a moment" : statusLabels[one.status],
       holding: isHolding(one),
       fee: one.fee,
       passOn: one.passOn === 1 && one.status === "requested",

@@ -18,12 +18,12 @@ export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "book
       <p>{counted(staffing)}</p>
       {asked.length > 0 && (
         <ul className="desk-jobs" role="list">
-          {asked.map(({ id, performerId, name, words, status, holding, fee, passOn }) => (
+          {asked.map(({ id, performerId, name, text, status, holding, fee, passOn }) => (
             <li key={id}>
               <a href={`/desk/performers/${performerId}`}>{name}</a>
               <span>{formatPounds(fee)}</span>
               <span className={status === "accepted" ? "desk-mark desk-mark-yes" : "desk-mark"}>
-                {words}
+                {text}
                 {passOn && ", then the next"}
               </span>
               {holding && open && (

@@ -75,9 +75,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     no: () => answer("no"),
     release,
   };
-  const words = await intents[fields.intent ?? ""]?.();
-  if (words === undefined) throw data(null, 404);
-  say(words);
+  const message = await intents[fields.intent ?? ""]?.();
+  if (message === undefined) throw data(null, 404);
+  say(message);
   const booking = `/desk/bookings/${reference}`;
   return redirect(fields.from === "booking" ? `${booking}#performers` : `${booking}/performers`, 303);
 }
@@ -87,7 +87,7 @@ export function Component() {
   return (
     <Screen
       title={`Who performs for ${name}`}
-      back={{ to: `/desk/bookings/${assign.reference}`, words: assign.reference }}
+      back={{ to: `/desk/bookings/${assign.reference}`, label: assign.reference }}
       lede={what}
     >
       <AssignPart assign={assign} />

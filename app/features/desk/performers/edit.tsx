@@ -49,7 +49,7 @@ export function Component() {
     <Screen
       title={`Change ${values.publicName}`}
       wrong={answer !== undefined}
-      back={{ to: `/desk/performers/${id}`, words: values.publicName }}
+      back={{ to: `/desk/performers/${id}`, label: values.publicName }}
     >
       <PerformerForm
         values={values}

@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`/job?key=${encodeURIComponent(key)}`, { status: 303, headers });
 }
 
-const goneText: Record<(JobPage & { kind: "gone" })["why"], [title: string, words: string]> = {
+const goneText: Record<(JobPage & { kind: "gone" })["why"], [title: string, text: string]> = {
   over: ["That one is over", "Thank you. What was here about it is gone."],
   cancelled: ["It will not take place", "The time is yours again, and there is nothing to do."],
   declined: ["You said no", "Thank you for telling us: the time is yours again. If you can after all, call us."],
@@ -61,8 +61,8 @@ const Heading = ({ title, lede }: { title: string; lede: string }) => (
 
 function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to: string }) {
   if (page.kind === "gone") {
-    const [title, words] = goneText[page.why];
-    return <Heading title={title} lede={words} />;
+    const [title, text] = goneText[page.why];
+    return <Heading title={title} lede={text} />;
   }
   if (page.kind === "changing")
     return (

@@ -36,7 +36,7 @@ export function Component() {
   const { acts, id } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <Screen title="Add a performer" wrong={answer !== undefined} back={{ to: "/desk/performers", words: "Performers" }}>
+    <Screen title="Add a performer" wrong={answer !== undefined} back={{ to: "/desk/performers", label: "Performers" }}>
       <PerformerForm answer={answer} acts={acts} hidden={{ id }} button="Add performer" />
     </Screen>
   );

@@ -35,7 +35,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return {
     performer,
     acts: acts.map((act) => findAct(act)?.name ?? act).join(", "),
-    daysOff: (await daysOffOf(database, id, today)).map((one) => ({ ...one, words: daysOffText(one) })),
+    daysOff: (await daysOffOf(database, id, today)).map((one) => ({ ...one, text: daysOffText(one) })),
     jobs: await jobsOf(database, id),
     key: randomUUID(),
   };
@@ -82,7 +82,7 @@ export function Component() {
     <Screen
       title={publicName}
       wrong={answer !== undefined}
-      back={{ to: "/desk/performers", words: "Performers" }}
+      back={{ to: "/desk/performers", label: "Performers" }}
       lede={active ? acts : `${acts}. Not active: asked for nothing`}
       actions={edit}
     >
@@ -116,11 +116,11 @@ export function Component() {
       <Panel id="off" title="Days off" count={daysOff.length}>
         {daysOff.length > 0 && (
           <ul className="desk-jobs" role="list">
-            {daysOff.map(({ id: block, words, note }) => (
+            {daysOff.map(({ id: block, text, note }) => (
               <li key={block}>
-                <span>{words}</span>
+                <span>{text}</span>
                 {note && <span>{note}</span>}
-                <Post fields={{ intent: "remove", block }} kind="quiet" about={words}>
+                <Post fields={{ intent: "remove", block }} kind="quiet" about={text}>
                   Remove
                 </Post>
               </li>

@@ -52,30 +52,30 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (!decision) throw data(null, 405);
   const id = params.id ?? "";
   const now = clock.now();
-  const words = (fields.words ?? "").slice(0, longest);
+  const text = (fields.words ?? "").slice(0, longest);
   const decided = await write(async (write) => {
-    const decided = await decision.decide(write, id, now.toISOString(), words);
+    const decided = await decision.decide(write, id, now.toISOString(), text);
     if (decided.ok)
       await recordChange(write, { at: now, actor, subject: { kind: "review", id }, action: decision.action });
     return decided;
   });
-  if (!decided.ok) return data({ problem: refusals[decided.because], decision: fields.decision, words }, 409);
+  if (!decided.ok) return data({ problem: refusals[decided.because], decision: fields.decision, text }, 409);
   say(decision.said);
   return redirect(`/desk/reviews/${id}`, 303);
 }
 
 export function Component() {
   const review = useLoaderData<typeof loader>();
-  const answer = useActionData<{ problem: string; decision: string; words: string }>();
+  const answer = useActionData<{ problem: string; decision: string; text: string }>();
   const { author, rating, act, location, date, content, status, reply, declineReason, bookingRef } = review;
   const typed = (decision: string, otherwise: string | null) =>
     answer?.decision === decision
-      ? { defaultValue: answer.words, error: answer.problem }
+      ? { defaultValue: answer.text, error: answer.problem }
       : { defaultValue: otherwise ?? "" };
   return (
     <Screen
       title={`${author}, ${rating} of 5`}
-      back={{ to: "/desk/reviews", words: "Reviews" }}
+      back={{ to: "/desk/reviews", label: "Reviews" }}
       wrong={answer !== undefined}
       actions={
         status !== "published" && (

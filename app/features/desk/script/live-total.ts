@@ -30,6 +30,6 @@ export function showLiveTotals(): void {
 
 /** It says what it is for, and not how much. */
 const halfTyped = (line: Element): boolean => {
-  const [words, pounds] = line.querySelectorAll<HTMLInputElement>("input:not([type=hidden])");
-  return words?.value.trim() !== "" && pounds?.value.trim() === "";
+  const [label, pounds] = line.querySelectorAll<HTMLInputElement>("input:not([type=hidden])");
+  return label?.value.trim() !== "" && pounds?.value.trim() === "";
 };

@@ -13,11 +13,11 @@ export function Component() {
   return (
     <Screen title="More">
       <ul role="list" className="desk-more">
-        {places.map(({ path, words, about, icon: Icon }) => (
+        {places.map(({ path, label, about, icon: Icon }) => (
           <li key={path}>
             <a href={path}>
               <Icon />
-              <strong>{words}</strong>
+              <strong>{label}</strong>
               {about && <span>{about}</span>}
             </a>
           </li>

@@ -3,24 +3,24 @@ import { Book, Chart, Dots, Key, Pages, People, Plus, Star } from "./icons.tsx";
 
 /** In the order of the side bar. `bar`: one of the five at a thumb's reach on a phone; the rest is under More there. */
 export const places = [
-  { path: "/desk", words: "Today", icon: Tick, bar: true },
-  { path: "/desk/bookings", words: "Bookings", icon: Book, bar: true },
-  { path: "/desk/bookings/new", words: "New", icon: Plus, bar: true },
-  { path: "/desk/calendar", words: "Calendar", icon: Calendar, bar: true },
-  { path: "/desk/messages", words: "Messages", about: "From the contact form", icon: Mail },
-  { path: "/desk/performers", words: "Performers", about: "Who performs, and when they are off", icon: People },
-  { path: "/desk/reviews", words: "Reviews", about: "Read, answer and publish", icon: Star },
-  { path: "/desk/figures", words: "Figures", about: "Enquiries, bookings and what they bring", icon: Chart },
-  { path: "/desk/invoices", words: "Invoices", about: "With receipts and credit notes", icon: Pages },
-  { path: "/desk/mail", words: "Emails", about: "What was sent, and what failed", icon: Mail },
-  { path: "/desk/passkeys", words: "Passkeys", about: "Sign in with your screen lock", icon: Shield },
-  { path: "/desk/sessions", words: "Sessions", about: "Every browser that is signed in", icon: Key, owner: true },
-  { path: "/desk/more", words: "More", icon: Dots, bar: true, phone: true },
+  { path: "/desk", label: "Today", icon: Tick, bar: true },
+  { path: "/desk/bookings", label: "Bookings", icon: Book, bar: true },
+  { path: "/desk/bookings/new", label: "New", icon: Plus, bar: true },
+  { path: "/desk/calendar", label: "Calendar", icon: Calendar, bar: true },
+  { path: "/desk/messages", label: "Messages", about: "From the contact form", icon: Mail },
+  { path: "/desk/performers", label: "Performers", about: "Who performs, and when they are off", icon: People },
+  { path: "/desk/reviews", label: "Reviews", about: "Read, answer and publish", icon: Star },
+  { path: "/desk/figures", label: "Figures", about: "Enquiries, bookings and what they bring", icon: Chart },
+  { path: "/desk/invoices", label: "Invoices", about: "With receipts and credit notes", icon: Pages },
+  { path: "/desk/mail", label: "Emails", about: "What was sent, and what failed", icon: Mail },
+  { path: "/desk/passkeys", label: "Passkeys", about: "Sign in with your screen lock", icon: Shield },
+  { path: "/desk/sessions", label: "Sessions", about: "Every browser that is signed in", icon: Key, owner: true },
+  { path: "/desk/more", label: "More", icon: Dots, bar: true, phone: true },
 ] as const;
 
 export interface Place {
   path: string;
-  words: string;
+  label: string;
   /** What is there, under More */
   about?: string;
   icon: () => React.ReactNode;
@@ -45,11 +45,11 @@ export function Navigation({ all, path }: { all: readonly Place[]; path: string 
   return (
     <nav aria-label="Desk" className="desk-nav">
       <ul role="list">
-        {all.map(({ path, words, icon: Icon, bar, phone }) => (
+        {all.map(({ path, label, icon: Icon, bar, phone }) => (
           <li key={path} className={`${bar ? "desk-nav-bar" : "desk-nav-rest"}${phone ? " desk-nav-phone" : ""}`}>
             <a href={path} aria-current={here?.path === path ? "page" : undefined}>
               <Icon />
-              <span>{words}</span>
+              <span>{label}</span>
             </a>
           </li>
         ))}

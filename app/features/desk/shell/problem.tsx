@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { Screen } from "./screen.tsx";
 
-const words: Record<number, [title: string, text: string]> = {
+const texts: Record<number, [title: string, text: string]> = {
   403: ["Only the owner can do this", "Ask whoever owns the agency. Nothing was changed."],
   404: ["Nothing is here", "It may have been erased, or the address is wrong."],
   405: ["Nothing is done here", "Please go back and use the button on the page."],
@@ -10,7 +10,7 @@ const words: Record<number, [title: string, text: string]> = {
 /** What a screen that could not be shown says. */
 export function DeskProblem() {
   const error = useRouteError();
-  const [title, text] = (isRouteErrorResponse(error) && words[error.status]) || [
+  const [title, text] = (isRouteErrorResponse(error) && texts[error.status]) || [
     "Something went wrong",
     "This could not be shown or done. It is in the log. Please go back, and try again in a minute.",
   ];

@@ -9,7 +9,7 @@ interface ScreenProps {
   /** Something went wrong with what was sent: the tab says so */
   wrong?: boolean | undefined;
   /** Above the heading: the way back */
-  back?: { to: string; words: string };
+  back?: { to: string; label: string };
   /** Under the heading */
   lede?: ReactNode;
   /** Beside the heading; the one main action where there is one */
@@ -24,7 +24,7 @@ export function Screen({ title, tab = title, wrong = false, back, lede, actions,
       <title>{`${wrong ? "Error: " : ""}${tab} | Desk`}</title>
       {back && (
         <a className="desk-back" href={back.to}>
-          {back.words}
+          {back.label}
         </a>
       )}
       <div className="desk-head">

@@ -16,14 +16,14 @@ export const statusLabels = {
   declined: ["Declined", "closed"],
   expired: ["Expired", "closed"],
   lapsed: ["Lapsed", "closed"],
-} as const satisfies Record<Status, readonly [words: string, turn: "ours" | "theirs" | "booked" | "closed"]>;
+} as const satisfies Record<Status, readonly [label: string, turn: "ours" | "theirs" | "booked" | "closed"]>;
 
-/** @param words in place of the short ones of a list */
-export function StatusMark({ status, words }: { status: Status; words?: string }) {
+/** @param label in place of the short ones of a list */
+export function StatusMark({ status, label }: { status: Status; label?: string }) {
   const [short, turn] = statusLabels[status];
   return (
     <span className="desk-turn" data-turn={turn}>
-      {words ?? short}
+      {label ?? short}
     </span>
   );
 }

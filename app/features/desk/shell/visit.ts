@@ -10,7 +10,7 @@ export interface Visit {
   /** Where they may go */
   places: readonly Place[];
   /** Shown at the top of the page that comes next: "The price is sent" */
-  say(words: string): void;
+  say(text: string): void;
 }
 
 export const visitContext = createContext<Visit>();

@@ -104,21 +104,21 @@ const TaskRow = ({ task: { title, to, text, when, actions } }: { task: Task }) =
     {actions.length > 0 && (
       <div className="desk-actions">
         {actions.map((action) => (
-          <TaskAction key={action.words} action={action} about={title} />
+          <TaskAction key={action.label} action={action} about={title} />
         ))}
       </div>
     )}
   </li>
 );
 
-const TaskAction = ({ action: { words, to, fields }, about }: { action: Action; about: string }) =>
+const TaskAction = ({ action: { label, to, fields }, about }: { action: Action; about: string }) =>
   fields ? (
     <Post to={to} fields={fields} about={about}>
-      {words}
+      {label}
     </Post>
   ) : (
     <a className={buttonClass.plain} href={to}>
-      {words}
+      {label}
       <span className="visually-hidden"> {about}</span>
     </a>
   );

@@ -10,7 +10,7 @@ import { since } from "./since.ts";
 
 /** What one tap does: a link, or a form that posts. */
 export interface Action {
-  words: string;
+  label: string;
   to: string;
   /** Posts these; a link when left out */
   fields?: Record<string, string>;
@@ -41,7 +41,7 @@ export interface TaskGroup {
 const actName = (slug: string) => findAct(slug)?.name ?? slug;
 const booking = (reference: string) => `/desk/bookings/${reference}`;
 const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
-  phone === "" ? [] : [{ words: "Call", to: `tel:${phoneE164 ?? phone.replaceAll(/[^\d+]/g, "")}` }];
+  phone === "" ? [] : [{ label: "Call", to: `tel:${phoneE164 ?? phone.replaceAll(/[^\d+]/g, "")}` }];
 
 /** @param today ISO, at the venue. @param role whose list it is */
 export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "staff"): TaskGroup[] {
@@ -83,7 +83,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
             ? `It did not go through. ${lastError ?? ""}`
             : "Send it from your bank, then tick it off.",
         when: since(createdAt, now),
-        actions: [{ words: "It has gone back", to: "/desk/refunded", fields: { id }, ownerOnly: true }],
+        actions: [{ label: "It has gone back", to: "/desk/refunded", fields: { id }, ownerOnly: true }],
       })),
     },
     {
@@ -99,7 +99,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
           to: `/desk/mail/${id}`,
           text: `To ${to.address}. ${lastError ?? ""}`,
           when: since(createdAt, now),
-          actions: [{ words: "Send again", to: `/desk/mail/${id}`, fields: { to: to.address } }],
+          actions: [{ label: "Send again", to: `/desk/mail/${id}`, fields: { to: to.address } }],
         };
       }),
     },
@@ -112,7 +112,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         ofQuote(
           quote,
           since(quote.createdAt, now),
-          { words: "Price it", to: `${booking(quote.reference)}/price` },
+          { label: "Price it", to: `${booking(quote.reference)}/price` },
           ...call(quote),
         ),
       ),
@@ -128,7 +128,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         to: `/desk/messages/${id}`,
         text: message.length > 140 ? `${message.slice(0, 139)}…` : message,
         when: since(createdAt, now),
-        actions: [{ words: "Answer", to: `/desk/messages/${id}` }],
+        actions: [{ label: "Answer", to: `/desk/messages/${id}` }],
       })),
     },
     {
@@ -138,7 +138,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       all: "/desk/bookings?status=priced",
       tasks: queues.toSend.first.map((quote) =>
         ofQuote(quote, quote.offerTotal === null ? undefined : formatPounds(quote.offerTotal), {
-          words: "Check and send",
+          label: "Check and send",
           to: `${booking(quote.reference)}/send`,
         }),
       ),
@@ -153,7 +153,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         to: booking(reference),
         text: `${accepted} of ${wanted} ${wanted === 1 ? "has" : "have"} said yes${asked > 0 ? `, ${asked} asked` : ""}.`,
         when: shownDay(eventDate),
-        actions: [{ words: "Find a performer", to: `${booking(reference)}/performers` }],
+        actions: [{ label: "Find a performer", to: `${booking(reference)}/performers` }],
       })),
     },
     {
@@ -162,7 +162,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       count: queues.incomplete.count,
       tasks: queues.incomplete.first.map((quote) => ({
         ...ofQuote(quote, shownDay(quote.eventDate), ...call(quote), {
-          words: "Add it",
+          label: "Add it",
           to: `${booking(quote.reference)}/edit`,
         }),
         text: `No ${[quote.eventTime === null && "start time", quote.venue === null && "venue"].filter(Boolean).join(" and no ")}. ${party(quote)}`,
@@ -179,7 +179,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
           ...ofQuote(
             quote,
             owed ? `due ${shownDay(owed.lateSince ?? owed.by ?? today)}` : undefined,
-            { words: "Mark paid", to: `${booking(quote.reference)}/paid` },
+            { label: "Mark paid", to: `${booking(quote.reference)}/paid` },
             ...call(quote),
           ),
           text: `${formatPounds(owed?.pence ?? 0)} for ${party(quote)}`,
@@ -200,7 +200,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       count: queues.toCheck.count,
       tasks: queues.toCheck.first.map((quote) =>
         ofQuote(quote, since(quote.createdAt, now), {
-          words: "Find a performer",
+          label: "Find a performer",
           to: `${booking(quote.reference)}/performers`,
         }),
       ),
@@ -216,7 +216,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         to: `/desk/reviews/${id}`,
         text: actName(act),
         when: since(createdAt, now),
-        actions: [{ words: "Read it", to: `/desk/reviews/${id}` }],
+        actions: [{ label: "Read it", to: `/desk/reviews/${id}` }],
       })),
     },
   ];

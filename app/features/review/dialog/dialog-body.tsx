@@ -12,7 +12,7 @@ import { SortControls } from "./sort-controls.tsx";
 interface DialogBodyProps {
   claims: ReviewClaims;
   /** Which reviews these are: "from Leeds" */
-  words?: string | undefined;
+  about?: string | undefined;
   feed: Pick<FeedPage, "average" | "total" | "reviews"> | undefined;
   failed?: boolean;
   waiting?: boolean;
@@ -27,7 +27,7 @@ interface DialogBodyProps {
 
 /** What the dialog holds: the rating with what it is made of, and the reviews four at a time. */
 export function DialogBody(props: DialogBodyProps) {
-  const { claims, words, feed, failed, waiting, page, sort, onSort } = props;
+  const { claims, about, feed, failed, waiting, page, sort, onSort } = props;
   const pages = pagesOf(feed?.total ?? 0, perPage);
   const status = failed ? "" : !feed ? "Loading reviews" : `Page ${page} of ${pages}, ${countOf(feed.total)}`;
   return (
@@ -42,7 +42,7 @@ export function DialogBody(props: DialogBodyProps) {
               {feed && feed.total > 0 && (
                 <p className="small">
                   {countOf(feed.total)}
-                  {words && ` ${words}`} on this site
+                  {about && ` ${about}`} on this site
                 </p>
               )}
             </div>
@@ -105,7 +105,7 @@ function Failed({ onRetry }: Pick<DialogBodyProps, "onRetry">) {
   );
 }
 
-function List({ claims, words, feed, waiting, page, sort, onAll }: DialogBodyProps) {
+function List({ claims, about, feed, waiting, page, sort, onAll }: DialogBodyProps) {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or order begins at its top
   useEffect(() => {
@@ -114,8 +114,8 @@ function List({ claims, words, feed, waiting, page, sort, onAll }: DialogBodyPro
   if (feed?.total === 0) {
     return (
       <div className="reviews-none">
-        <p>No reviews {words ? `${words} ` : ""}yet.</p>
-        {words && (
+        <p>No reviews {about ? `${about} ` : ""}yet.</p>
+        {about && (
           <button type="button" className="button button-small" onClick={onAll}>
             Show all reviews
           </button>

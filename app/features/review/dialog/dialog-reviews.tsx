@@ -24,7 +24,7 @@ const front: View = { sort: "recent", page: 1, from: "start", skip: 0 };
 
 interface AskedProps {
   claims: ReviewClaims;
-  scope: Scope & { words?: string };
+  scope: Scope & { about?: string };
 }
 
 export function AskedReviews({ claims, scope: asked }: AskedProps) {
@@ -42,7 +42,7 @@ export function AskedReviews({ claims, scope: asked }: AskedProps) {
   return (
     <DialogBody
       claims={claims}
-      words={scope.words}
+      about={scope.about}
       feed={data}
       failed={feed.isError && !waiting}
       waiting={waiting}

@@ -8,7 +8,7 @@ import { AskedReviews, GivenReviews } from "./dialog-reviews.tsx";
 
 export interface ReviewsDialogProps {
   claims: ReviewClaims;
-  scope: Scope & { words?: string };
+  scope: Scope & { about?: string };
   given: readonly ListedReview[] | undefined;
   /** It is closed, however that came about */
   onClosed(): void;

@@ -3,7 +3,7 @@ import { MessagePage } from "../../../ui/message/message-page.tsx";
 import { useSite } from "../../site/use-site.ts";
 import type { Closed as Why } from "./write.server.ts";
 
-const words: Record<Why, { heading: string; text: string }> = {
+const texts: Record<Why, { heading: string; text: string }> = {
   unknown: {
     heading: "This link isn’t one of ours",
     text: "It may have lost its end on the way: open it from our email again, or copy all of it.",
@@ -18,7 +18,7 @@ const words: Record<Why, { heading: string; text: string }> = {
 /** Why there is nothing to write here, and what to do instead. Says nothing of the booking. */
 export function Closed({ because }: { because: Why }) {
   const site = useSite();
-  const { heading, text } = words[because];
+  const { heading, text } = texts[because];
   return (
     <MessagePage poster="megaphone">
       <h1 className="title page-hero-title">{heading}</h1>

@@ -55,7 +55,7 @@ export async function writeReview(ports: Ports, key: string, written: Written): 
         .selectAll()
         .where("bookingRef", "=", reference)
         .executeTakeFirst();
-      return earlier && sameWords(earlier, review) ? "already" : "used";
+      return earlier && sameContent(earlier, review) ? "already" : "used";
     }
     await write.insertInto("review").values(review).execute();
     await ports.outbox.put(write, mail, { kind: "review-for-desk", subjectRef: reference });
@@ -89,5 +89,5 @@ const rowOf = (quote: Quote, written: Written, now: Date): ReviewTable => ({
 export const placeOf = ({ place, placeSlug: slug }: Pick<Quote, "place" | "placeSlug">): string =>
   (slug && placeBySlug(slug)?.name) || (place.split(",").at(-1)?.trim() ?? place);
 
-const sameWords = (earlier: ReviewTable, now: ReviewTable): boolean =>
+const sameContent = (earlier: ReviewTable, now: ReviewTable): boolean =>
   (["author", "rating", "content", "eventType"] as const).every((name) => earlier[name] === now[name]);

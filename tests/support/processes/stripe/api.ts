@@ -40,7 +40,7 @@ export class StripeApi {
   readonly done: { method: string; path: string; form: Form; key: string | undefined }[] = [];
   /** Says what happens after a request is done: "answer", "hang" (no answer) or "cut" (the connection breaks) */
   mood: "answer" | "hang" | "cut" | "busy" = "answer";
-  readonly #kept = new Map<string, { words: string; body: unknown }>();
+  readonly #kept = new Map<string, { asked: string; body: unknown }>();
   #server: Server | undefined;
 
   get url(): string {
@@ -185,12 +185,12 @@ export class StripeApi {
     const key = headers["idempotency-key"] as string | undefined;
     if (method === "POST" && !key) throw bad("a change without an idempotency key");
     const kept = key ? this.#kept.get(key) : undefined;
-    const words = `${url.pathname} ${sent}`;
-    if (kept && kept.words !== words)
+    const asked = `${url.pathname} ${sent}`;
+    if (kept && kept.asked !== asked)
       throw new Refused(400, { type: "idempotency_error", message: "Keys can only be used with the same parameters" });
     if (kept) return kept.body;
     const body = structuredClone(route.answer(form, route.path.exec(url.pathname)?.[1] ?? ""));
-    if (key) this.#kept.set(key, { words, body });
+    if (key) this.#kept.set(key, { asked, body });
     this.done.push({ method, path: url.pathname, form, key });
     return body;
   }

@@ -22,7 +22,7 @@ const number = (text: string) =>
     .slice(0, longest);
 
 /** @returns each word once: also telephone numbers as one word, and their last six digits */
-export function wordsOf(text: string): string[] {
+export function termsOf(text: string): string[] {
   const numbers = (text.match(/\+?\d[\d ()-]{7,}\d/g) ?? [])
     .map(number)
     .filter((digits) => digits.length >= shortestNumber);
@@ -30,7 +30,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** @returns words, with all of which something to be found has a word that begins so; six digits or more alone are a number */
-export function wordsSought(query: string): string[] {
+export function queryTerms(query: string): string[] {
   const typed = query.trim();
   // Eight digits with a hyphen in their middle are a reference.
   const isNumber = /^[\d\s+()-]{6,}$/.test(typed) && !/^\d{4}-\d{4}$/.test(typed) && number(typed).length >= 5;

@@ -98,5 +98,7 @@ export default {
     "Grampian Pride, 25 May in 2024 and 7 June in 2025: https://www.pressandjournal.co.uk/fp/news/6747725/grampian-pride-parade-village-all-you-need-to-know/",
     "Annie Lennox, born in Aberdeen: http://annie-lennox.com/biography.htm",
     "Where the zone runs, Union Street included: https://www.pressandjournal.co.uk/fp/news/aberdeen/3270859/aberdeen-low-emission-zone-what-you-need-to-know/",
+    "Westhill and Portlethen, growing estates outside the city: https://www.grampianonline.co.uk/news/housing-development-proposal-unveiled-for-westhill-275182/",
+    "Portlethen’s newer housing: https://www.mearnsleader.co.uk/news/residents-invited-to-see-housing-plans-taking-shape-1-2846971",
   ],
 } satisfies Place;

@@ -72,5 +72,6 @@ export default {
   sources: [
     "Suffragette line to Barking Riverside, boats from its pier: https://en.wikipedia.org/wiki/Barking_Riverside_railway_station",
     "Barking station on the District line and c2c: https://en.m.wikipedia.org/wiki/Barking_station",
+    "Barking Riverside, new flats and the pier: https://barkingriverside.london/newsletter/barking-riverside-pier-100000-passengers/",
   ],
 } satisfies Place;

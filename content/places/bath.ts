@@ -97,5 +97,6 @@ export default {
     "Bath’s Clean Air Zone and who pays: https://en.wikipedia.org/wiki/Bath_Clean_Air_Zone",
     "Jane Austen Festival each September: https://issuhub.com/view/index/17014?pageIndex=24",
     "Christmas Market in late November and December: https://www.bathtelegraph.co.uk/2021/06/",
+    "Combe Down, stone villas, terraces and cottages: https://wikiwand.com/en/Combe_Down",
   ],
 } satisfies Place;

@@ -96,5 +96,7 @@ export default {
   sources: [
     "Grand Central station and its Dublin trains: https://en.wikipedia.org/wiki/Belfast_Grand_Central_station",
     "St Patrick’s Day and 12 July as public holidays: http://www.nidirect.gov.uk/bank-holidays",
+    "Ballyhackamore, a suburb on the Upper Newtownards Road: https://en.wikipedia.org/wiki/Ballyhackamore",
+    "Ormeau Road, south Belfast: https://en.wikipedia.org/wiki/Ormeau_Road",
   ],
 } satisfies Place;

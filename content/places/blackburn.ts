@@ -96,5 +96,9 @@ export default {
   sources: [
     "National Festival of Making in July: https://lancashiretelegraph.co.uk/news/24406375.making-fun-blackburn-festival-promoters-aim",
     "King George’s Hall, Northgate: https://www.bbc.co.uk/news/articles/c7224kzxyn1o",
+    "Great Harwood Cricket Club’s clubhouse and function room: https://gtharwoodcc.co.uk/category/club/",
+    "Darwen Cricket Club’s clubhouse, taking functions: https://www.lancashirebusinessview.co.uk/latest-news-and-features/darwen-cricket-club-facilities-revamped-with-town-deal-funds",
+    "Mellor, a village on a hill: http://en.wikipedia.org/wiki/Mellor%2C_Lancashire",
+    "Wilpshire, above Blackburn: https://lancashiretelegraph.co.uk/news/24596491.development-85-houses-wilpshire-refused-council",
   ],
 } satisfies Place;

@@ -97,5 +97,7 @@ export default {
     "Trams to Blackpool North and the Illuminations: https://www.blackpoolgazette.co.uk/news/traffic-and-travel/blackpool-trams-no-longer-serving-4795516",
     "Stag and hen parties: https://www.blackpoolgazette.co.uk/news/u-turn-as-tourism-boss-says-we-don-t-want-ban-on-all-stags-1-6721782",
     "The Lights start on the Friday after August bank holiday: https://coolplaces.co.uk/places/uk/england/lancashire/blackpool/8106-blackpool-illuminations",
+    "Norbreck and Bispham, residential streets on the tram line: https://www.tramtalk.co.uk/single-post/2015/09/23/norbreck-north-anyone",
+    "Lytham and St Annes, quieter than Blackpool: https://blackpool.com/lytham-st-annes/",
   ],
 } satisfies Place;

@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Redland and Westbury houses",
-          text: "For a fortieth with couples, a back sitting room facing nothing but trees. There is space to park, carpet underfoot and a study for her costumes; ask the lodger upstairs before you fix the hour.",
+          text: "For a fortieth with couples, a back sitting room that looks on to the garden. There is space to park, carpet underfoot and a study for her costumes; ask the lodger upstairs before you fix the hour.",
         },
       ],
       room: "Big short-let kitchens are the usual stage. Turn off the spots over the worktop, clear the floor between island and sofa, and put the bin out of sight. Some lets have noise monitors on the wall; find yours, read the limit, and set the speaker below it.",
@@ -97,5 +97,6 @@ export default {
     "Bristol’s Clean Air Zone, small and for older vehicles: https://www.bristol.gov.uk/residents/streets-travel/bristols-caz/what-a-caz-is",
     "Balloon Fiesta, August, bridge closures and nightglows: https://www.itv.com/news/westcountry/2022-08-11/the-latest-travel-info-for-bristol-balloon-fiesta-as-road-closures-planned",
     "Old Market as the LGBTQ+ quarter: https://main-staging.bristol247.com/lgbtq/features-lgbtq/is-old-markets-status-as-bristols-gay-village-a-thing-of-the-past",
+    "Redland’s houses, in the conservation area’s appraisal: https://docslib.org/doc/13480128/cotham-redland",
   ],
 } satisfies Place;

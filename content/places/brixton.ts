@@ -72,5 +72,6 @@ export default {
   sources: [
     "Electric Avenue and the covered markets: https://www.theundergroundmap.com/article.html?id=17385",
     "Market Row’s covered arcade: https://thecitystory.com/brixton-market-london/",
+    "Arches and warehouses hired for events off Coldharbour Lane: https://brixtonblog.com/2014/03/empty-spaces-making-space-art/",
   ],
 } satisfies Place;

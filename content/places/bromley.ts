@@ -72,5 +72,6 @@ export default {
   sources: [
     "Churchill Theatre in the town centre: https://geotsy.com/en/bromley-top-things-to-do-and-see-l858326",
     "Biggin Hill, stations and the rural south of the borough: https://pocketoz.com.au/london/dest-bromley.html",
+    "Chislehurst’s larger houses: https://iframe.standard.co.uk/homesandproperty/where-to-live/chislehurst-area-guide-to-homes-schools-and-transport-links-a121626.html",
   ],
 } satisfies Place;

@@ -97,5 +97,7 @@ export default {
     "Bene ’n’ hot: https://towneley.org.uk/online_exhibition/foreword/benedictine-the-tommies-tipple/",
     "Halloween traffic at Pendle: https://lancashiretelegraph.co.uk/news/5812593.police-warn-halloween-visitors-prepared-walking",
     "Weavers’ Triangle and the canal embankment: https://en.wikipedia.org/wiki/Weavers%27_Triangle",
+    "Ightenhill, built over since the fifties: https://www.burnleyexpress.net/news/opinion/columnists/ightenhill-has-changed-so-much-over-60-years-2602957",
+    "Padiham’s newer semis: https://www.burnleyexpress.net/news/more-houses-planned-for-padiham-development-1-9652061",
   ],
 } satisfies Place;

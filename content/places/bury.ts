@@ -96,5 +96,6 @@ export default {
   sources: [
     "World Black Pudding Throwing Championships, Ramsbottom, September: https://burytimes.co.uk/news/23779981.ramsbottoms-world-black-pudding-throwing-championship-back",
     "Heaton Park and Parklife: https://en.wikipedia.org/wiki/Parklife_(festival)",
+    "Greenmount, a village beside Tottington: https://en.wikipedia.org/wiki/Greenmount,_Greater_Manchester",
   ],
 } satisfies Place;

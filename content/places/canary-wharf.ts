@@ -72,5 +72,7 @@ export default {
   sources: [
     "Winter Lights each January: https://banglamirrornews.com/2026/01/10/canary-wharf-set-to-light-up-in-annual-winter-light-festival-this-january/",
     "A private estate with its own security: https://pieceoftheattraction.blogspot.com/2019/01/winter-lights-at-canary-wharf.html",
+    "Limehouse’s warehouse conversions: https://liquisearch.com/narrow_street/redevelopment",
+    "Wapping’s brick warehouses: http://www.homesandproperty.co.uk/property-news/buying/new-homes/wappings-magnificent-past-is-the-secret-to-its-exciting-future-29580.html",
   ],
 } satisfies Place;

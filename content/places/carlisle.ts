@@ -31,7 +31,7 @@ export default {
           text: "Edwardian terraces over the Eden, with tiled halls and a good front room. A short walk in over the bridge, and as a rule somewhere to park outside.",
         },
         {
-          name: "Clubs in Denton Holme and Brampton",
+          name: "Clubs that hire out a lounge",
           text: "For a sixtieth with everyone you know, a social club has the floor and the bar. Ask the secretary for the committee’s agreement, and check that the function room isn’t the way through to the darts.",
         },
       ],
@@ -44,7 +44,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "Bunk barns, upper floors off Botchergate, a booked-out club in Denton Holme: a Carlisle female stripper comes to stag dos, retirements and fiftieths wherever there’s a door to shut.",
+        "Bunk barns, upper floors off Botchergate, a club lounge booked out for you: a Carlisle female stripper comes to stag dos, retirements and fiftieths wherever there’s a door to shut.",
       here: "If your stag party is down from Scotland for the racing and a curry, have her on at seven, before Botchergate, since sixteen men are hard to collect from five bars. Set the chairs out beforehand and let the groom choose whether he sits in the middle one. On a race weekend everybody’s in town and dressed up; a weeknight is easier. For a farm retirement with everybody from the mart, ask for the feather fan, and say on the invitation what they’re coming to.",
       spots: [
         {
@@ -56,8 +56,8 @@ export default {
           text: "Old upper floors near the Market Cross, let as flats for weekends. The stairs are dark and the rooms at the top are large. There’s nobody underneath once the shops shut.",
         },
         {
-          name: "Denton Holme and Stanwix clubs",
-          text: "Lounges with a carpet, a hatch and a committee to persuade. Ask for the smaller room, cover the window on the car-park side, and use the officials’ room, which has a bolt and a heater.",
+          name: "Club lounges",
+          text: "The sort with a carpet, a hatch and a committee to persuade. Ask for the smaller room, cover the window on the car-park side, and use the officials’ room, which has a bolt and a heater.",
         },
       ],
       room: "Barns are rarely warm, so run a heater early and put down something clean for bare feet. Put the benches in a U, with the open end to the door she comes through. Don’t rely on the building’s one bulb: pack two lamps, and keep a room that locks for her alone.",
@@ -97,5 +97,6 @@ export default {
     "Cumbria Pride in September: https://www.itv.com/news/border/2024-09-22/thousands-turn-out-for-cumbria-pride",
     "Carlisle Bell at the June meeting: https://www.freeracingtips.co.uk/racecourses/carlisle/",
     "The bell race’s age and the course at Blackwell: http://www.talkhorseracing.co.uk/carlisle_racecourse.html",
+    "A club licensed for private functions in its lounge bar: https://licensing.carlisle.gov.uk/PAforLalpacLIVE/1/LicensingActPremises/Search/89/Detail?APP_ID=2339",
   ],
 } satisfies Place;

@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Clubs in Hoole and Upton",
-          text: "Bowling, cricket and British Legion clubs with a low stage and a bar. Cheaper than the centre and easy to park at; ask for the lights over the dance floor to be left off until she has finished.",
+          text: "Bowling and other sports clubs, some with a low stage and a bar. Cheaper than the centre and easy to park at; ask for the lights over the dance floor to be left off until she has finished.",
         },
       ],
       room: "Headroom is the thing in a city this old. Stand where she would stand and reach up: if you can touch the beam, choose a smaller wig or another wall. Find out when delivery vans may come in; carrying cases up from Eastgate on foot is slow.",
@@ -96,5 +96,7 @@ export default {
   sources: [
     "Chester May Festival and Saturday meetings: https://rickittpartnership.co.uk/get-ready-for-chester-races",
     "Town Crier at the Cross at noon in summer: https://chestertowncriers.com/chester-cross-proclamation/",
+    "Bowls in Hoole’s Alexandra Park: https://www.hoolehistoryheritagesociety.org.uk/wiki/The_Game_of_Bowls",
+    "Upton’s clubs: https://docslib.org/doc/8123790/leisure-activities",
   ],
 } satisfies Place;

@@ -51,5 +51,7 @@ export default {
   sources: [
     "Clifton Suspension Bridge and its toll: https://pinocchiopedia.com/wiki/Clifton_Suspension_Bridge",
     "Royal York Crescent: https://interweave-consulting.blogspot.com/2011/06/tourism-in-clifton-bristol.html",
+    "Sneyd Park’s villas: https://en.wikipedia.org/wiki/Sneyd_Park",
+    "Leigh Woods’ houses: https://wikishire.co.uk/wiki/Leigh_Woods,_Somerset",
   ],
 } satisfies Place;

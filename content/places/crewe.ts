@@ -31,7 +31,7 @@ export default {
           text: "Dairy-country conversions with oak trusses, wood floors and more beds than you need. The yard light should be on when he comes and the farm dog should be in.",
         },
         {
-          name: "Clubs in Haslington and Shavington",
+          name: "Village social clubs",
           text: "Social and sports clubs with a lounge to hire. For a fiftieth with forty guests it’s the right size; put the act to the committee, lock the door to the main bar, and bring a sturdy dining chair.",
         },
       ],
@@ -81,8 +81,8 @@ export default {
           text: "Black beams, wonky floors and the square outside. With thirty seats at most she works without a microphone and chooses whichever corner has the headroom.",
         },
         {
-          name: "Social clubs in Crewe and Haslington",
-          text: "Railway and working men’s clubs with a stage, house sound and a committee that knows what a raffle needs. She’ll want the dressing room unlocked by six and the microphone tried from the back.",
+          name: "Members’ clubs in town",
+          text: "Look for one with a stage, house sound and a committee that knows what a raffle needs. She’ll want the dressing room unlocked by six and the microphone tried from the back.",
         },
       ],
       room: "She asks three things of an old town room: headroom, a level bit of floor, and silence from the coffee machine. In a barn she’d add a heater. Measure from floor to lowest beam and send us the figure with a picture, because some of those ceilings are too low for a big wig.",
@@ -96,5 +96,7 @@ export default {
   sources: [
     "Nantwich Jazz, Blues and Music Festival: https://thenantwichnews.co.uk/2022/02/09/nantwich-jazz-blues-and-music-festival-returns-this-easter/",
     "Crewe Market Hall and its stage: https://www.nmtf.co.uk/mt/MarketTimesJune2021/files/basic-html/page18.html",
+    "Alsager Cricket Club’s clubhouse: https://alsager.nub.news/news/local-news/alsager-cricket-club-applies-for-permission-to-further-modernise-facilities-200432",
+    "Sandbach Rugby Club’s events: https://www.chronicleseries.com/community-asset-plans-for-new-pavilion",
   ],
 } satisfies Place;

@@ -72,5 +72,6 @@ export default {
   sources: [
     "Trams through the town centre and East Croydon: https://www.thetrams.co.uk/croydon/croydon/",
     "Surrey Street market’s charter of 1276: https://londonist.com/2010/06/introducing_the_east_london_line_we",
+    "South End, the Restaurant Quarter: https://londonnewsonline.co.uk/lifestyle/food-drink/restaurant-destinations-by-paloma-lacy/",
   ],
 } satisfies Place;

@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Club lounges in the Waterside",
-          text: "Football, golf and social clubs with a back room and blinds. The committee has to say yes to a striptease, and in Northern Ireland its licence may say no, so ask before anybody pays.",
+          text: "Football, golf and social clubs with a back room and blinds. The committee has to say yes to a striptease, and a registered club in Northern Ireland has rules of its own about functions, so ask before anybody pays.",
         },
       ],
       room: "You know the sort of lounge: cream suite, big telly, wedding photographs all the way up the wall. Take the suite back to the walls, cover the telly, and put the glass table somewhere else altogether. Heat on, lamps low. She’ll be grateful for the en suite, a hook and a towel that isn’t for show.",
@@ -97,5 +97,6 @@ export default {
     "Foyle Pride in late August: https://www.derryjournal.com/news/people/5500-estimated-participants-in-foyle-pride-parade-as-32nd-celebration-of-derrys-lgbtqia-community-comes-to-a-close-5281276",
     "Derry Halloween, its dates and parade: https://www.derryjournal.com/news/people/watch-a-sneak-preview-of-derry-halloween-3896679",
     "City of Derry Jazz and Big Band Festival in early May: https://www.tourismireland.com/international/news-releases/article/swing-into-derry-londonderry-for-jazz-and-big-band-magic",
+    "Functions in registered clubs, Northern Ireland: http://www.legislation.gov.uk/nia/2021/7/notes/division/4/2",
   ],
 } satisfies Place;

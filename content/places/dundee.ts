@@ -98,5 +98,6 @@ export default {
     "The onion bridie in dialect: https://www.thedundeetapestry.com/dundee-culture",
     "Average White Band’s Dundee beginnings: https://www.thedundeetapestry.com/dundee-music",
     "Jam, jute and journalism: https://www.mytravelmoney.co.uk/articles/jam-jute-and-journalism-in-dundee-home-of-the-doomed-dandy/",
+    "Broughty Ferry’s villas: https://dundeecity.gov.uk/service-area/city-development/development-management/broughty-ferry-conservation-area",
   ],
 } satisfies Place;

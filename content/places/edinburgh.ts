@@ -56,7 +56,7 @@ export default {
           text: "Modern flats by the end of the Union Canal, with wide open lounges and decent blinds. You can walk to Murrayfield or the Grassmarket, without anyone waiting for a bus.",
         },
         {
-          name: "Corstorphine and Morningside villas",
+          name: "Morningside and Grange villas",
           text: "Stone houses with a dining room that closes off, space for a car and nobody overhead. For a fiftieth with couples, clear the table after pudding and let her come in through the sliding doors.",
         },
       ],
@@ -97,5 +97,6 @@ export default {
     "Short-term let control area over the whole city, and licensing: https://planningedinburgh.com/category/city-plan-2030/",
     "The tram to the Shore and Newhaven: https://www.edinburghnews.scotsman.com/news/transport/edinburgh-trams-locals-to-travel-on-trams-to-newhaven-line-for-first-time-after-three-years-of-construction-4172893",
     "Licensing of venues under Scottish law: https://www.gov.scot/publications/guidance-provisions-licensing-sexual-entertainment-venues-changes-licensing-theatres/pages/1/",
+    "Morningside’s mansions and villas: https://www.scottish-people.info/towns/townfirst2742.html",
   ],
 } satisfies Place;

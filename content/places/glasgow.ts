@@ -96,5 +96,7 @@ export default {
   sources: [
     "Low Emission Zone boundary, M8 to the Clyde and High Street: https://motortransport.co.uk/blog/2023/06/01/scotlands-first-lez-now-in-force/",
     "Licensing of venues under Scottish law: https://www.gov.scot/publications/guidance-provisions-licensing-sexual-entertainment-venues-changes-licensing-theatres/pages/2/",
+    "Dennistoun’s sandstone tenements: http://www.dennistoun.co.uk/print.asp?Title=&Section=22&Page=1",
+    "A Shawlands flat with its bay windows: https://sghet.com/our-southside-flat-renovation-story/",
   ],
 } satisfies Place;

@@ -72,5 +72,6 @@ export default {
   sources: [
     "Hammersmith Bridge closed to motor traffic since April 2019: https://radiojackie.com/today-marks-5-years-since-the-closure-of-hammersmith-bridge",
     "Reopened to people on foot and on bikes: https://www.thecourier.co.uk/news/uk-world/2386963/cyclists-and-pedestrians-return-to-hammersmith-bridge/",
+    "Brackenbury’s Victorian terraces: https://hidden-london.com/gazetteer/brackenbury-village/",
   ],
 } satisfies Place;

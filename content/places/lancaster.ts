@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Scotforth and Greaves houses",
-          text: "Edwardian terraces south of the centre with two good downstairs rooms. Put supper in one and him in the other, tell the students next door, and keep the stairs clear for him to come down in costume.",
+          text: "Terraces and semis south of the centre with two good downstairs rooms. Put supper in one and him in the other, tell the students next door, and keep the stairs clear for him to come down in costume.",
         },
       ],
       room: "Old warehouses have posts in awkward places, so set the chair where everyone has a clear view, even if that means the bay by the kitchen. Measure the beams if he’s to wear a busby. Speaker on the deep windowsill, sash shut, curtains across for the sake of walkers on the quay. Someone should wait below to let him through the gate.",
@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Caton and Halton farm lets",
-          text: "Long stone kitchens up the valley with parking in the yard and curtains thick enough for August. The owner may live next door, so tell them about the dancer when you enquire and not when she pulls up.",
+          text: "Look for a long kitchen, parking in the yard and curtains thick enough for August. The owner may live next door, so tell them about the dancer when you enquire, not when she pulls up.",
         },
       ],
       room: "In cellars mind the damp: a slick flagged floor needs matting, and costumes want hanging somewhere other than a pipe. On a farm mind the windows. She’ll dress in the nearest bedroom and come down to a dim landing: switch off the sensor light or it’ll come on as she walks in. Plug a speaker in by the fireplace end and test one song at the volume you mean to use.",
@@ -98,5 +98,6 @@ export default {
     "Roses and its host cities: https://www.yorkvision.co.uk/archived/the-story-of-roses/09/05/2012",
     "The castle prison closed in 2011: https://euroguides.uk/euroguides/england/lancs/lancaster.html",
     "One-way system: https://virtual-lancaster.net/chaotic-city-centre-road-closure-to/",
+    "The Platform on Morecambe’s seafront: https://www.lancs.live/news/lancashire-news/questions-raised-over-future-morecambe-28111610",
   ],
 } satisfies Place;

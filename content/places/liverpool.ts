@@ -98,5 +98,7 @@ export default {
     "Tolls on both Mersey tunnels: https://www.liverpoolcityregion-ca.gov.uk/mersey-tunnels",
     "Stanley Street: https://docslib.org/doc/2726423/stanley-street",
     "Baltic Triangle: https://baltictriangle.co.uk/about",
+    "Woolton’s semis and detached houses: https://www.prideroad.co.uk/house-extension-woolton-liverpool/",
+    "Allerton’s large houses: https://acearchive.org/allerton-liverpool",
   ],
 } satisfies Place;

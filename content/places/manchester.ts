@@ -96,5 +96,6 @@ export default {
   sources: [
     "Pride over the August bank holiday: https://www.attitude.co.uk/news/manchester-pride-return-2026-community-led-organisation-511090/",
     "Parklife in Heaton Park in June: https://en.wikipedia.org/wiki/Parklife_(festival)",
+    "Didsbury’s late Victorian houses: https://docslib.org/doc/5954340/discovering-history-and-conservation-in-didsbury-east-didsbury-didsbury-st",
   ],
 } satisfies Place;

@@ -96,5 +96,6 @@ export default {
   sources: [
     "Whit Friday band contests in the Saddleworth villages: https://saddind.co.uk/best-of-brass-returns-to-saddleworth-for-whit-friday-contests/",
     "Tram stops in the town centre: https://www.oldham-chronicle.co.uk/news-features/8/news-headlines/84441/get-your-skates-on-and-tram-it-to-the-town-centre",
+    "Lees and Springhead, villages on the Pennine foothills: https://en.wikipedia.org/wiki/Lees,_Greater_Manchester",
   ],
 } satisfies Place;

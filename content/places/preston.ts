@@ -98,5 +98,7 @@ export default {
     "Next Guild in 2032: https://www.bbc.co.uk/news/uk-england-lancashire-19439131",
     "Butter pie and parched peas: https://www.blogpreston.co.uk/2022/03/butter-pie-pea-wet-and-snig-fray-a-gastronomic-slice-of-preston/",
     "The docks and marina: https://en.wikipedia.org/wiki/Preston_Dock",
+    "Penwortham, built up between the wars: http://www.live-magazines.co.uk/bright-future/",
+    "Broughton’s detached and semi-detached houses: https://clickestateagents.com/plans-for-new-houses-to-be-built-in-broughton/",
   ],
 } satisfies Place;

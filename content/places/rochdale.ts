@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Heywood and Middleton clubs",
-          text: "Concert rooms on the tram and bus routes with a house PA and a bingo machine. She’ll call a few lines between songs if the secretary lends her the balls and someone checks the winning cards.",
+          text: "Look for a concert room with a house PA and a bingo machine. She’ll call a few lines between songs if the secretary lends her the balls and someone checks the winning cards.",
         },
       ],
       room: "Big Victorian rooms swallow speech. Seat guests close, hire a real PA in place of a party speaker, and let her hear the microphone from the back before anybody comes in. She wants a chair, a table and decent light to paint by, and that rarely means the stained-glass end.",
@@ -96,5 +96,6 @@ export default {
   sources: [
     "Town Hall reopened in March 2024, with rooms for hire: https://www.visitmanchester.com/ideas-and-inspiration/blog/post/rochdale-town-hall-reopens-to-the-public/",
     "Hollingworth Lake: https://en.wikipedia.org/wiki/Hollingworth_Lake",
+    "Milnrow Cricket Club’s function room: https://milnrowcricketclub.com/room-hire/room-hire-terms/",
   ],
 } satisfies Place;

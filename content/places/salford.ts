@@ -31,7 +31,7 @@ export default {
           text: "Wide halls and lawns near the orange-tinted canal. He can change in the study and come in by the garden door, which makes for a much better entrance than the stairs.",
         },
         {
-          name: "Club rooms in Swinton and Irlam",
+          name: "Social clubs, Weaste to Swinton",
           text: "For a fiftieth of forty, a social club’s lounge has the floor and the chairs. Ask the committee plainly, keep the hatch down while he’s on, and choose a Friday, when the concert room is quieter.",
         },
       ],
@@ -56,7 +56,7 @@ export default {
           text: "Curved brick, concrete floors, trains rumbling overhead. Big and private; hire heaters and a length of carpet and hang something over the roller door’s window.",
         },
         {
-          name: "Club rooms in Eccles and Swinton",
+          name: "Small lounges at social clubs",
           text: "Members’ clubs with a small lounge, a bar hatch and parking outside. Get the committee’s answer in writing, check who has booked the concert room that evening, and cover the glass panel in the door.",
         },
       ],
@@ -96,5 +96,6 @@ export default {
   sources: [
     "MediaCityUK stop is on a spur off the Eccles line: https://en.wikipedia.org/wiki/MediaCityUK_tram_stop",
     "Eccles line and Exchange Quay: https://www.lrta.info/archive/Manchester/eccles.html",
+    "Weaste and Seedley Social Club, booked for parties: https://salford-now-1.azurewebsites.net/2023/12/01/new-committee-puts-weaste-and-seedley-social-club-at-heart-of-community",
   ],
 } satisfies Place;

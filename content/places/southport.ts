@@ -97,5 +97,7 @@ export default {
     "Flower Show and Musical Fireworks dates in Victoria Park: https://southportcroquet.uk/mc-locations/victoria-park",
     "Southport Comedy Festival in October: https://www.greatbritishlife.co.uk/things-to-do/whats-on/southport-comedy-festival-comedian-competition-8359286",
     "Lord Street verandas: https://www.southporttownscape.org.uk/the-townscape/lord-street/lord-street",
+    "Ainsdale’s cricket, bowls and sports club: https://en.wikipedia.org/wiki/Ainsdale_Cricket_Club",
+    "Southport and Birkdale’s cricket club: https://standupforsouthport.com/southport-birkdale-sports-club-seeks-support-for-indoor-school-fundraising-appeal",
   ],
 } satisfies Place;

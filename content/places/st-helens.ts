@@ -31,8 +31,8 @@ export default {
           text: "Farm barns and bungalows with a paddock, north of the town. A gravel yard for cars, a long low room, and a view of half of Lancashire until the curtains close.",
         },
         {
-          name: "Clubs in Sutton and Parr",
-          text: "Labour, rugby and miners’ clubs with a lounge behind the main bar. Ask which door he can use without crossing the public side, and bring your own dining chair, since theirs tend to fold.",
+          name: "Sports and social clubs",
+          text: "Rugby clubs and members’ clubs with a lounge apart from the main bar. Ask which door he can use without crossing the public side, and bring your own dining chair, since theirs tend to fold.",
         },
       ],
       room: "Twenty-two people in a through-lounge are too many for the three metres by three he needs, unless the sofas go out to the conservatory first. Move the best glass off the sideboard. A dining chair solid enough for a grown man, the extension lead under the rug, and the landing clear for a quick change.",
@@ -97,5 +97,7 @@ export default {
     "Sprint Cup at Haydock in September: https://racingfestivals.net/category/racing-festivals/page/12/",
     "Haydock traffic and shuttle: https://news.bet365.com/en-gb/article/haydock-racecourse-guide/2023071116065528233",
     "Rainhill Trials, October 1829: https://www.locallife247.co.uk/the-rocket-returns-west-lancs/",
+    "A rugby club at Moss Lane with a clubhouse: https://therugbyjournal.com/rugby-blog/liverpool-st-helens",
+    "Rainford, a village among farms: https://www.lancashirelife.co.uk/out-about/places/rainford-community-1-5673573",
   ],
 } satisfies Place;

@@ -56,7 +56,7 @@ export default {
           text: "Extended lounges, side gates and thick hedges. She can park on the drive, change in the guest room and be away again without the avenue noticing.",
         },
         {
-          name: "Sports clubs in Cheadle and Bredbury",
+          name: "Sports clubs in Cheadle Hulme and Bredbury",
           text: "A lounge with blinds, a bar that shuts and a car park. Put it to the committee a good while ahead, pick a night without a disco next door, and bring a plain chair if theirs all have arms.",
         },
       ],
@@ -96,5 +96,7 @@ export default {
   sources: [
     "Foodie Friday on the last Friday of the month: https://southmanchesternews.co.uk/stockport-foodie-friday-organisers-celebrate-manchester-food-drink-festival-award/",
     "Interchange and its rooftop park: https://marketingstockport.co.uk/news/1-billion-town-centre-regeneration-reaches-latest-milestone-as-new-transport-interchange-and-park-open/",
+    "A residents’ sports club in Cheadle Hulme with a function room: https://www.ladybridgepark.co.uk/",
+    "Bredbury’s cricket club: https://www.placenorthwest.co.uk/bredbury-cricket-club-resurrects-redevelopment-plan/",
   ],
 } satisfies Place;

@@ -98,5 +98,6 @@ export default {
     "The Empire, opened by Vesta Tilley in 1907: http://www.sunderlandecho.com/whats-on/theatre-and-comedy/go-behind-the-scenes-to-discover-hidden-history-of-the-sunderland-empire-1-8115218",
     "Sunderland Illuminations at Roker and Seaburn in autumn: http://www.sunderlandecho.com/news/sunderland-illuminations-switch-on-just-days-away-1-8134528",
     "Summer concerts at the Stadium of Light: http://www.girlinthenorth.com/2012/06/sunderland-stadium-of-light-concerts.html",
+    "Concert rooms of north-eastern clubs: https://markhenderson.ie/work/rave-79jek",
   ],
 } satisfies Place;

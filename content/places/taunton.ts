@@ -31,8 +31,8 @@ export default {
           text: "Comfortable houses on the south side, five minutes from the park. Lounge and dining room separated by double doors, which do very well as curtains.",
         },
         {
-          name: "Village halls towards Wellington",
-          text: "Halls and skittle alleys with a stage, a kitchen and parking, for a sixtieth with everyone you know. Trustees may rule the act out, so read the hire form and ask the booking secretary before you invite anybody.",
+          name: "Village halls round the town",
+          text: "Plain halls with parking, a kitchen and a stage, for a sixtieth with everyone you know. Trustees may rule the act out, so read the hire form and ask the booking secretary before you invite anybody.",
         },
       ],
       room: "Straw is a nuisance underfoot and a hazard near anything hot: sweep a ring and keep the bales for seats. He gets ready in the tack room or the caravan; put a mirror in it. At home, shut away the spaniel, who’ll otherwise take the costume to be a game.",
@@ -97,5 +97,6 @@ export default {
     "Taunton Carnival, a Saturday in October: https://www.somersetcountygazette.co.uk/news/17968752.taunton-carnival-programme-saturday/",
     "Bath Place and its independents: https://greatbritishlife.co.uk/magazines/somerset/23407076.locals-love-living-working-taunton",
     "The County Ground beside the Tone: https://h2g2.com/entry/A13958463",
+    "Bishops Lydeard’s village hall, with its stage and kitchen: https://bishopslydeardvillagehall.co.uk/facilities",
   ],
 } satisfies Place;

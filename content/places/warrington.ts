@@ -82,7 +82,7 @@ export default {
         },
         {
           name: "Clubs in Latchford and Woolston",
-          text: "Social and rugby clubs with a stage at one end and a bingo board on the wall. Charity nights fit well here: she’ll want the secretary’s running order, a radio mic and a lock on the office.",
+          text: "Social and rugby clubs, the kind with one big room and its bar at the side. Charity nights fit well here: she’ll want the secretary’s running order, a radio mic and a lock on the office.",
         },
       ],
       room: "Tea parties take up more space than dinners, what with hats, so leave her a full lap of the table with chairs tucked in. She’d like the room to herself beforehand, to hide the cards. For dressing: an office, a bedroom or the summerhouse, with a bright bulb and a table you don’t mind getting powder on.",
@@ -98,5 +98,7 @@ export default {
     "Creamfields and its traffic: https://warringtonguardian.co.uk/news/24527096.traffic-warnings-advice-drivers-ahead-creamfields-2024",
     "Lewis Carroll born at Daresbury: https://www.ddhg.org.uk/2016/01/lewis-carrolls-birthday/",
     "Lymm Dickensian Day in December: https://www.warringtonguardian.co.uk/news/19759879.lymm-dickensian-day-festival-everything-need-know/",
+    "Latchford Albion’s stadium and function room: http://www.warringtonguardian.co.uk/sport/amateurrl/14202289.NRL_star_Mike_Cooper_backs_Latchford_Albion_in_new_stadium/",
+    "Appleton and Grappenhall Heys: https://ryanbate.mycouncillor.org.uk/2016/10/16/hca-proposals-in-appleton-grappenhall-heys/",
   ],
 } satisfies Place;

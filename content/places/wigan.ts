@@ -81,7 +81,7 @@ export default {
           text: "Brick event floors near the Pier Quarter for firms with a bigger guest list. Bring the tables closer than the caterer wants them, because the pillars block the view.",
         },
         {
-          name: "Village clubs at Standish and Aspull",
+          name: "Village clubs north of town",
           text: "Cricket and bowling clubs with a bar, a low ceiling and regulars who sing. Measure the height for her wig, move the trophies off the sill, and have someone ready to call the interval.",
         },
       ],

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { originOf, originProblem, ownOrigin } from "./origin.ts";
 import { Refusal } from "./refusal.ts";
 
-const whole = (name: string, what: string, min: number, max: number, otherwise: number) =>
+const integer = (name: string, what: string, min: number, max: number, otherwise: number) =>
   z
     .string()
     .default(String(otherwise))
@@ -23,7 +23,7 @@ const retrySeconds = "10,30,120,600,3600";
 
 const environment = z.object({
   /** TCP port the site listens on. */
-  PORT: whole("PORT", "the port to listen on", 0, 65_535, 3000),
+  PORT: integer("PORT", "the port to listen on", 0, 65_535, 3000),
   /** Address of the network card to listen on; all of them when unset. */
   HOST: z.string().optional(),
   /** Data folder of this machine: site.db when no DATABASE_URL is set, and mail/ when no SMTP_URL is. */
@@ -103,16 +103,16 @@ const environment = z.object({
     })
     .optional(),
   /** Number of reverse proxies in front that add to X-Forwarded-For. With 0 the header is ignored. */
-  TRUST_PROXY: whole("TRUST_PROXY", "how many proxies stand in front of the site", 0, 10, 0),
+  TRUST_PROXY: integer("TRUST_PROXY", "how many proxies stand in front of the site", 0, 10, 0),
   /** Quote requests per visitor's address and hour. */
-  QUOTES_PER_HOUR: whole("QUOTES_PER_HOUR", "how many quotes one address may ask for in an hour", 1, 1_000_000, 20),
+  QUOTES_PER_HOUR: integer("QUOTES_PER_HOUR", "how many quotes one address may ask for in an hour", 1, 1_000_000, 20),
   /** A form sent sooner than this many seconds after it was shown counts as automatic. */
-  MIN_FILL_SECONDS: whole("MIN_FILL_SECONDS", "the fewest seconds a person needs for the form", 0, 600, 3),
+  MIN_FILL_SECONDS: integer("MIN_FILL_SECONDS", "the fewest seconds a person needs for the form", 0, 600, 3),
   /**
    * Seconds for which the site still takes new requests after SIGTERM, while /healthz and /readyz answer 503: as long as a load
    * balancer takes to notice. It waits for a pause between connections in any case.
    */
-  DRAIN_SECONDS: whole("DRAIN_SECONDS", "how long new requests are taken after SIGTERM", 0, 15, 0),
+  DRAIN_SECONDS: integer("DRAIN_SECONDS", "how long new requests are taken after SIGTERM", 0, 15, 0),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], {
       error: "LOG_LEVEL must be one of debug, info, warn, error and silent.",

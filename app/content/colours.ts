@@ -67,7 +67,7 @@ const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseIn
 const text = 4.5;
 const sign = 3;
 
-/** Every pair that the design uses: what stands on which ground, the ratio it needs, and where a visitor meets it. */
+/** Every pair that the design uses: what stands on which background, the ratio it needs, and where a visitor meets it. */
 export const pairings: readonly (readonly [Colour | "muted", readonly Colour[], number, string])[] = [
   ["ink", ["paper", "white"], text, "text"],
   ["ink", ["flame", "rose", "gold", "sky", "blush", "mint"], text, "text on acts’ cards, bands and buttons"],
@@ -84,9 +84,9 @@ export const pairings: readonly (readonly [Colour | "muted", readonly Colour[], 
 /** The pairs of a palette that can't be read well enough. */
 export function illegible(palette: Colours) {
   const all = { ...palette, ...tonesOf(palette) };
-  return pairings.flatMap(([name, grounds, needed, where]) =>
-    grounds
-      .map((ground) => ({ name, ground, needed, where, ratio: contrast(all[name], all[ground]) }))
+  return pairings.flatMap(([name, backgrounds, needed, where]) =>
+    backgrounds
+      .map((background) => ({ name, background, needed, where, ratio: contrast(all[name], all[background]) }))
       .filter(({ ratio }) => ratio < needed),
   );
 }

@@ -51,12 +51,12 @@ const named = /\.[\w-]+|\[data-[\w-]+=[\w-]+\]|(?<![\w\-.:#[="'])[a-z][a-z0-9]*(
 
 /** ".a b:not(.c):has(.d)" → .a, b, .d */
 function namesIn(selector: string): string[] {
-  let bare = selector.replace(/:has\(([^(),]*)\)/g, " $1");
-  for (let before = ""; before !== bare; ) {
-    before = bare;
-    bare = bare.replace(/\([^()]*\)/g, "");
+  let simple = selector.replace(/:has\(([^(),]*)\)/g, " $1");
+  for (let before = ""; before !== simple; ) {
+    before = simple;
+    simple = simple.replace(/\([^()]*\)/g, "");
   }
-  return bare.match(named) ?? [];
+  return simple.match(named) ?? [];
 }
 
 const textOf = (pieces: Piece[], onPage: ReadonlySet<string>, rules: string): string =>

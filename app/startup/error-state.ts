@@ -21,9 +21,9 @@ let handled: { error: unknown; outcome: ErrorState; record: ErrorRecord } | unde
 /**
  * Does once for each error what has to be done in the browser: records it, tells the page ('react-error-occurred') and the
  * server's log, clears the caches of its kind, and reloads where that recovers the page.
- * @param whole false where only one part of the page failed: that is recorded, and the rest of the page left in peace
+ * @param fullPage false where only one part of the page failed: that is recorded, and the rest of the page left in peace
  */
-export function errorState(error: unknown, componentName: string, whole: boolean): ErrorState {
+export function errorState(error: unknown, componentName: string, fullPage: boolean): ErrorState {
   if (handled && handled.error === error) return handled.outcome;
   const message = messageOf(error);
   const kind = kindOf(message);
@@ -43,7 +43,7 @@ export function errorState(error: unknown, componentName: string, whole: boolean
   const remembers = keepRecord(record);
   const online = navigator.onLine !== false;
   const circumstances = { reloads: reloadCount, spent, remembers, online };
-  const recovering = whole && recoversByReload(kind, circumstances);
+  const recovering = fullPage && recoversByReload(kind, circumstances);
   const outcome = { reloads: reloadCount, recovering, canGoBack: history.length > 1 };
   handled = { error, outcome, record };
   dispatchEvent(new CustomEvent("react-error-occurred", { detail: { ...record } }));
@@ -52,7 +52,7 @@ export function errorState(error: unknown, componentName: string, whole: boolean
   else if (isBuildError(kind)) void clearCaches(cachesOf.chunks);
   else if (kind === "network") void clearCaches(cachesOf.runtime);
   // Old code met data of a newer release: what looks like a bug is a stale tab.
-  else if (whole && recoversByReload("chunk", circumstances)) void reloadIfStale();
+  else if (fullPage && recoversByReload("chunk", circumstances)) void reloadIfStale();
   return outcome;
 }
 

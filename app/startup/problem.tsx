@@ -15,15 +15,15 @@ interface ProblemProps {
 /** As the server renders it, and the browser until it has looked at its storage. */
 const initial: ErrorState = { reloads: 0, recovering: false, canGoBack: false };
 
-function useErrorState({ error, name }: ProblemProps, whole: boolean): ErrorState {
+function useErrorState({ error, name }: ProblemProps, fullPage: boolean): ErrorState {
   const [state, setState] = useState(initial);
   useEffect(() => {
     try {
-      setState(errorState(error, name, whole));
+      setState(errorState(error, name, fullPage));
     } catch {
       // The screen itself must stand, whatever an odd browser does to the rest.
     }
-  }, [error, name, whole]);
+  }, [error, name, fullPage]);
   return state;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formatPounds } from "./money.ts";
 
 const currency = { style: "currency", currency: "GBP" } as const;
-const whole = new Intl.NumberFormat("en-GB", { ...currency, maximumFractionDigits: 0 });
+const pounds = new Intl.NumberFormat("en-GB", { ...currency, maximumFractionDigits: 0 });
 const exact = new Intl.NumberFormat("en-GB", currency);
 
 test("an amount reads as British English has it", () => {
@@ -12,9 +12,9 @@ test("an amount reads as British English has it", () => {
   expect(formatPounds(123_456_705)).toBe("£1,234,567.05");
   fc.assert(
     fc.property(fc.integer(), (pence) => {
-      expect(formatPounds(pence)).toBe((pence % 100 === 0 ? whole : exact).format(pence / 100));
+      expect(formatPounds(pence)).toBe((pence % 100 === 0 ? pounds : exact).format(pence / 100));
     }),
   );
   for (const pence of [0, 5, -5, 99, 100, 99_999, 100_000, -100_050])
-    expect(formatPounds(pence)).toBe((pence % 100 === 0 ? whole : exact).format(pence / 100));
+    expect(formatPounds(pence)).toBe((pence % 100 === 0 ? pounds : exact).format(pence / 100));
 });

@@ -9,7 +9,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { memoryOf, processTree } from "./processes.ts";
-import { row, whole } from "./table.ts";
+import { integer, row } from "./table.ts";
 
 /** MiB. Small servers have 2 GiB, and the site may run beside the build. */
 const limit = 2048;
@@ -49,8 +49,8 @@ console.log(
 );
 row({
   what: warm ? "a build, pictures and fonts kept" : "a build from nothing",
-  ours: `${seconds(took)}, at most ${whole(peak.mebibytes)} MB`,
-  goal: `≤ ${whole(limit)} MB`,
+  ours: `${seconds(took)}, at most ${integer(peak.mebibytes)} MB`,
+  goal: `≤ ${integer(limit)} MB`,
   met: peak.mebibytes <= limit,
 });
 process.exit(peak.mebibytes > limit ? 1 : 0);

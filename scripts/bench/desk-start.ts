@@ -9,7 +9,7 @@ import path from "node:path";
 import { sourceMigrations } from "../../server/backup/migrations.ts";
 import { prepareDatabase } from "../../server/database/open.ts";
 import { inTurn, run } from "./desk/run.ts";
-import { row, whole } from "./table.ts";
+import { integer, row } from "./table.ts";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
 const commands = ["--help", "today", "quotes", "find zoe", "reviews", "mail", "enquiries"];
@@ -17,27 +17,27 @@ const dataFolder = mkdtempSync(path.join(tmpdir(), "desk-bench-"));
 try {
   await prepareDatabase({ dataFolder, databaseUrl: undefined }, sourceMigrations, { info() {}, error() {} });
   const env = { DATA_DIR: dataFolder, DATABASE_URL: "" };
-  const [bare, ...all] = await inTurn(
+  const [baseline, ...all] = await inTurn(
     [
       () => run(["-e", "0"]),
       ...commands.map((command) => () => run(["scripts/run.mjs", "scripts/desk.ts", ...command.split(" ")], env)),
     ],
     rounds,
   );
-  if (!bare) throw new Error("Nothing was measured");
-  const line = (name: string, { first, processor, memory }: typeof bare) =>
+  if (!baseline) throw new Error("Nothing was measured");
+  const line = (name: string, { first, processor, memory }: typeof baseline) =>
     console.log(
-      `${name.padEnd(20)} first line ${first.toFixed(0).padStart(5)} ms (x${(first / bare.first).toFixed(1)})` +
-        `   processor ${processor.toFixed(0).padStart(5)} ms (x${(processor / bare.processor).toFixed(1)})   ${memory.toFixed(0)} MB`,
+      `${name.padEnd(20)} first line ${first.toFixed(0).padStart(5)} ms (x${(first / baseline.first).toFixed(1)})` +
+        `   processor ${processor.toFixed(0).padStart(5)} ms (x${(processor / baseline.processor).toFixed(1)})   ${memory.toFixed(0)} MB`,
     );
-  line("node -e 0", bare);
+  line("node -e 0", baseline);
   for (const [index, ran] of all.entries()) line(`desk ${commands[index]}`, ran);
-  const slowest = all.toSorted((a, b) => b.first - a.first)[0] ?? bare;
+  const slowest = all.toSorted((a, b) => b.first - a.first)[0] ?? baseline;
   row({
     what: `first line of a command, the slowest of ${commands.length} (desk ${commands[all.indexOf(slowest)]})`,
-    ours: `${whole(slowest.first)} ms, ${whole(slowest.memory)} MB`,
-    beside: `\`node -e 0\` ${whole(bare.first)} ms`,
-    ratio: slowest.first / bare.first,
+    ours: `${integer(slowest.first)} ms, ${integer(slowest.memory)} MB`,
+    beside: `\`node -e 0\` ${integer(baseline.first)} ms`,
+    ratio: slowest.first / baseline.first,
     goal: "≤ 400 ms",
     met: slowest.first <= 400,
   });

@@ -37,9 +37,9 @@ const paths = asked.length > 0 ? asked : templates;
 const browser = findBrowser();
 const shell = findShell();
 if (!browser || !shell) throw new Error("No Chromium found: install one, or run npm test once, which does.");
-const instruments = browser === shell ? { whole: browser } : { whole: browser, shell };
+const instruments = browser === shell ? { full: browser } : { full: browser, shell };
 const site = await serveSite();
-const bare = await serveWithoutScripts(site.origin);
+const scriptless = await serveWithoutScripts(site.origin);
 const missed: string[] = [];
 const rows: Row[] = [];
 
@@ -53,7 +53,7 @@ try {
       console.log(`  ${instrument.padEnd(10)} ${lineOf(ours, reference)}`);
       missed.push(...goals.map((goal) => `${path} (${instrument}): ${goal}`));
       rows.push({
-        what: `\`${path}\`, ${instrument === "whole" ? "whole browser" : instrument}`,
+        what: `\`${path}\`, ${instrument === "full" ? "whole browser" : instrument}`,
         ours: shortLine(ours),
         beside: `no scripts: ${shortLine(reference)}`,
         ratio: ours.work / reference.work,
@@ -77,18 +77,18 @@ try {
   console.log(missed.length > 0 ? `\nGoals missed:\n${missed.join("\n")}` : "\nEvery goal is met.");
   for (const line of rows) row(line);
 } finally {
-  await bare.close();
+  await scriptless.close();
   await site.close();
 }
 
 async function besideReference(chromium: string, path: string, throttling: Throttling) {
   // The first visit makes the reference's page.
-  await fetch(`${bare.origin}${path}`);
+  await fetch(`${scriptless.origin}${path}`);
   const ours: Measured[] = [];
   const reference: Measured[] = [];
   for (let run = 0; run < runs; run++) {
     ours.push(await measure(chromium, `${site.origin}${path}`, throttling));
-    reference.push(await measure(chromium, `${bare.origin}${path}`, throttling));
+    reference.push(await measure(chromium, `${scriptless.origin}${path}`, throttling));
   }
   return { ours: medians(ours), reference: medians(reference) };
 }

@@ -10,11 +10,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { openDatabase } from "../../server/database/open.ts";
 import { startPostgres } from "../../tests/support/processes/postgres.ts";
-import { bareOn } from "./quotes/bare.ts";
+import { baselineOn } from "./quotes/baseline.ts";
 import { median, type Round } from "./quotes/measure.ts";
 import { rowsOf } from "./quotes/rows.ts";
 import { serveQuotes } from "./quotes/site.ts";
-import { row, whole } from "./table.ts";
+import { integer, row } from "./table.ts";
 
 const connections = 32;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -28,46 +28,46 @@ try {
       const dataFolder = mkdtempSync(path.join(tmpdir(), "site-bench-"));
       return { dataFolder, databaseUrl: kind === "PostgreSQL" ? await postgres.database() : undefined };
     };
-    const [mine, bare] = [await fresh(), await fresh()];
+    const [mine, baseline] = [await fresh(), await fresh()];
     // Started once for its schema.
-    await (await serveQuotes(bare, 1)).stop();
+    await (await serveQuotes(baseline, 1)).stop();
     const site = await serveQuotes(mine, connections);
     const store = openDatabase(mine, silent, 2);
     const rows = await rowsOf(store.database, await site.one());
-    const database = await bareOn(bare, rows, connections);
+    const database = await baselineOn(baseline, rows, connections);
     // An unmeasured round compiles code and opens connections.
     await site.run(2);
     await database.run(1);
-    const all: { site: Round; bare: Round }[] = [];
+    const all: { site: Round; baseline: Round }[] = [];
     for (let round = 0; round < rounds; round++)
-      all.push({ site: await site.run(seconds), bare: await database.run(seconds) });
+      all.push({ site: await site.run(seconds), baseline: await database.run(seconds) });
     print(kind, rows.length, all);
     await site.stop();
     await database.close();
     await store.close();
-    for (const { dataFolder } of [mine, bare]) rmSync(dataFolder, { recursive: true });
+    for (const { dataFolder } of [mine, baseline]) rmSync(dataFolder, { recursive: true });
   }
 } finally {
   await postgres.remove();
 }
 
-function print(kind: string, inserts: number, all: { site: Round; bare: Round }[]): void {
-  const of = (who: "site" | "bare", what: keyof Round) => median(all.map((round) => round[who][what]));
-  const share = of("site", "perSecond") / of("bare", "perSecond");
+function print(kind: string, inserts: number, all: { site: Round; baseline: Round }[]): void {
+  const of = (who: "site" | "baseline", what: keyof Round) => median(all.map((round) => round[who][what]));
+  const share = of("site", "perSecond") / of("baseline", "perSecond");
   const p99 = of("site", "p99");
   row({
     what: `quotes accepted, ${kind}`,
-    ours: `${whole(of("site", "perSecond"))}/s`,
-    beside: `bare: ${inserts} inserts, one commit ${whole(of("bare", "perSecond"))}/s`,
+    ours: `${integer(of("site", "perSecond"))}/s`,
+    beside: `bare: ${inserts} inserts, one commit ${integer(of("baseline", "perSecond"))}/s`,
     ratio: share,
     goal: "≥ 0.4 of bare",
     met: share >= 0.4,
   });
   row({
     what: `quotes accepted, ${kind}, p99 at ${connections} connections`,
-    ours: `${whole(p99)} ms`,
-    beside: `bare ${whole(of("bare", "p99"))} ms`,
-    ratio: p99 / of("bare", "p99"),
+    ours: `${integer(p99)} ms`,
+    beside: `bare ${integer(of("baseline", "p99"))} ms`,
+    ratio: p99 / of("baseline", "p99"),
     goal: "≤ 150 ms",
     met: p99 <= 150,
   });

@@ -36,15 +36,15 @@ try {
     { name: "/reviews as HTML", path: "/reviews" },
   ];
   console.log(`${reviews} reviews, ${connections} connections, ${seconds} s each\n`);
-  let bare = 0;
+  let baseline = 0;
   for (const { name, path, ...options } of asked) {
     const { rate, p50, p99 } = await load(`${site.origin}${path}`, { connections, seconds, ...options });
-    bare ||= p50;
+    baseline ||= p50;
     const cells = [
       `${rate.toFixed(0)}/s`,
       `p50 ${p50.toFixed(1)} ms`,
       `p99 ${p99.toFixed(1)} ms`,
-      `×${(p50 / bare).toFixed(1)}`,
+      `×${(p50 / baseline).toFixed(1)}`,
     ];
     console.log(name.padEnd(28), ...cells.map((cell) => cell.padStart(14)));
   }

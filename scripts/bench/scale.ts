@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { memoryOfTree } from "./processes.ts";
 import { median } from "./quotes/measure.ts";
 import { run, serve } from "./scale/processes.ts";
-import { row, whole } from "./table.ts";
+import { integer, row } from "./table.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const times = Number(process.env.SCALE ?? 10);
@@ -102,9 +102,9 @@ try {
   const line = (what: string, name: keyof Figures, unit: string, most?: number) => {
     const ratio = larger[name] / shipped[name];
     row({
-      what: `${what}, ${whole(larger.pages)} pages`,
-      ours: `${whole(larger[name])}${unit}`,
-      beside: `${whole(shipped.pages)} pages: ${whole(shipped[name])}${unit}`,
+      what: `${what}, ${integer(larger.pages)} pages`,
+      ours: `${integer(larger[name])}${unit}`,
+      beside: `${integer(shipped.pages)} pages: ${integer(shipped[name])}${unit}`,
       ratio,
       ...(most !== undefined && { goal: `≤ ${most.toFixed(1)} times`, met: ratio <= most }),
     });

@@ -18,7 +18,7 @@ import { several } from "./server/several.ts";
 import { startSite } from "./server/site.ts";
 import { startTimes } from "./server/start-times.ts";
 import { type Load, wrk } from "./server/wrk.ts";
-import { row, whole } from "./table.ts";
+import { integer, row } from "./table.ts";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
@@ -33,9 +33,9 @@ const started = await startTimes(dataFolder, rounds);
 const starts = median(started.ours);
 row({
   what: "start to the first answer, built tree, prepared database",
-  ours: `${whole(starts)} ms`,
-  beside: `\`node -e 0\` ${whole(median(started.bare))} ms`,
-  ratio: starts / median(started.bare),
+  ours: `${integer(starts)} ms`,
+  beside: `\`node -e 0\` ${integer(median(started.baseline))} ms`,
+  ratio: starts / median(started.baseline),
   goal: "≤ 400 ms",
   met: starts <= 400,
 });
@@ -55,10 +55,10 @@ try {
     if (!mine) continue;
     const what = file.startsWith("/assets") ? "the stylesheet" : `\`${file}\`, prerendered`;
     const rate = theirs && mine.perSecond / theirs.perSecond;
-    const beside = theirs ? `nginx ${whole(theirs.perSecond)}/s` : "";
+    const beside = theirs ? `nginx ${integer(theirs.perSecond)}/s` : "";
     row({
       what,
-      ours: `${whole(mine.perSecond)}/s`,
+      ours: `${integer(mine.perSecond)}/s`,
       beside,
       ...(rate && { ratio: rate, met: rate >= 0.3 }),
       goal: "≥ 0.3 of nginx",
@@ -85,10 +85,10 @@ try {
     if (!mine || !home) continue;
     row({
       what: `\`${address}\``,
-      ours: `${whole(mine.perSecond)}/s, p99 ${mine.p99.toFixed(0)} ms`,
-      beside: `our home page ${whole(home.perSecond)}/s`,
+      ours: `${integer(mine.perSecond)}/s, p99 ${mine.p99.toFixed(0)} ms`,
+      beside: `our home page ${integer(home.perSecond)}/s`,
       ratio: mine.perSecond / home.perSecond,
-      goal: `≥ ${whole(least)}/s`,
+      goal: `≥ ${integer(least)}/s`,
       met: mine.perSecond >= least,
     });
   }
@@ -102,14 +102,14 @@ try {
   if (nginx) await cached(site.port, `/assets/${stylesheet}`);
   row({
     what: "memory of all processes, idle",
-    ours: `${whole(idle)} MB`,
-    beside: `two Nodes that do nothing ${whole(empty)} MB`,
+    ours: `${integer(idle)} MB`,
+    beside: `two Nodes that do nothing ${integer(empty)} MB`,
     ratio: idle / empty,
     goal: "≤ 150 MB",
     met: idle <= 150,
   });
   const after = memoryOfTree(site.pid);
-  row({ what: "memory after all of the above", ours: `${whole(after)} MB`, goal: "≤ 250 MB", met: after <= 250 });
+  row({ what: "memory after all of the above", ours: `${integer(after)} MB`, goal: "≤ 250 MB", met: after <= 250 });
 } finally {
   await nginx?.stop();
   await site.stop();

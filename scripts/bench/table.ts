@@ -28,4 +28,4 @@ export function row({ what, ours, beside = "", ratio, goal = "", met }: Row): vo
 export const rowsIn = (output: string): string[] => output.split("\n").filter((line) => line.startsWith(mark));
 
 /** "9,100" */
-export const whole = (value: number): string => Math.round(value).toLocaleString("en-GB");
+export const integer = (value: number): string => Math.round(value).toLocaleString("en-GB");

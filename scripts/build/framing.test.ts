@@ -19,7 +19,7 @@ async function photograph(width: number, height: number, [x, y]: [number, number
 }
 
 /** Whether the head is whole in the frame that CSS cuts with this object-position. */
-function whole(
+function headIsInside(
   [width, height]: [number, number],
   ratio: number,
   position: string,
@@ -55,7 +55,10 @@ test.each(sizes)("a face near the edge stays whole in every cut of %i by %i", as
     const positions = await positionsOf(bytes, face);
     for (const [shape, ratio] of Object.entries(shapes)) {
       const position = positions[shape as keyof typeof shapes];
-      expect(whole([width, height], ratio, position, face, radius), `${shape} at ${position}, face ${face}`).toBe(true);
+      expect(
+        headIsInside([width, height], ratio, position, face, radius),
+        `${shape} at ${position}, face ${face}`,
+      ).toBe(true);
     }
   }
 });
@@ -74,9 +77,10 @@ test("without a word about it a head in the upper half is found", async () => {
       const positions = await positionsOf(bytes);
       for (const [shape, ratio] of Object.entries(shapes)) {
         const position = positions[shape as keyof typeof shapes];
-        expect(whole([width, height], ratio, position, face, radius), `${shape} at ${position}, face ${face}`).toBe(
-          true,
-        );
+        expect(
+          headIsInside([width, height], ratio, position, face, radius),
+          `${shape} at ${position}, face ${face}`,
+        ).toBe(true);
       }
     }
   }
@@ -87,5 +91,5 @@ test("a photograph that the camera turned is cut upright", async () => {
   const { bytes, radius } = await photograph(3000, 2000, face, 6);
   const { width, height } = await sharp(bytes).metadata();
   expect([width, height]).toEqual([2000, 3000]);
-  expect(whole([3000, 2000], 1, (await positionsOf(bytes, face)).square, face, radius)).toBe(true);
+  expect(headIsInside([3000, 2000], 1, (await positionsOf(bytes, face)).square, face, radius)).toBe(true);
 });

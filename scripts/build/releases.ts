@@ -48,7 +48,7 @@ export async function keepReleases(client: string, store: string, now = new Date
   );
   // Each is named after what is in it.
   const there = new Set(await readdir(kept));
-  for (const file of files) if (!there.has(file)) await copyWhole(path.join(assets, file), path.join(kept, file));
+  for (const file of files) if (!there.has(file)) await copyThenRename(path.join(assets, file), path.join(kept, file));
   const ours = new Set(files);
   const theirs = new Set(earlier.flatMap((release) => release.files).filter((file) => !ours.has(file)));
   for (const file of theirs) {
@@ -75,7 +75,7 @@ async function releaseOf(assets: string, files: string[]): Promise<string> {
 }
 
 /** Renamed when complete: a build that is stopped here leaves no half script. */
-async function copyWhole(from: string, to: string) {
+async function copyThenRename(from: string, to: string) {
   await copyFile(from, `${to}.part`);
   await rename(`${to}.part`, to);
 }

@@ -21,7 +21,7 @@ interface Columns {
 
 function columnsOf(first: string): Columns {
   if (/^GB\t/.test(first)) return { source: "geonames", split: "\t", postcode: 1, lat: 9, lon: 10 };
-  const names = first.toLowerCase().split(",").map(bare);
+  const names = first.toLowerCase().split(",").map(unquoted);
   const [postcode = -1] = ["pcds", "pcd", "pcd7"].map((name) => names.indexOf(name)).filter((index) => index >= 0);
   const [lat, lon, ended] = [names.indexOf("lat"), names.indexOf("long"), names.indexOf("doterm")] as const;
   if (postcode < 0 || lat < 0 || lon < 0)
@@ -29,7 +29,7 @@ function columnsOf(first: string): Columns {
   return { source: "ons", split: ",", postcode, lat, lon, ...(ended >= 0 && { ended }) };
 }
 
-const bare = (cell: string) => cell.replaceAll('"', "").replaceAll("\ufeff", "").trim();
+const unquoted = (cell: string) => cell.replaceAll('"', "").replaceAll("\ufeff", "").trim();
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /** @throws where the lines are of neither shape, or hold no postcode with a position */
@@ -41,7 +41,7 @@ export async function centroids(lines: AsyncIterable<string>): Promise<Centroids
       columns = columnsOf(line);
       if (columns.source === "ons") continue;
     }
-    const cells = line.split(columns.split).map(bare);
+    const cells = line.split(columns.split).map(unquoted);
     const [, district] = /^([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{2}$/.exec(cells[columns.postcode] ?? "") ?? [];
     const [lat, lon] = [Number(cells[columns.lat] || "NaN"), Number(cells[columns.lon] || "NaN")];
     const isOld = columns.ended !== undefined && cells[columns.ended] !== "";

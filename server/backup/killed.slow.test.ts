@@ -82,10 +82,10 @@ describeOnEach("killed", (bench) => {
 
   it("a restore is finished or undone by the next start, and leaves nothing behind", { timeout: 120_000 }, async () => {
     const { folder } = await backup(await stocked(bench, "BT-NEW"), now);
-    const whole = await stocked(bench, "BT-OLD");
-    mkdirSync(whole.backupFolder);
-    const { points } = run("restore", [folder, "--replace"], whole);
-    expect(await found(whole)).toEqual(back);
+    const unbroken = await stocked(bench, "BT-OLD");
+    mkdirSync(unbroken.backupFolder);
+    const { points } = run("restore", [folder, "--replace"], unbroken);
+    expect(await found(unbroken)).toEqual(back);
     expect(points).toBeGreaterThan(8);
     const seen = new Set<string>();
     for (let kill = 0; kill < Math.min(kills, points); kill++) {

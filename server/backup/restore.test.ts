@@ -51,11 +51,11 @@ describeOnEach("a backup", (bench) => {
 
   it("comes back over a broken database, which is named and put aside", async () => {
     const { folder } = await backup(await stocked(bench, ["BT-1"]), now);
-    const whole = readFileSync(path.join(folder, "site.db"));
+    const intact = readFileSync(path.join(folder, "site.db"));
     // No database at all, and one that is broken past its first hundred bytes.
     for (const bytes of [
       Buffer.from("Not this."),
-      Buffer.concat([whole.subarray(0, 100), Buffer.alloc(20_000, "z")]),
+      Buffer.concat([intact.subarray(0, 100), Buffer.alloc(20_000, "z")]),
     ]) {
       const place = { dataFolder: (await bench.place()).dataFolder, databaseUrl: undefined };
       const file = path.join(place.dataFolder, "site.db");

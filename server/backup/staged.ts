@@ -53,7 +53,7 @@ function namesIn(dataFolder: string): string[] {
   }
 }
 /** Whether a restore was started here and has not ended; it may be running. */
-export const isBegun = (dataFolder: string) => namesIn(dataFolder).some((name) => name.startsWith(".restoring"));
+export const isStarted = (dataFolder: string) => namesIn(dataFolder).some((name) => name.startsWith(".restoring"));
 
 export function readJournal(dataFolder: string): Journal | undefined {
   const file = journalFile(dataFolder);

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { connectPostgres } from "../database/postgres.ts";
 import { Refusal } from "../refusal.ts";
 import { hold } from "./hold.ts";
-import { clear, finishFiles, isBegun, lockFile, readJournal } from "./staged.ts";
+import { clear, finishFiles, isStarted, lockFile, readJournal } from "./staged.ts";
 
 type Where = Pick<Config, "databaseUrl" | "dataFolder">;
 
@@ -22,7 +22,7 @@ const patience = 5000;
  * @throws Refusal while one is running
  */
 export async function endUnfinishedRestore(where: Where): Promise<void> {
-  if (!isBegun(where.dataFolder)) return;
+  if (!isStarted(where.dataFolder)) return;
   const release = await hold(lockFile(where.dataFolder), patience);
   if (!release)
     throw new Refusal([

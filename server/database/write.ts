@@ -68,10 +68,10 @@ export function writer(database: Database, kind: "sqlite" | "postgres"): Ports["
   }
 
   async function together(group: readonly Waiting[]): Promise<void> {
-    let begun = false;
+    let started = false;
     try {
       const outcomes = await transaction(async (write) => {
-        begun = true;
+        started = true;
         const all: PromiseSettledResult<unknown>[] = [];
         for (const { work } of group) all.push(await inSavepoint(write, work));
         return all;
@@ -79,7 +79,7 @@ export function writer(database: Database, kind: "sqlite" | "postgres"): Ports["
       for (const [index, outcome] of outcomes.entries()) group[index]?.settle(outcome);
     } catch (error) {
       // Nothing of any of them is stored: each is tried by itself, so that none fails for another's reason.
-      if (begun) await Promise.all(group.map(alone));
+      if (started) await Promise.all(group.map(alone));
       else for (const { settle } of group) settle(failed(error));
     }
   }

@@ -5,7 +5,7 @@ import { statuses } from "../../app/features/quote/status.ts";
 import type { OutboxTable } from "../../app/tables.ts";
 
 export const whoCancels = ["customer", "us"] as const;
-export const waysToPay = ["transfer", "cash"] as const;
+export const paymentMethods = ["transfer", "cash"] as const;
 export const exports = ["quotes", "payments", "enquiries"] as const;
 export const mailStatuses = ["waiting", "sent", "kept", "undelivered"] as const satisfies OutboxTable["status"][];
 

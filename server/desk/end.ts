@@ -62,11 +62,11 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   }
   const owed = (await refundsOf(desk.database, reference)).filter(({ status }) => status !== "done");
   // No provider had a hand in it.
-  const byHand = payments.filter(({ sessionRef }) => sessionRef === null).map(({ id }) => id);
+  const manual = payments.filter(({ sessionRef }) => sessionRef === null).map(({ id }) => id);
   const text = [
     `Cancelled. ${formatPounds(cancelled.refund)} goes back; the customer is told by email. Tell the performers.`,
     ...owed.map(({ id, pence, paymentId }) =>
-      byHand.includes(paymentId)
+      manual.includes(paymentId)
         ? `Send ${formatPounds(pence)} back by hand, then: npm run desk refunded ${id.slice(0, 8)}`
         : `${formatPounds(pence)} goes back the way it came, without you. How it stands: npm run desk refunds`,
     ),

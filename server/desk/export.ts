@@ -73,9 +73,9 @@ const atOnce = 32;
 async function* exported<DB, TB extends keyof DB, T>(
   { store }: Desk,
   query: SelectQueryBuilder<DB, TB, T>,
-  told: (row: T) => Cell[],
+  cellsOf: (row: T) => Cell[],
 ): AsyncGenerator<Cell[][]> {
-  for await (const rows of streamed(store, query, atOnce)) yield rows.map(told);
+  for await (const rows of streamed(store, query, atOnce)) yield rows.map(cellsOf);
 }
 
 const quotes = (desk: Desk, filters: Filters) =>

@@ -22,8 +22,8 @@ export function readLine(typed: string): OfferLine {
 export const wrongAmount = (typed: string) =>
   readPounds(typed) === undefined ? "Write pounds, such as 120 or 99.50." : undefined;
 
-export async function editLines({ ask }: Desk, begun: readonly OfferLine[]): Promise<OfferLine[]> {
-  let lines = [...begun];
+export async function editLines({ ask }: Desk, initial: readonly OfferLine[]): Promise<OfferLine[]> {
+  let lines = [...initial];
   for (;;) {
     const choice = await ask.choose(
       `Lines: ${formatPounds(totalOf(lines))} in all. Are they right?`,

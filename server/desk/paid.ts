@@ -13,7 +13,7 @@ import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
-import type { waysToPay } from "./choices.ts";
+import type { paymentMethods } from "./choices.ts";
 import { needPounds } from "./lines.ts";
 import { mayBePaid } from "./next.ts";
 import type { Desk, Result } from "./open.ts";
@@ -24,7 +24,7 @@ import { formatMoment, refusalText } from "./text.ts";
 
 export interface PaidOptions {
   part?: Part;
-  by?: (typeof waysToPay)[number];
+  by?: (typeof paymentMethods)[number];
   /** Pounds that arrived, to be held against what is due */
   amount?: string;
 }
@@ -41,7 +41,7 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   const part = options.part ?? (await partOf(desk, quote, pence));
   const by =
     options.by ??
-    (await ask.choose<(typeof waysToPay)[number]>("How did it come?", "--by transfer or --by cash", [
+    (await ask.choose<(typeof paymentMethods)[number]>("How did it come?", "--by transfer or --by cash", [
       { value: "transfer", label: "By bank transfer" },
       { value: "cash", label: "In cash" },
     ]));

@@ -33,9 +33,9 @@ export async function price(desk: Desk, typed: string, options: PriceOptions): P
   if (!step.ok) throw new Refusal([refusalText(quote.reference, { kind: "illegal", ...step })]);
   desk.show(`${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n`);
 
-  const begun = [...(await linesToBeginWith(desk, quote, options)), ...(options.extra ?? []).map(readLine)];
+  const initial = [...(await linesToBeginWith(desk, quote, options)), ...(options.extra ?? []).map(readLine)];
   const given = options.line ?? options.extra ?? options.travel;
-  const lines = desk.ask.answers && given === undefined ? await editLines(desk, begun) : begun;
+  const lines = desk.ask.answers && given === undefined ? await editLines(desk, initial) : initial;
   const validUntil = await lastDayFor(desk, quote, options.until);
   desk.show(`\n${proposedText(desk, quote, lines, validUntil)}\n`);
   const total = `${formatPounds(totalOf(lines))} in all, valid until ${formatDate(validUntil)}`;

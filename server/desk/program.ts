@@ -1,13 +1,13 @@
 /** Every command of the desk with its words: the contents page, and what `npm run desk -- --help` prints. */
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
-import { exports, mailStatuses, statusNames, waysToPay, whoCancels } from "./choices.ts";
+import { exports, mailStatuses, paymentMethods, statusNames, whoCancels } from "./choices.ts";
 import type { Desk, Result, Work } from "./open.ts";
 import { addPerformerCommands } from "./performers/commands.ts";
 
 /** Opens the desk, does the work on it, and prints its answer. */
 export type Run = (options: { json?: boolean; yes?: boolean }, work: (desk: Desk) => Promise<Result>) => Promise<void>;
 
-const wholeNumber = (typed: string) => {
+const integer = (typed: string) => {
   if (/^[1-9]\d{0,6}$/.test(typed)) return Number(typed);
   throw new InvalidArgumentError("It takes a number from 1.");
 };
@@ -41,7 +41,7 @@ export function programFor(run: Run): Command {
       .option("--json", "print the answer for programs; ask nothing");
   const asking = (group: string, nameAndArguments: string, description: string) =>
     command(group, nameAndArguments, description).option("--yes", "yes to what would be asked");
-  const limit = () => new Option("--limit <number>", "how many at most").default(50).argParser(wholeNumber);
+  const limit = () => new Option("--limit <number>", "how many at most").default(50).argParser(integer);
   const status = () =>
     new Option("--status <name...>", "only these: open, upcoming, over, or one of the statuses").choices(statusNames);
   /** Commander passes what was typed, the options, and the command. A command's file is loaded when it is used. */
@@ -95,7 +95,7 @@ export function programFor(run: Run): Command {
   );
   asking(work, "paid <reference>", "notes money that arrived: a transfer, or cash on the night")
     .addOption(new Option("--part <part>", "what it is for").choices(["deposit", "balance", "whole"]))
-    .addOption(new Option("--by <way>", "how it came").choices(waysToPay))
+    .addOption(new Option("--by <way>", "how it came").choices(paymentMethods))
     .option("--amount <pounds>", "how much arrived, held against what is due")
     .action(does(async () => (await import("./paid.ts")).paid));
   asking(work, "cancel <reference>", "cancels a booking; shows first what goes back by the terms that were agreed")

@@ -17,8 +17,8 @@ import { actName, formatMoment } from "./text.ts";
 
 export async function showToday({ database, ports, today, width }: Desk): Promise<Result> {
   const day = await readDay(database, today, ports.clock.now());
-  const { queues, lacking, refunds, disputes, undelivered, held, messages, reviews, jobs } = day;
-  const mails = undelivered.first.map(withMessage);
+  const { queues, lacking, refunds, disputes, failed, held, messages, reviews, jobs } = day;
+  const mails = failed.first.map(withMessage);
   const part = (count: number, heading: string, ...lines: string[]) =>
     count > 0 ? [section(`${heading}: ${count}`, lines.join("\n"))] : [];
   const rows = <T>(
@@ -43,12 +43,7 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
       "Disputed payments",
       ...disputes.first.map(({ reference }) => `  npm run desk quote ${reference}`),
     ),
-    ...part(
-      undelivered.count,
-      "Emails that could not be delivered",
-      mailTable(mails, width),
-      "  npm run desk resend ID",
-    ),
+    ...part(failed.count, "Emails that could not be delivered", mailTable(mails, width), "  npm run desk resend ID"),
     ...part(held, "Emails waiting for more than an hour", "  npm run desk mail"),
     ...rows("Messages to answer", messages, messageRow, "enquiry ID"),
     ...part(reviews.count, "Reviews that wait", "  npm run desk reviews"),
@@ -73,7 +68,10 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
   if (text.length === 1) text.push("Nothing waits for you.");
   const quotes = Object.fromEntries(Object.entries(queues).map(([name, { first }]) => [name, first.map(readable)]));
   const counts = Object.fromEntries(
-    Object.entries({ ...queues, refunds, disputes, undelivered, messages }).map(([name, { count }]) => [name, count]),
+    Object.entries({ ...queues, refunds, disputes, undelivered: failed, messages }).map(([name, { count }]) => [
+      name,
+      count,
+    ]),
   );
   const listed = {
     refunds: refunds.first,

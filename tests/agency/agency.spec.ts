@@ -87,10 +87,10 @@ test("the new act is asked for, from its card to the emails", async ({ page, sit
   await form.getByRole("checkbox", { name: /18 or over/ }).check();
   await form.getByRole("button", { name: "Send my request", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "We have your request" })).toBeVisible();
-  const told = await site.mailbox.waitFor(({ to }) => to.includes("isla@example.org"));
-  expect(told.from).toBe("Ceilidh & Co");
-  for (const text of ["Pipers", "Peebles", "One hour"]) expect(told.text).toContain(text);
-  expect(told.text + told.html).not.toContain("Bow & Tassel");
+  const email = await site.mailbox.waitFor(({ to }) => to.includes("isla@example.org"));
+  expect(email.from).toBe("Ceilidh & Co");
+  for (const text of ["Pipers", "Peebles", "One hour"]) expect(email.text).toContain(text);
+  expect(email.text + email.html).not.toContain("Bow & Tassel");
   const desk = await site.mailbox.waitFor(({ to }) => to.includes("haud@ceilidh.example"));
   expect(desk.text).toContain("Isla Baird");
 });

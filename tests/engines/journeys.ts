@@ -185,11 +185,11 @@ export function journeys(engine: string, sites: () => Sites, open: (() => Promis
         const { scrollLeft, scrollWidth, clientWidth } = track;
         const stops = slides.map(({ offsetLeft }) => offsetLeft - (slides[0]?.offsetLeft ?? 0));
         const stands = [...stops, scrollWidth - clientWidth].some((stop) => Math.abs(stop - scrollLeft) <= 1);
-        const whole = slides.flatMap((slide, index) => {
+        const visible = slides.flatMap((slide, index) => {
           const { left, right } = slide.getBoundingClientRect();
           return left >= 0 && right <= innerWidth ? [index] : [];
         });
-        return stands ? whole : [];
+        return stands ? visible : [];
       };
       const shown = new Set<number>();
       for (let page = 0; shown.size < slides && page < slides; page++) {
@@ -197,13 +197,13 @@ export function journeys(engine: string, sites: () => Sites, open: (() => Promis
         if (page > 0) await tab.click(button("Next", "section[@class='carousel']//"));
         // Twice in one place: on its way the row is at the start of other reviews for a moment.
         let before = "";
-        const whole = await until(`review ${next + 1} stands`, async () => {
+        const full = await until(`review ${next + 1} stands`, async () => {
           const now = await driver.run(stand);
           const still = now.includes(next) && now.join() === before;
           before = now.join();
           return still ? now : undefined;
         });
-        for (const index of whole) shown.add(index);
+        for (const index of full) shown.add(index);
       }
       expect(shown.size).toBe(slides);
 

@@ -11,13 +11,16 @@ const typed = {
 
 test("a call, a chat and an email are each one press away, with when somebody is there", async ({ page }) => {
   await page.goto("/contact");
-  const ways = page.getByRole("complementary", { name: "Speak to us" });
-  await expect(ways).toContainText(site.openingHours);
-  await expect(ways.getByRole("link", { name: /^Phone/ })).toHaveAttribute("href", `tel:${site.phone.e164}`);
-  await expect(ways.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
-  await expect(ways.getByRole("link", { name: /^Email/ })).toHaveAttribute("href", `mailto:${site.email}`);
-  const phone = await ways.getByText(site.phone.display).boundingBox();
-  const email = await ways.getByText(site.email).boundingBox();
+  const options = page.getByRole("complementary", { name: "Speak to us" });
+  await expect(options).toContainText(site.openingHours);
+  await expect(options.getByRole("link", { name: /^Phone/ })).toHaveAttribute("href", `tel:${site.phone.e164}`);
+  await expect(options.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\d+\?text=/,
+  );
+  await expect(options.getByRole("link", { name: /^Email/ })).toHaveAttribute("href", `mailto:${site.email}`);
+  const phone = await options.getByText(site.phone.display).boundingBox();
+  const email = await options.getByText(site.email).boundingBox();
   expect(email?.height, "the address stands on one line, as the number does").toBe(phone?.height);
 });
 

@@ -2,12 +2,12 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { arrived } from "../support/browser/arrived.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
-import { fill, formOf, referenceOn, wholeRequest } from "../support/browser/quote-form.ts";
+import { fill, formOf, fullRequest, referenceOn } from "../support/browser/quote-form.ts";
 import { test } from "../support/browser/test.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
 const quotePage = "/male-stripper-quote?act=cheeky-butlers";
-const request = wholeRequest({ date: "12 June 2027", email: "frances@example.org", notes: "Steps to the door" });
+const request = fullRequest({ date: "12 June 2027", email: "frances@example.org", notes: "Steps to the door" });
 
 /** The whole page with every picture on it loaded, and what sticks to the screen's edges back in its place. */
 async function take(page: Page, name: string) {

@@ -74,7 +74,7 @@ export async function begin(bench: Bench, more: { timeout?: number } = {}) {
   return { api, mailbox, place, store, ports, visitor, start, deliver, end };
 }
 
-export async function standing({ database }: OpenDatabase) {
+export async function storedState({ database }: OpenDatabase) {
   const quotes = await database.selectFrom("quote").select(["reference", "status", "email"]).execute();
   const payments = await database.selectFrom("payment").selectAll().execute();
   const mails = await database.selectFrom("outbox").select(["id", "subjectRef", "kind", "status"]).execute();
@@ -83,7 +83,7 @@ export async function standing({ database }: OpenDatabase) {
 
 export const noMailWaits = (store: OpenDatabase) =>
   until("no mail waits", async () =>
-    (await standing(store)).mails.every(({ status }) => status === "sent") ? true : undefined,
+    (await storedState(store)).mails.every(({ status }) => status === "sent") ? true : undefined,
   );
 
 /** As the provider's own events name it. */

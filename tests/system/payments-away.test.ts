@@ -12,7 +12,7 @@ import { accepted, form, paidEvent } from "../support/product/booking.ts";
 import { deliverDue } from "../support/product/deliver-due.ts";
 import { describeOnEach } from "../support/product/stores.ts";
 import { daysAhead } from "../support/texts/dates.ts";
-import { about, begin, standing } from "./paying-site.ts";
+import { about, begin, storedState } from "./paying-site.ts";
 
 const never = new AbortController().signal;
 
@@ -28,7 +28,7 @@ describeOnEach("a site that takes deposits", (bench) => {
     api.mood = "answer";
     expect(await startPayment(ports, { reference })).toMatchObject({ kind: "redirect" });
     expect(api.sales).toHaveLength(1);
-    expect((await standing(store)).payments).toHaveLength(1);
+    expect((await storedState(store)).payments).toHaveLength(1);
     await end();
   });
 
@@ -46,7 +46,7 @@ describeOnEach("a site that takes deposits", (bench) => {
     const later = { now: () => new Date(Date.now() + 3_600_000) };
     expect(await reconcilePayments({ ...ports, clock: later }, never)).toBe(1);
     expect(api.sale(payment.id).refunds).toHaveLength(1);
-    expect((await standing(store)).payments).toMatchObject([{ refunded: payment.pence }]);
+    expect((await storedState(store)).payments).toMatchObject([{ refunded: payment.pence }]);
     await end();
   });
 
@@ -69,7 +69,7 @@ describeOnEach("a site that takes deposits", (bench) => {
     await mailbox.open();
     for (; time.now < start + 3 * 3_600_000; time.now += 60_000) while ((await deliverDue(post)) > 0);
     expect(mailbox.to(email)).toHaveLength(1);
-    const { mails } = await standing(store);
+    const { mails } = await storedState(store);
     expect(mails.map(({ status }) => status)).toEqual(["sent", "sent", "sent"]);
     expect(mailbox.received).toHaveLength(3);
     await end();

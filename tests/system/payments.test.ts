@@ -7,7 +7,7 @@ import type { Payment } from "../../app/features/payment/table.server.ts";
 import { endAll, until } from "../support/processes/process.ts";
 import { pay, type Sold } from "../support/processes/stripe/objects.ts";
 import { describeOnEachAlone } from "../support/product/stores.ts";
-import { begin, noMailWaits, standing } from "./paying-site.ts";
+import { begin, noMailWaits, storedState } from "./paying-site.ts";
 
 /** KILLS=50 for a long night. */
 const kills = Number(process.env.KILLS ?? 5);
@@ -54,7 +54,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
     server.child.kill("SIGTERM");
     expect(await server.ended, server.output()).toBe(0);
 
-    const { quotes, payments, mails } = await standing(store);
+    const { quotes, payments, mails } = await storedState(store);
     expect(quotes.map(({ status }) => status)).toEqual(Array(bookings).fill("booked"));
     expect(payments.map(({ status, refunded }) => [status, refunded])).toEqual(Array(bookings).fill(["paid", 0]));
     for (const { reference, email } of crowd) {
@@ -75,7 +75,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
     await store.database.updateTable("payment").set({ updatedAt: longAgo }).where("id", "=", payment.id).execute();
     const server = await start();
     await until("the quote is booked", async () => {
-      const { quotes } = await standing(store);
+      const { quotes } = await storedState(store);
       return quotes.find((quote) => quote.reference === reference)?.status === "booked" ? true : undefined;
     });
     await noMailWaits(store);
@@ -97,7 +97,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
       await back;
       expect(answers.at(0)).toBe(503);
       expect(new Set(answers.slice(0, -1))).toEqual(new Set([503]));
-      const { quotes } = await standing(store);
+      const { quotes } = await storedState(store);
       expect(quotes.find((quote) => quote.reference === reference)?.status).toBe("booked");
       await noMailWaits(store);
       expect(mailbox.to(email)).toHaveLength(1);

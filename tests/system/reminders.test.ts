@@ -65,14 +65,14 @@ async function start(): Promise<Running> {
 }
 
 /** The web process alone, or the one beside it too: then its lease holds until it expires. */
-async function kill(site: Running, whole: boolean) {
+async function kill(site: Running, everything: boolean) {
   const worker = Number(/"mail\.ready","pid":(\d+)/.exec(site.output())?.[1]);
-  if (whole) process.kill(worker, "SIGKILL");
+  if (everything) process.kill(worker, "SIGKILL");
   site.child.kill("SIGKILL");
   await site.ended;
   // The five minutes pass. Should the other process just hold the lease, both write at once: no harm either.
-  const lapsed = { leasedUntil: "2027-06-05T00:00:00.000Z" };
-  if (whole) await store.database.updateTable("job").set(lapsed).where("leasedUntil", "is not", null).execute();
+  const expired = { leasedUntil: "2027-06-05T00:00:00.000Z" };
+  if (everything) await store.database.updateTable("job").set(expired).where("leasedUntil", "is not", null).execute();
 }
 
 const notices = () => store.database.selectFrom("notice").selectAll().where("kind", "in", kinds).execute();

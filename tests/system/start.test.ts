@@ -74,10 +74,10 @@ async function stocked(): Promise<string> {
 
 it("names a damaged database and the way out, wherever in the file the damage is", async () => {
   const file = await stocked();
-  const whole = readFileSync(file);
+  const intact = readFileSync(file);
   const page = 4096;
-  const middle = Buffer.from(whole).fill(0x5a, 2 * page);
-  for (const content of [Buffer.from("no database at all".padEnd(8192)), whole.subarray(0, 3 * page), middle]) {
+  const middle = Buffer.from(intact).fill(0x5a, 2 * page);
+  for (const content of [Buffer.from("no database at all".padEnd(8192)), intact.subarray(0, 3 * page), middle]) {
     writeFileSync(file, content);
     const said = await refused({});
     expect(said).toContain(`The database ${file} is damaged (`);

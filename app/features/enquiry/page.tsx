@@ -7,11 +7,11 @@ import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { toast } from "../../ui/toast/store.ts";
 import type { Route } from "./+types/page";
+import { ContactOptions } from "./contact-options.tsx";
 import { enquiryTexts } from "./fields.ts";
 import { EnquiryForm } from "./form.tsx";
 import { contactData } from "./page.server.ts";
 import { enquiryKind } from "./submit-enquiry.server.ts";
-import { OtherWays } from "./ways.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => contactData(context.get(portsContext));
 
@@ -38,7 +38,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         </p>
       </PageHero>
       <div className="wrap columns small-headings contact">
-        <OtherWays />
+        <ContactOptions />
         <EnquiryForm token={token} answer={actionData} replyPromise={replyPromise} />
       </div>
     </main>

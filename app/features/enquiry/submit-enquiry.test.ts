@@ -11,7 +11,7 @@ import { issueToken } from "../../forms/token.server.ts";
 import { sentData } from "./page.server.ts";
 import { enquiryKind, messagesPerHour } from "./submit-enquiry.server.ts";
 
-const whole = {
+const complete = {
   message: "Do you come to Hexham?\r\nIt’s a surprise.",
   name: "Zoë",
   email: "zoe@example.com",
@@ -38,7 +38,7 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}) {
   const form = () => {
     const token = issueToken(ports);
     now += 60_000;
-    return { ...whole, ...token };
+    return { ...complete, ...token };
   };
   const send = async (fields: Record<string, string>, address = "192.0.2.1") => {
     const context = new RouterContextProvider();
@@ -74,7 +74,7 @@ describeOnEach("writing to the desk", (bench) => {
     expect(enquiry).toMatchObject({
       suspect: 0,
       message: "Do you come to Hexham?\nIt’s a surprise.",
-      phone: whole.phone,
+      phone: complete.phone,
     });
     const [copy, toDesk] = await mails();
     expect(toDesk).toMatchObject({
@@ -82,7 +82,7 @@ describeOnEach("writing to the desk", (bench) => {
       subjectRef: enquiry?.id,
       mail: { subject: "Message from Zoë", replyTo: { name: "Zoë", address: "zoe@example.com" } },
     });
-    for (const said of [whole.name, whole.email, whole.phone, "Do you come to Hexham?", "It’s a surprise."]) {
+    for (const said of [complete.name, complete.email, complete.phone, "Do you come to Hexham?", "It’s a surprise."]) {
       expect(toDesk?.mail.text).toContain(said);
       expect(toDesk?.mail.html).toContain(said);
     }
@@ -127,7 +127,7 @@ describeOnEach("writing to the desk", (bench) => {
   test("a machine's message reaches the desk marked so, and nobody else", async () => {
     const { form, send, stored, mails } = await desk(bench);
     await send({ ...form(), subject: "SEO services" });
-    await send({ ...whole });
+    await send({ ...complete });
     expect((await stored()).map(({ suspect }) => suspect)).toEqual([1, 1]);
     expect((await mails()).map(({ kind }) => kind)).toEqual(["enquiry-for-desk", "enquiry-for-desk"]);
     expect((await mails())[0]?.mail.subject).toBe("Please check: Message from Zoë");

@@ -7,7 +7,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { type InvoiceLine, numberOf } from "./content.server.ts";
 import { contentOf } from "./issued-content.server.ts";
 import { creditOnCancelling, vatOfPart } from "./rules.ts";
-import { changeStanding, insertInvoice, standingInvoice } from "./store.server.ts";
+import { changeInvoice, insertInvoice, openInvoice } from "./store.server.ts";
 import type { Invoice } from "./table.server.ts";
 
 interface Credit {
@@ -23,7 +23,7 @@ export async function creditNote(write: Write, credit: Credit, lines: readonly I
   const kept = lines.filter(({ pence }) => pence > 0);
   const pence = kept.reduce((sum, line) => sum + line.pence, 0);
   if (pence === 0) return [];
-  await changeStanding(write, invoice.id, { standing: invoice.standing - pence, waits: 0 });
+  await changeInvoice(write, invoice.id, { standing: invoice.standing - pence, waits: 0 });
   const content = await contentOf(write, quote, at, {
     lines: kept,
     total: pence,
@@ -42,9 +42,9 @@ export async function creditCancelled(
   quote: Quote,
   { paid, refund, at }: { paid: number; refund: number; at: Date },
 ): Promise<string[]> {
-  const invoice = await standingInvoice(write, quote.reference);
+  const invoice = await openInvoice(write, quote.reference);
   if (!invoice) return [];
-  const { back, notDue } = creditOnCancelling({ standing: invoice.standing, paid, refund });
+  const { back, notDue } = creditOnCancelling({ outstanding: invoice.standing, paid, refund });
   return creditNote(write, { quote, invoice, at, reason: "The booking is cancelled." }, [
     { label: "Paid, and goes back to you", detail: "", pence: back },
     { label: "No longer due", detail: "", pence: notDue },
@@ -53,7 +53,7 @@ export async function creditCancelled(
 
 /** Money that went back while the booking stands. @param pence */
 export async function creditRefund(write: Write, quote: Quote, pence: number, at: Date): Promise<string[]> {
-  const invoice = await standingInvoice(write, quote.reference);
+  const invoice = await openInvoice(write, quote.reference);
   if (!invoice) return [];
   return creditNote(write, { quote, invoice, at, reason: "Part of the price went back to you." }, [
     { label: "Refund", detail: "", pence: Math.min(pence, invoice.standing) },
@@ -79,7 +79,7 @@ export async function creditEnded({
   for (const { reference } of over)
     count += await write(async (transaction) => {
       const quote = await quoteByReference(transaction, reference);
-      const invoice = await standingInvoice(transaction, reference);
+      const invoice = await openInvoice(transaction, reference);
       if (!quote || !invoice?.waits || !(ended as readonly Status[]).includes(quote.status)) return 0;
       const credit = { quote, invoice, at: clock.now(), reason: "Nothing was booked." };
       const line = { label: `${numberOf(invoice)} taken back`, detail: "", pence: invoice.standing };

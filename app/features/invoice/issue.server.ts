@@ -13,7 +13,7 @@ import { numberOf } from "./content.server.ts";
 import { creditNote } from "./credit.server.ts";
 import { contentOf, leftOf, partNames, type Received, receivedRow } from "./issued-content.server.ts";
 import { vatIn } from "./rules.ts";
-import { changeStanding, insertInvoice, standingInvoice } from "./store.server.ts";
+import { changeInvoice, insertInvoice, openInvoice } from "./store.server.ts";
 
 interface ForPayment {
   /** In the status that holds with the payment */
@@ -29,10 +29,10 @@ interface ForPayment {
  */
 export async function issueForPayment(write: Write, { quote, received, at }: ForPayment): Promise<string[]> {
   const last = received.at(-1);
-  const standing = await standingInvoice(write, quote.reference);
-  if (!last || standing?.offerVersion !== quote.offerVersion) return issueInvoice(write, { quote, received, at });
-  if (standing.waits) await changeStanding(write, standing.id, { waits: 0 });
-  const invoice = numberOf(standing);
+  const open = await openInvoice(write, quote.reference);
+  if (!last || open?.offerVersion !== quote.offerVersion) return issueInvoice(write, { quote, received, at });
+  if (open.waits) await changeInvoice(write, open.id, { waits: 0 });
+  const invoice = numberOf(open);
   const label = `${partNames[last.part]} for ${invoice}`;
   const { reference, offerVersion } = quote;
   const content = await contentOf(write, quote, at, {
@@ -52,7 +52,7 @@ export async function issueForPayment(write: Write, { quote, received, at }: For
 async function issueInvoice(write: Write, { quote, received, at }: ForPayment): Promise<string[]> {
   const offer = parseOffer(quote);
   if (!offer) return [];
-  const before = await standingInvoice(write, quote.reference);
+  const before = await openInvoice(write, quote.reference);
   const credited = before
     ? await creditNote(write, { quote, invoice: before, at, reason: "It is replaced by a new invoice." }, [
         { label: `${numberOf(before)} taken back`, detail: "", pence: before.standing },
@@ -85,8 +85,8 @@ export async function issueOnRequest(write: Write, reference: Reference, at: Dat
   if (!parseOffer(quote) || status === "priced") return { ok: false, refusal: { kind: "not-priced" } };
   if (publicStatusOf(status, quote.offerValidUntil, venueDate(at)) !== "open")
     return { ok: false, refusal: { kind: "closed", status } };
-  const standing = await standingInvoice(write, reference);
-  if (standing?.offerVersion === offerVersion) return { ok: true, id: standing.id, already: true };
+  const open = await openInvoice(write, reference);
+  if (open?.offerVersion === offerVersion) return { ok: true, id: open.id, already: true };
   const id = (await issueInvoice(write, { quote, received: [], at })).at(-1);
   return id ? { ok: true, id, already: false } : { ok: false, refusal: { kind: "not-priced" } };
 }

@@ -29,11 +29,11 @@ it("never loses or invents a penny of VAT, however a sum is cut", () => {
 
 it("credits all but what is kept", () => {
   fc.assert(
-    fc.property(pence, pence, pence, (standing, a, b) => {
+    fc.property(pence, pence, pence, (outstanding, a, b) => {
       const [paid, refund] = [Math.max(a, b), Math.min(a, b)];
-      const { back, notDue } = creditOnCancelling({ standing, paid, refund });
-      expect(back + notDue).toBeLessThanOrEqual(standing);
-      if (paid <= standing) expect(standing - back - notDue).toBe(paid - refund);
+      const { back, notDue } = creditOnCancelling({ outstanding, paid, refund });
+      expect(back + notDue).toBeLessThanOrEqual(outstanding);
+      if (paid <= outstanding) expect(outstanding - back - notDue).toBe(paid - refund);
     }),
   );
 });

@@ -25,7 +25,15 @@ export function netOfLines(lines: readonly number[], percent: number): number[] 
  * @param standing what is invoiced and not taken back yet @param paid what came and has not gone back @param refund of it, what goes back
  * @returns pence, by why
  */
-export function creditOnCancelling({ standing, paid, refund }: { standing: number; paid: number; refund: number }) {
-  const back = Math.min(refund, standing);
-  return { back, notDue: Math.max(0, standing - back - (paid - refund)) };
+export function creditOnCancelling({
+  outstanding,
+  paid,
+  refund,
+}: {
+  outstanding: number;
+  paid: number;
+  refund: number;
+}) {
+  const back = Math.min(refund, outstanding);
+  return { back, notDue: Math.max(0, outstanding - back - (paid - refund)) };
 }

@@ -10,7 +10,7 @@ import { quoteByReference } from "../quote/store.server.ts";
 import { numberOf } from "./content.server.ts";
 import { invoiceMail } from "./email.ts";
 import { issueOnRequest } from "./issue.server.ts";
-import { invoiceById, recipientOf, setRecipient, standingInvoice } from "./store.server.ts";
+import { invoiceById, openInvoice, recipientOf, setRecipient } from "./store.server.ts";
 import type { InvoiceRecipient } from "./table.server.ts";
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
@@ -59,10 +59,10 @@ export async function sendInvoice(ports: Needs, { reference, actor }: ByWhom): P
     // The email names what was read above.
     if ((await quoteByReference(write, reference))?.version !== quote.version)
       return { ok: false, refusal: "changed-since" };
-    const standing = await standingInvoice(write, reference);
+    const open = await openInvoice(write, reference);
     const issued =
-      standing?.offerVersion === quote.offerVersion
-        ? ({ ok: true, id: standing.id } as const)
+      open?.offerVersion === quote.offerVersion
+        ? ({ ok: true, id: open.id } as const)
         : await issueOnRequest(write, reference, at);
     if (!issued.ok) return { ok: false, refusal: issued.refusal.kind };
     const invoice = await invoiceById(write, issued.id);

@@ -51,7 +51,7 @@ export const invoiceById = (reader: Reader, id: string): Promise<Invoice | undef
   reader.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** The invoice that a booking is paid on: one at most has anything standing. */
-export const standingInvoice = (reader: Reader, reference: Reference): Promise<Invoice | undefined> =>
+export const openInvoice = (reader: Reader, reference: Reference): Promise<Invoice | undefined> =>
   reader
     .selectFrom("invoice")
     .selectAll()
@@ -61,7 +61,7 @@ export const standingInvoice = (reader: Reader, reference: Reference): Promise<I
     .executeTakeFirst();
 
 /** What an invoice still claims, and whether it waits for its first payment. Nothing that it says changes. */
-export const changeStanding = async (
+export const changeInvoice = async (
   write: Write,
   id: string,
   changes: Partial<Pick<Invoice, "standing" | "waits">>,

@@ -5,7 +5,7 @@ import { cancelledDeskMail, cancelledMail } from "../booking/email.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Actor } from "../history/actor.ts";
 import { creditCancelled } from "../invoice/credit.server.ts";
-import { standingInvoice } from "../invoice/store.server.ts";
+import { openInvoice } from "../invoice/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -81,8 +81,8 @@ async function once(
   if (!Number.isSafeInteger(refund) || refund < terms.refund || refund > terms.paid)
     return { ok: false, refusal: { kind: "wrong-refund", least: terms.refund, most: terms.paid } };
   // What is kept may be all that was invoiced: then there is nothing to take back.
-  const standing = (await standingInvoice(ports.database, reference))?.standing ?? 0;
-  const credited = standing > terms.paid - refund;
+  const outstanding = (await openInvoice(ports.database, reference))?.standing ?? 0;
+  const credited = outstanding > terms.paid - refund;
   const about = { quote: seen, names: namesOf(seen), paid: terms.paid, refund, byAgency, credited };
   const [toCustomer, toOwner] = await Promise.all([
     cancelledMail(about, ports.settings.origin),

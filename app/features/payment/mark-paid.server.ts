@@ -11,7 +11,7 @@ import { paidEvents } from "./settlement.ts";
 import { expireOpenPayment, insertPayment, openPaymentOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
-interface PaidByHand {
+interface ManualPayment {
   reference: Quote["reference"];
   part: Part;
   /** What arrived: it must be what is due */
@@ -40,7 +40,7 @@ export type MarkedPaid =
  */
 export async function markPaid(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log">,
-  asked: PaidByHand,
+  asked: ManualPayment,
 ): Promise<MarkedPaid> {
   const ready = await ports.write((write) => prepare(write, asked, ports.clock.now()));
   if (!ready.ok) return ready;
@@ -55,7 +55,7 @@ export async function markPaid(
 
 type Ready = { ok: true; payment: Payment } | Extract<MarkedPaid, { ok: false }>;
 
-async function prepare(write: Write, asked: PaidByHand, now: Date): Promise<Ready> {
+async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<Ready> {
   const { reference, pence, expectedVersion } = asked;
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };

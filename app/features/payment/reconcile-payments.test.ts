@@ -128,13 +128,13 @@ describeOnEach("reconciling", (bench) => {
     ]);
     expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain("refund-failed-for-desk");
 
-    const byHand = await open(bench);
-    await byHand.cancelled();
-    byHand.said.refund = { kind: "by-hand" };
-    await byHand.run();
-    expect(await refundsOf(byHand.ports.database, byHand.reference)).toMatchObject([{ status: "owed" }]);
-    await byHand.run();
-    expect(byHand.said.refunds).toHaveLength(1);
+    const manual = await open(bench);
+    await manual.cancelled();
+    manual.said.refund = { kind: "by-hand" };
+    await manual.run();
+    expect(await refundsOf(manual.ports.database, manual.reference)).toMatchObject([{ status: "owed" }]);
+    await manual.run();
+    expect(manual.said.refunds).toHaveLength(1);
   });
 
   test("leaves alone what another adapter took", async () => {

@@ -16,7 +16,7 @@ const table = fc.uniqueArray(fc.record({ from: fc.nat(60), keepPercent: fc.nat(1
 });
 
 const stored = quoteRow("BT-1");
-const whole = (...amounts: number[]) => {
+const expectWholePence = (...amounts: number[]) => {
   for (const amount of amounts) expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
 };
 
@@ -25,7 +25,7 @@ describe("whatever the amounts", () => {
     fc.assert(
       fc.property(pence, terms, (total, how) => {
         const { deposit, balance } = splitTotal(total, how);
-        whole(deposit, balance);
+        expectWholePence(deposit, balance);
         expect(deposit + balance).toBe(total);
         expect(deposit).toBeGreaterThan(0);
         expect(deposit * 100).toBeGreaterThanOrEqual(Math.min(total * how.percent, total * 100));
@@ -39,7 +39,7 @@ describe("whatever the amounts", () => {
       fc.property(pence, fc.nat(100), fc.integer({ min: -5, max: 90 }), table, (total, share, daysBefore, rows) => {
         const paid = (total * share - ((total * share) % 100)) / 100;
         const refund = refundOnCancelling({ paid, total, daysBefore, table: rows, byAgency: false });
-        whole(refund);
+        expectWholePence(refund);
         expect(refund).toBeLessThanOrEqual(paid);
         expect(paid - refund).toBeLessThanOrEqual(keptOnCancelling(total, daysBefore, rows));
         expect(refundOnCancelling({ paid, total, daysBefore, table: rows, byAgency: true })).toBe(paid);
@@ -56,7 +56,7 @@ describe("whatever the amounts", () => {
         const shares = spreadRefund(refund, payments);
         expect(shares.reduce((sum, one) => sum + one.pence, 0)).toBe(refund);
         for (const { paymentId, pence: part } of shares) {
-          whole(part);
+          expectWholePence(part);
           expect(part).toBeGreaterThan(0);
           expect(part).toBeLessThanOrEqual(lefts[Number(paymentId)] ?? 0);
         }
@@ -103,11 +103,11 @@ describe("an offer, whatever its lines", () => {
       fc.property(lines, fc.integer({ min: 1, max: 500 }), (all, guests) => {
         const sum = all.reduce((total, { pence: one }) => total + one, 0);
         const offer = offerColumns({ ...party, groupSize: guests }, all, "2027-01-01");
-        whole(offer.offerTotal, offer.offerDeposit, offer.offerBalance);
+        expectWholePence(offer.offerTotal, offer.offerDeposit, offer.offerBalance);
         expect(offer.offerTotal).toBe(sum);
         expect(offer.offerDeposit + offer.offerBalance).toBe(sum);
         const { perHead, total } = parseOffer({ ...stored, ...offer }) ?? { perHead: -1, total: -1 };
-        whole(perHead);
+        expectWholePence(perHead);
         expect(total).toBe(sum);
         // The group is never short, and nobody pays a penny more than it takes.
         expect(perHead * guests).toBeGreaterThanOrEqual(sum);
@@ -136,7 +136,7 @@ describe("an offer, whatever its lines", () => {
       fc.property(pence, fc.nat(100), fc.array(refund, { maxLength: 5 }), (paid, share, refunds) => {
         const refunded = (paid * share - ((paid * share) % 100)) / 100;
         const left = leftOf({ id: "a", status: "paid", pence: paid, refunded }, refunds);
-        whole(left);
+        expectWholePence(left);
         expect(left + refunded).toBeLessThanOrEqual(paid);
         expect(leftOf({ id: "a", status: "open", pence: paid, refunded: 0 }, refunds)).toBe(0);
       }),

@@ -15,7 +15,7 @@ const longest = 24 * 60 * minute;
 /** Milliseconds until a provider that did not answer is asked again: 5 minutes, 10, 20, … a day at most. */
 const wait = (attempts: number) => Math.min(longest, 5 * minute * 2 ** Math.min(attempts, 10));
 /** The owner sends it; nobody else needs to be asked for a week. */
-const byHand = 7 * 24 * 60 * minute;
+const manualWait = 7 * 24 * 60 * minute;
 
 /**
  * Asks the provider to send back what is owed, each under its own key, so that asking twice sends it once. What another adapter
@@ -49,7 +49,7 @@ async function record(ports: Needs, refund: Refund, payment: Payment, answer: Re
   const attempts = refund.attempts + 1;
   switch (answer.kind) {
     case "by-hand":
-      return later(ports, refund, byHand, "to be sent by hand");
+      return later(ports, refund, manualWait, "to be sent by hand");
     case "sent":
       // Its event may have overtaken the answer: then it is done, or has failed.
       return write(async (transaction) => {

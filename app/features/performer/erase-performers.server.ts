@@ -71,7 +71,7 @@ const week = 7 * 24 * 3_600_000;
  * Performers who have not been active for as long as enquiries are kept, and quarter hours that are over.
  * @param before ISO 8601 UTC: those who became inactive earlier. @returns how many performers went
  */
-export async function forgetPerformers(
+export async function erasePerformersBefore(
   { write, clock }: Pick<Ports, "write" | "clock">,
   before: string,
   stop: AbortSignal,

@@ -1,8 +1,8 @@
 import { townStart } from "./find.ts";
-import { townsBeginning } from "./towns.server.ts";
+import { townsStartingWith } from "./towns.server.ts";
 
 /** GET /api/towns?begins=bed: towns without a page whose names begin with these three letters, with our nearest places. */
 export const loader = ({ request }: { request: Request }) =>
-  Response.json(townsBeginning(townStart(new URL(request.url).searchParams.get("begins") ?? "")), {
+  Response.json(townsStartingWith(townStart(new URL(request.url).searchParams.get("begins") ?? "")), {
     headers: { "Cache-Control": "public, max-age=3600" },
   });

@@ -20,7 +20,7 @@ const checked = <T>(file: string, shape: z.ZodType<T>, content: unknown): T => {
 
 const areas = checked("content/postcode-areas.ts", z.record(z.string().regex(/^[A-Z]{1,2}$/), area), areaContent);
 
-const byHand = new Map(
+const corrections = new Map(
   Object.entries(checked("content/postcode-districts.ts", z.record(known, codes), districtContent)).flatMap(
     ([slug, districts]) => districts.split(" ").map((district) => [district, slug] as const),
   ),
@@ -73,10 +73,10 @@ export const postcodeAreas: Record<string, [town: string, nearest: string]> = Ob
 /** Every district whose place differs from its area's: by hand first, since people go by a quarter's name. */
 export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, string> {
   const fromCentroids = Object.entries(outcodes)
-    .filter(([district]) => !widened(district).some((one) => byHand.has(one)))
+    .filter(([district]) => !widened(district).some((one) => corrections.has(one)))
     .map(([district, [lat, lon]]) => [district, nearestPlace({ lat, lon })] as const)
     .filter(([district, slug]) => postcodeAreas[district.replace(/\d.*/, "")]?.[1] !== slug);
-  return Object.fromEntries([...fromCentroids, ...byHand]);
+  return Object.fromEntries([...fromCentroids, ...corrections]);
 }
 
 let districts: Record<string, string> | undefined;

@@ -3,7 +3,7 @@ import { findPlaces, townStart } from "./find.ts";
 import { find, finderIndex } from "./finder.server.ts";
 import { postcodeOf } from "./postcode.ts";
 import { placeBySlug } from "./store.server.ts";
-import { townsBeginning } from "./towns.server.ts";
+import { townsStartingWith } from "./towns.server.ts";
 
 const slugs = (text: string) => find(text).found.map(({ place }) => place.slug);
 const towns = (text: string) => find(text).towns.map(({ name, county }) => `${name}, ${county}`);
@@ -141,9 +141,9 @@ test("while towns are on their way only names are found, since a street may turn
 test("towns come by their first three letters, and less than three bring none", () => {
   expect(townStart("St. Albans")).toBe("sta");
   expect(townStart("be")).toBeUndefined();
-  expect(townsBeginning("bed").map(({ name }) => name)).toContain("Bedford");
-  expect(townsBeginning("bed").every(({ name }) => name.startsWith("Bed"))).toBe(true);
-  expect(townsBeginning(undefined)).toEqual([]);
+  expect(townsStartingWith("bed").map(({ name }) => name)).toContain("Bedford");
+  expect(townsStartingWith("bed").every(({ name }) => name.startsWith("Bed"))).toBe(true);
+  expect(townsStartingWith(undefined)).toEqual([]);
 });
 
 test("it says why, where the name does not", () => {

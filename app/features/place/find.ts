@@ -64,7 +64,7 @@ export function wantedIn(text: string) {
   const inCounty = (county: string) =>
     rest.every((part) => part === "" || countries.includes(part) || plain(county).includes(part));
   return {
-    whole: plain(text.slice(0, mostTyped)),
+    full: plain(text.slice(0, mostTyped)),
     is: (other: string, county: string) => plain(other) === name && inCounty(county),
   };
 }
@@ -73,8 +73,8 @@ export function wantedIn(text: string) {
 export function findExactly<P extends Findable>(text: string, index: FinderIndex<P>): Found<P>[] {
   const byPostcode = /\d/.test(text) && fromPostcode(text, index);
   if (byPostcode) return [byPostcode];
-  const { whole, is } = wantedIn(text);
-  if (!whole) return [];
+  const { full, is } = wantedIn(text);
+  if (!full) return [];
   const all = (because: (place: P) => string | undefined) =>
     index.places.flatMap((place) => {
       const why = because(place);
@@ -85,7 +85,7 @@ export function findExactly<P extends Findable>(text: string, index: FinderIndex
   const quarters = all(({ quarters, county }) =>
     quarters.find((quarter) => [quarter, ...partsOf(quarter)].some((one) => is(one, county))),
   );
-  return quarters.length > 0 ? quarters : all(({ county }) => (plain(county) === whole ? county : undefined));
+  return quarters.length > 0 ? quarters : all(({ county }) => (plain(county) === full ? county : undefined));
 }
 
 const partsOf = (quarter: string) => quarter.split(/,| and | & /);
@@ -101,11 +101,11 @@ export function findPlaces<P extends Findable>(
   index: FinderIndex<P>,
   towns?: readonly Town[],
 ): Findings<P> {
-  const { whole, is } = wantedIn(text);
+  const { full, is } = wantedIn(text);
   const exact = findExactly(text, index);
   const area = fromPostcode(text, index);
   if (exact.length > 0) return { found: withFirst(area, exact), towns: [] };
-  if (!whole) return { found: [], towns: [] };
+  if (!full) return { found: [], towns: [] };
   const bySlug = new Map(index.places.map((place) => [place.slug, place]));
   const named = (towns ?? [])
     .filter(({ name, county }) => is(name, county))
@@ -120,7 +120,7 @@ export function findPlaces<P extends Findable>(
     }));
   const streets = towns !== undefined && named.length === 0;
   const parts = index.places
-    .map((place) => ({ place, ...rank(place, whole) }))
+    .map((place) => ({ place, ...rank(place, full) }))
     .filter(({ score }) => score === begins || (streets && score > 0))
     .sort((a, b) => b.score - a.score || a.place.name.localeCompare(b.place.name, "en-GB"))
     .map(({ place, because }): Found<P> => ({ place, ...(because && { because }) }));

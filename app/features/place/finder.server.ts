@@ -4,7 +4,7 @@ import type { PlaceService } from "../../content/shape.ts";
 import { postcodeAreas, postcodeDistricts } from "./districts.server.ts";
 import { type Findable, type FinderIndex, type Findings, findPlaces, townStart } from "./find.ts";
 import { placeBySlug, places } from "./store.server.ts";
-import { townsBeginning } from "./towns.server.ts";
+import { townsStartingWith } from "./towns.server.ts";
 
 const names: Record<string, string[]> = z.record(z.string(), z.array(z.string().min(1))).parse(alsoKnownAs);
 for (const slug of Object.keys(names)) {
@@ -31,4 +31,4 @@ export const finderIndex: FinderIndex<FindablePlace> = {
 };
 
 export const find = (text: string): Findings<FindablePlace> =>
-  findPlaces(text, finderIndex, townsBeginning(townStart(text)));
+  findPlaces(text, finderIndex, townsStartingWith(townStart(text)));

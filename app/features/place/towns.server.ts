@@ -26,7 +26,7 @@ function near(point: Point): Town["near"] {
 }
 
 /** The towns whose names begin with it, with our nearest places. @param start from townStart */
-export const townsBeginning = (start: string | undefined): Town[] =>
+export const townsStartingWith = (start: string | undefined): Town[] =>
   (start ? (byStart.get(start) ?? []) : []).map(({ name, county, lat, lon }) => ({
     name,
     county,

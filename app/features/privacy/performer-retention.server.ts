@@ -1,8 +1,8 @@
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { forgetPerformers } from "../performer/erase-performers.server.ts";
+import { erasePerformersBefore } from "../performer/erase-performers.server.ts";
 import { cutoffs } from "./retention.server.ts";
 
 /** Performers who left as long ago as enquiries are kept. @returns how many went, or shrank to a name in the accounts */
 export const eraseOldPerformers = (ports: Ports, stop: AbortSignal): Promise<number> =>
-  forgetPerformers(ports, cutoffs(venueDate(ports.clock.now())).enquiries.before, stop);
+  erasePerformersBefore(ports, cutoffs(venueDate(ports.clock.now())).enquiries.before, stop);

@@ -7,7 +7,7 @@ import { readTime } from "../../dates/times.ts";
 import { ticked } from "../../forms/form.ts";
 import { email, isPhoneOrEmpty, optional, type Parsed, parseForm, required, text } from "../../forms/schema.ts";
 import { canBeGuests, mostGuests, readGuests } from "./estimate/guests.ts";
-import { occasions, type QuoteField, type QuoteValues, quoteForm, waysToReach } from "./form/fields.ts";
+import { contactMethods, occasions, type QuoteField, type QuoteValues, quoteForm } from "./form/fields.ts";
 
 /** What the answers are held against. */
 interface Bounds {
@@ -63,7 +63,7 @@ function requestSchema({ today, acts }: Bounds) {
       phone: required(fields.phone).refine(isPhoneOrEmpty, {
         error: "Enter a phone number such as 07700 900123, with the country code if it is not British",
       }),
-      reach: z.enum(valuesOf(waysToReach)).nullable().catch(null),
+      reach: z.enum(valuesOf(contactMethods)).nullable().catch(null),
       surprise: z.string().transform(box),
       noCalls: optional(fields.noCalls),
       adult: z

@@ -3,7 +3,7 @@
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
 import { unlinked } from "../../email/typed-text.ts";
-import { occasions, waysToReach } from "./form/fields.ts";
+import { contactMethods, occasions } from "./form/fields.ts";
 import type { QuoteAsked } from "./table.server.ts";
 
 /** Said wherever terms of cancellation stand: reg 28(1)(h) of the Consumer Contracts Regulations 2013. */
@@ -57,7 +57,7 @@ export function personRows(quote: QuoteAsked): SummaryRow[] {
     ["Name", quote.name, "typed"],
     ["Email", quote.email, plainAddress.test(quote.email) ? undefined : "typed"],
     ["Phone", quote.phone, "typed"],
-    ["Best reached by", quote.reachBy && labelOf(waysToReach, quote.reachBy)],
+    ["Best reached by", quote.reachBy && labelOf(contactMethods, quote.reachBy)],
     ["When not to call", quote.noCalls, "typed"],
     ["A surprise", quote.surprise ? "Yes" : null],
     ["Everyone 18 or over", "Confirmed"],

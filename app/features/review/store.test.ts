@@ -10,8 +10,8 @@ import { feedPage, pageQuery, tallyOf } from "./store.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
 const ask = async (database: Database, query: Partial<FeedQuery> = {}) => {
-  const whole: FeedQuery = { sort: "recent", from: "start", skip: 0, limit: 4, ...query };
-  return feedPage(database, whole, await tallyOf(database, whole));
+  const full: FeedQuery = { sort: "recent", from: "start", skip: 0, limit: 4, ...query };
+  return feedPage(database, full, await tallyOf(database, full));
 };
 
 const publish = (write: Ports["write"], rows: ReviewTable[]) =>
@@ -177,7 +177,7 @@ describeOnEach("20,000 reviews", (bench) => {
           const { found } = pageQuery(database, query, 5);
           const where = `${JSON.stringify(query)} on ${bench.kind}`;
           const plan = await planOf(database, bench.kind, found);
-          expect(plan.whole, where).not.toMatch(/TEMP B-TREE|\bSort\b|Seq Scan|^SCAN|Bitmap/im);
+          expect(plan.full, where).not.toMatch(/TEMP B-TREE|\bSort\b|Seq Scan|^SCAN|Bitmap/im);
           expect(plan.indexes, where).toEqual([`review_listing_${sort.replace("rating-", "")}`]);
           expect(plan.steps, where).toBe(2);
           // The walk begins at the cursor: it never reads the list to its place in it.
@@ -195,7 +195,7 @@ describeOnEach("20,000 reviews", (bench) => {
           limit: 4,
         };
         const plan = await planOf(database, bench.kind, pageQuery(database, query, 5).found);
-        expect(plan.whole, sort).not.toMatch(/Seq Scan on review|SCAN review/i);
+        expect(plan.full, sort).not.toMatch(/Seq Scan on review|SCAN review/i);
         const index = `review_listing_${sort.replace("rating-", "")}`;
         expect(plan.indexes, sort).toEqual([index, index]);
       }
@@ -204,7 +204,7 @@ describeOnEach("20,000 reviews", (bench) => {
         bench.kind,
         database.selectFrom("reviewTally").selectAll().where("act", "=", "").where("place", "=", ""),
       );
-      expect(tally.whole).toMatch(/PRIMARY KEY|pkey|autoindex|Seq Scan on review_tally/);
+      expect(tally.full).toMatch(/PRIMARY KEY|pkey|autoindex|Seq Scan on review_tally/);
     }
   });
 });

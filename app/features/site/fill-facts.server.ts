@@ -27,4 +27,4 @@ const values = {
 
 /** Fills the tokens that an information page may use, such as {registeredName} or {perMile}; {email} and {phone} become links (ui/rich-text). */
 export const withFacts = (text: string): string =>
-  withPrices(text.replace(/\{(\w+)\}/g, (whole, token: string) => values[token as keyof typeof values] ?? whole));
+  withPrices(text.replace(/\{(\w+)\}/g, (match, token: string) => values[token as keyof typeof values] ?? match));

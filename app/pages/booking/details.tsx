@@ -54,7 +54,7 @@ interface EndingProps {
 /** On to the review; where the owner has to price the journey, the same answers go to them as a request. */
 function Ending({ estimate, back, quotePath }: EndingProps) {
   const travel = estimate?.order.travel;
-  if (travel?.kind === "by-hand") return <ByHand travel={travel} quotePath={quotePath} />;
+  if (travel?.kind === "by-hand") return <ManualTravel travel={travel} quotePath={quotePath} />;
   return (
     <div className="stack form-ending">
       <SubmitButton busy="One moment…">Check and book</SubmitButton>
@@ -72,12 +72,12 @@ function Ending({ estimate, back, quotePath }: EndingProps) {
   );
 }
 
-interface ByHandProps {
+interface ManualTravelProps {
   travel: Extract<Travel, { kind: "by-hand" }>;
   quotePath: string;
 }
 
-const ByHand = ({ travel, quotePath }: ByHandProps) => (
+const ManualTravel = ({ travel, quotePath }: ManualTravelProps) => (
   <div className="stack form-ending">
     <p className="note" data-theme="blush">
       <strong>

@@ -174,7 +174,7 @@ describeOnEach("booking direct", (bench) => {
     if (!sent.ok) throw new Error(JSON.stringify(sent.refusal));
     const to = sent.link.replace(origin, "");
     expect(to).toMatch(/^\/rolypoly-direct-quote\?/);
-    expect(await look(to)).toMatchObject({ step: "review", review: { byHand: true, change: null } });
+    expect(await look(to)).toMatchObject({ step: "review", review: { pricedByUs: true, change: null } });
     expect(valuesOf(await stored(to)).place).toBe("York");
     expect(await press(to, { intent: "decline" })).toMatchObject({ status: 303 });
     expect(await look(to)).toMatchObject({ step: "closed", closed: { closing: "declined" } });

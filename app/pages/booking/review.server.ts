@@ -34,7 +34,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: To
     reference: quote.reference,
     act: { slug: names.poster, name: names.act, theme: names.theme },
     /** The owner priced it: they may also say no */
-    byHand: quote.kind === "request",
+    pricedByUs: quote.kind === "request",
     /** A payment was started and nothing has come of it yet */
     underWay: quote.status === "deposit-pending",
     note: quote.offerNote,

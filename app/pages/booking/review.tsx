@@ -38,7 +38,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
           Check and <span className="accent">book</span>
         </h1>
         <p>
-          {review.byHand ? "Your price" : "Your booking"}, reference{" "}
+          {review.pricedByUs ? "Your price" : "Your booking"}, reference{" "}
           <strong translate="no" className="nowrap">
             {review.reference}
           </strong>
@@ -129,7 +129,7 @@ const Details = ({ title, rows, change }: DetailsProps) => (
 
 /** The button says that it commits to pay, and how much. */
 function PayForm({ review }: { review: ReviewData }) {
-  const { offer, due, next, byHand, here } = review;
+  const { offer, due, next, pricedByUs, here } = review;
   const deposit = next.part === "deposit";
   return (
     <Form id="pay" method="post" action={here} className="card price-panel stack form-ending check-pay" replace>
@@ -148,7 +148,7 @@ function PayForm({ review }: { review: ReviewData }) {
         By pressing it you book at the price above and agree to pay it, with the cancellation table on this page and our{" "}
         <Link to="/terms">terms</Link>. The confirmation comes by email once the payment is here.
       </p>
-      {byHand && (
+      {pricedByUs && (
         <p className="small">
           Not for you?{" "}
           <button type="submit" name="intent" value="decline" className="link-button">

@@ -42,10 +42,10 @@ export function dial<N extends { place: Point; miles: number }>(
 export function dialRings(near: readonly { miles: number; x: number; y: number }[]) {
   const farthest = farthestOf(near);
   const step = steps.findLast((miles) => 2 * miles <= farthest) ?? 0.5;
-  const ways = near.map(({ x, y }) => Math.atan2(y, x));
+  const directions = near.map(({ x, y }) => Math.atan2(y, x));
   const free = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12).map((angle) => ({
     angle,
-    room: Math.min(...ways.map((way) => Math.PI - Math.abs(Math.PI - (Math.abs(way - angle) % (2 * Math.PI))))),
+    room: Math.min(...directions.map((way) => Math.PI - Math.abs(Math.PI - (Math.abs(way - angle) % (2 * Math.PI))))),
   }));
   const { angle } = free.reduce((best, next) => (next.room > best.room ? next : best));
   return [step, 2 * step].map((miles) => {

@@ -14,7 +14,7 @@ interface HeadProps {
 
 /** The ticket on a ground that is not its own. */
 export const Head = ({ ticket, heading, surprise, booked = false, children }: HeadProps) => (
-  <div className="sent-head" data-theme={groundFor(ticket.figure.theme, booked)}>
+  <div className="sent-head" data-theme={themeFor(ticket.figure.theme, booked)}>
     <div className="wrap sent-head-row">
       <div className="sent-head-words">
         <h1 className="title">
@@ -31,7 +31,7 @@ export const Head = ({ ticket, heading, surprise, booked = false, children }: He
   </div>
 );
 
-const groundFor = (theme: string, booked: boolean) => {
+const themeFor = (theme: string, booked: boolean) => {
   if (booked) return theme === "velvet" ? "cobalt" : "velvet";
   return theme === "mint" ? "sky" : "mint";
 };

@@ -72,10 +72,10 @@ function nextStop(list: HTMLElement, direction: 1 | -1, from: number): number {
   const width = slides[0]?.offsetWidth ?? clientWidth;
   const { paddingLeft, paddingRight } = getComputedStyle(list);
   const room = clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  const whole = starts.filter((start) => start + width <= room + 1).length;
+  const visible = starts.filter((start) => start + width <= room + 1).length;
   const distances = starts.map((start) => Math.abs(start - from));
   const now = distances.indexOf(Math.min(...distances));
-  const next = Math.min(Math.max(now + direction * Math.max(whole, 1), 0), slides.length - 1);
+  const next = Math.min(Math.max(now + direction * Math.max(visible, 1), 0), slides.length - 1);
   return Math.min(starts[next] ?? 0, scrollWidth - clientWidth);
 }
 

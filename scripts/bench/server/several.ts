@@ -7,7 +7,7 @@ import { startPostgres } from "../../../tests/support/processes/postgres.ts";
 import { memoryOfTree } from "../processes.ts";
 import { median } from "../quotes/measure.ts";
 import { unlimited, visitors } from "../quotes/site.ts";
-import { row, whole } from "../table.ts";
+import { integer, row } from "../table.ts";
 import { type Site, startSite } from "./site.ts";
 import { wrk } from "./wrk.ts";
 
@@ -39,14 +39,14 @@ export async function several(rounds: number, seconds: number): Promise<void> {
       for (const [index, rate] of more.entries())
         row({
           what: `${name}, ${counts[index + 1]} processes behind deploy/nginx.conf`,
-          ours: `${whole(rate)}/s`,
-          beside: `one process ${whole(one)}/s`,
+          ours: `${integer(rate)}/s`,
+          beside: `one process ${integer(one)}/s`,
           ratio: rate / one,
         });
     }
     row({
       what: `memory of ${counts.join(", ")} after it`,
-      ours: memory.map((size) => `${whole(size)} MB`).join(", "),
+      ours: memory.map((size) => `${integer(size)} MB`).join(", "),
     });
   } finally {
     for (const { stop } of groups) await stop();

@@ -6,8 +6,8 @@ import { freePort } from "../../../tests/support/processes/port.ts";
 import { launch } from "../../../tests/support/processes/process.ts";
 
 /** Milliseconds from the start of the process to the first answer, and of `node -e 0`, in the same rounds; the first round doesn't count. */
-export async function startTimes(dataFolder: string, rounds: number): Promise<{ ours: number[]; bare: number[] }> {
-  const [ours, bare]: [number[], number[]] = [[], []];
+export async function startTimes(dataFolder: string, rounds: number): Promise<{ ours: number[]; baseline: number[] }> {
+  const [ours, baseline]: [number[], number[]] = [[], []];
   for (let round = -1; round < rounds; round++) {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
@@ -22,9 +22,9 @@ export async function startTimes(dataFolder: string, rounds: number): Promise<{ 
     await once(spawn(process.execPath, ["-e", "0"]), "exit");
     if (round < 0) continue;
     ours.push(took);
-    bare.push(performance.now() - before);
+    baseline.push(performance.now() - before);
   }
-  return { ours, bare };
+  return { ours, baseline };
 }
 
 const answers = (origin: string) =>

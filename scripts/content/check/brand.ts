@@ -23,10 +23,10 @@ export async function brandProblems(folder: string, sources: readonly Source[]):
 }
 
 const unreadable = ({ file, value, lineOf }: Source): Problem[] =>
-  illegible(value as Palette).map(({ name, ground, where, ratio, needed }) => ({
+  illegible(value as Palette).map(({ name, background, where, ratio, needed }) => ({
     file,
     line: lineOf([name === "muted" ? "ink" : name]),
-    says: `${name === "muted" ? "muted (made of ink and paper)" : name} on ${ground} (${where}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, and needs ${needed}:1. Make one of the two lighter or darker`,
+    says: `${name === "muted" ? "muted (made of ink and paper)" : name} on ${background} (${where}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, and needs ${needed}:1. Make one of the two lighter or darker`,
   }));
 
 const notInstalled = (folder: string, { file, value, lineOf }: Source): Problem[] =>

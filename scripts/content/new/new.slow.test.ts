@@ -11,7 +11,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 const folder = path.join(parent, "my-agency");
 const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
 
-const whole = {
+const complete = {
   name: "Second Stage",
   phone: "0113 496 0000",
   email: "hello@second-stage.co.uk",
@@ -19,7 +19,7 @@ const whole = {
   acts: "drag-acts, Fire Eaters",
 };
 
-function make(answers: Partial<typeof whole>, ...more: string[]) {
+function make(answers: Partial<typeof complete>, ...more: string[]) {
   const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
   const { stdout, stderr, status } = spawnSync("node", ["scripts/content/new.ts", ...more, ...options], {
     cwd: root,
@@ -29,10 +29,10 @@ function make(answers: Partial<typeof whole>, ...more: string[]) {
 }
 
 it("says what is missing or wrong, and makes nothing", () => {
-  expect(make(whole)).toMatchObject({ status: 2, said: "Say where: npm run content:new ../my-agency\n" });
-  const { acts, ...others } = whole;
+  expect(make(complete)).toMatchObject({ status: 2, said: "Say where: npm run content:new ../my-agency\n" });
+  const { acts, ...others } = complete;
   expect(make(others, folder)).toEqual({ status: 2, said: "Which acts has it? Say it with --acts.\n" });
-  const wrong: [keyof typeof whole, string, string][] = [
+  const wrong: [keyof typeof complete, string, string][] = [
     ["phone", "12", "That is no phone number"],
     ["email", "hello", "That is no email address."],
     ["towns", "Leeds, Atlantis", "No town called Atlantis is known."],
@@ -41,7 +41,7 @@ it("says what is missing or wrong, and makes nothing", () => {
     ["towns", "Soho", "Soho is a part of london: name that too."],
   ];
   for (const [option, value, text] of wrong) {
-    const { said, status } = make({ ...whole, [option]: value }, folder);
+    const { said, status } = make({ ...complete, [option]: value }, folder);
     expect(status, text).toBe(2);
     expect(said).toContain(`--${option}: ${text}`);
   }
@@ -49,7 +49,7 @@ it("says what is missing or wrong, and makes nothing", () => {
 });
 
 it("makes a folder that content:check, an editor's types and Biome find nothing wrong with, and never writes over one", () => {
-  const { said, status } = make(whole, folder);
+  const { said, status } = make(complete, folder);
   expect(status, said).toBe(0);
   expect(readdirSync(path.join(folder, "acts"))).toEqual(["drag-acts", "fire-eaters"]);
   expect(readdirSync(path.join(folder, "places"))).toEqual(["ilkley.ts", "leeds.ts", "newport.ts"]);
@@ -68,7 +68,7 @@ it("makes a folder that content:check, an editor's types and Biome find nothing 
     });
     expect(status, stdout).toBe(0);
   }
-  expect(make(whole, folder)).toEqual({
+  expect(make(complete, folder)).toEqual({
     status: 2,
     said: `${folder} has something in it already. Name a folder that is empty, or not there yet.\n`,
   });

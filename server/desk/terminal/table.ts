@@ -46,7 +46,7 @@ function draw(cells: readonly (readonly string[])[], widths: readonly number[]):
 const wordLengths = (text: string) => text.split(/\s+/).map((word) => word.length);
 
 /** Words up to this long are never broken: references, ids, dates, statuses. */
-const whole = 18;
+const shortEnough = 18;
 
 /**
  * As wide as the texts where there is room; else the widest columns give way, those with words too long to keep whole first.
@@ -57,7 +57,10 @@ function sized(cells: readonly (readonly string[])[], room: number): number[] | 
   const widths = columns.map((texts) => Math.max(1, ...texts.map((text) => text.length)));
   const longest = columns.map((texts) => Math.max(1, ...texts.flatMap(wordLengths)));
   const over = () => widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1) - room;
-  const floors = [(word: number) => Math.min(word, 2 * whole), (word: number) => (word > whole ? whole : word)];
+  const floors = [
+    (word: number) => Math.min(word, 2 * shortEnough),
+    (word: number) => (word > shortEnough ? shortEnough : word),
+  ];
   for (const floor of floors)
     while (over() > 0) {
       const slack = widths.map((width, i) => (width > floor(longest[i] ?? 1) ? width : 0));
@@ -95,10 +98,10 @@ export function fields(
 ): string {
   const pairs = Array.isArray(rows) ? (rows as [string, unknown][]) : Object.entries(rows);
   const entries = pairs.filter(([, value]) => value !== null && value !== undefined && value !== "");
-  const names = Math.min(width - gap - whole, Math.max(0, ...entries.map(([name]) => name.length)));
+  const names = Math.min(width - gap - shortEnough, Math.max(0, ...entries.map(([name]) => name.length)));
   return draw(
     entries.map(([name, value]) => [printable(name), printable(String(value))]),
-    [names, Math.max(whole, width - names - gap)],
+    [names, Math.max(shortEnough, width - names - gap)],
   );
 }
 

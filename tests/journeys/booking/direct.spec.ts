@@ -10,7 +10,7 @@ import {
   toReview,
 } from "../../support/browser/booking-page.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { asSent, fill, formOf, referenceOn, typedIn, wholeRequest } from "../../support/browser/quote-form.ts";
+import { asSent, fill, formOf, fullRequest, referenceOn, typedIn } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
 
@@ -79,7 +79,7 @@ test("back from the review changes the details, by the link and by the browser, 
 });
 
 test("overseas leads kindly to a request, with everything that was typed", async ({ page, site: served }) => {
-  const fields = wholeRequest({ place: "Ibiza" });
+  const fields = fullRequest({ place: "Ibiza" });
   await page.goto(bookingPage);
   await hydrated(page);
   await fill(page, fields);
@@ -100,7 +100,7 @@ test("mistakes come back in a summary that takes the focus, with everything else
   expectProblem,
 }) => {
   expectProblem(/400/);
-  const fields = wholeRequest({ guests: "loads", email: "frances@" });
+  const fields = fullRequest({ guests: "loads", email: "frances@" });
   await page.goto("/rolypoly-direct-quote");
   await hydrated(page);
   await formOf(page).act.selectOption("cheeky-butlers");
@@ -112,7 +112,7 @@ test("mistakes come back in a summary that takes the focus, with everything else
 });
 
 test("pressing the buttons again and again makes one booking and one payment", async ({ page, site: served }) => {
-  const fields = wholeRequest();
+  const fields = fullRequest();
   await page.goto(bookingPage);
   await hydrated(page);
   await fill(page, fields);
@@ -154,7 +154,7 @@ test.describe("with JavaScript off", () => {
 
   test("overseas comes back with everything kept and goes on as a request", async ({ page, expectProblem }) => {
     expectProblem(/400/);
-    const fields = wholeRequest({ place: "Ibiza" });
+    const fields = fullRequest({ place: "Ibiza" });
     await page.goto(bookingPage);
     await fill(page, fields);
     await checkButton(page).click();

@@ -1,14 +1,14 @@
 import { checkButton, pay, payButton, referenceAt } from "../../support/browser/booking-page.ts";
 import { desk } from "../../support/browser/desk-run.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { type Fields, fill, formOf, referenceIn, send, wholeRequest } from "../../support/browser/quote-form.ts";
+import { type Fields, fill, formOf, fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import type { Site } from "../../support/processes/site.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
 
 /** A request that the owner has priced and sent. @returns the email's link */
 async function offered(site: Site, changes: Fields = {}): Promise<{ reference: string; link: string; fields: Fields }> {
-  const fields = wholeRequest({ place: "Oban", ...changes });
+  const fields = fullRequest({ place: "Oban", ...changes });
   const reference = referenceIn(await send(site, fields));
   await desk(site, "price", reference, "--travel", "120", "--send", "--yes");
   const { text } = await site.mailbox.waitFor(
@@ -94,7 +94,7 @@ test("one choice has one price: card, place page, form, review, emails, payment 
   await expect(page.locator("#services article", { hasText: "Male Strippers" }).first()).toContainText("From £135");
   await page.goto("/male-stripper-hire-york");
   await expect(page.getByRole("main")).toContainText("£141.30");
-  const fields = wholeRequest({
+  const fields = fullRequest({
     act: "male-strippers",
     package: "short-show",
     performers: "1",

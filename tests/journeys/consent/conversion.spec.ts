@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { fill, formOf, wholeRequest } from "../../support/browser/quote-form.ts";
+import { fill, formOf, fullRequest } from "../../support/browser/quote-form.ts";
 import { expect, standIn, tagCommands, test } from "../../support/browser/tagged.ts";
 
 const event = "ads_conversion_Request_quote_1";
@@ -26,7 +26,7 @@ test("a sent request sends the event without personal data, and the next page fo
   await answered(page, true);
   const other = await standIn(page, site, "counts");
   await open(page);
-  const fields = wholeRequest();
+  const fields = fullRequest();
   await fill(page, fields);
   await formOf(page).send.click();
   await page.waitForURL(success);
@@ -56,7 +56,7 @@ for (const behaviour of ["hangs", "silent"] as const) {
     const other = await standIn(page, site, behaviour);
     await open(page);
     await expect.poll(() => other.asked.length).toBe(1);
-    await fill(page, wholeRequest());
+    await fill(page, fullRequest());
     const now = await page.evaluate(() => Date.now());
     await page.clock.pauseAt(now + 1_000);
     await formOf(page).send.click();
@@ -87,7 +87,7 @@ test("a tag that was blocked, and a visitor who said no, are taken on at once", 
     const other = await standIn(visitor, site, "refuses");
     await open(visitor);
     await expect.poll(() => other.asked.length).toBe(visitor === page ? 1 : 0);
-    await fill(visitor, wholeRequest());
+    await fill(visitor, fullRequest());
     const now = await visitor.evaluate(() => Date.now());
     await visitor.clock.pauseAt(now + 1_000);
     await formOf(visitor).send.click();

@@ -2,7 +2,7 @@
 import { axe } from "../../support/browser/axe.ts";
 import { pay } from "../../support/browser/booking-page.ts";
 import { noSideways, owner, signIn } from "../../support/browser/desk-page.ts";
-import { referenceIn, send, wholeRequest } from "../../support/browser/quote-form.ts";
+import { fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
 
@@ -14,7 +14,7 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
 }) => {
   const desk = await newVisitor({ javaScriptEnabled: false });
   const customer = await newVisitor({ javaScriptEnabled: false });
-  const fields = wholeRequest({ time: "7.30pm", venue: "" });
+  const fields = fullRequest({ time: "7.30pm", venue: "" });
   const email = fields.email ?? "";
   const reference = referenceIn(await send(site, fields));
   const linkIn = async (label: string) => {

@@ -1,6 +1,6 @@
 import { axe } from "../../support/browser/axe.ts";
 import { desk } from "../../support/browser/desk-run.ts";
-import { send, wholeRequest } from "../../support/browser/quote-form.ts";
+import { fullRequest, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { freePort } from "../../support/processes/port.ts";
 
@@ -8,7 +8,7 @@ import { freePort } from "../../support/processes/port.ts";
 const linkIn = (text: string) => /\S+sign-in\/link\?key=\S+/.exec(text)?.[0] ?? "";
 
 test("the owner signs in by email, sees the day, finds a booking and leaves", async ({ page, site }) => {
-  const fields = wholeRequest({ name: "Zoë O’Hara-Watkins" });
+  const fields = fullRequest({ name: "Zoë O’Hara-Watkins" });
   await send(site, fields);
   const earlier = new Set(site.mailbox.received);
   await page.goto("/desk/sign-in");
@@ -92,7 +92,7 @@ test("a passkey opens the desk where a name leads to it", async ({ serve, newVis
 });
 
 test("the keyboard searches and walks through the rows", { tag: "@both" }, async ({ page, site }) => {
-  await send(site, wholeRequest({ name: "Jay Keys" }));
+  await send(site, fullRequest({ name: "Jay Keys" }));
   await page.goto(linkIn(await desk(site, "sign-in")));
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.goto("/desk/bookings");

@@ -5,7 +5,7 @@ import { axe } from "../../support/browser/axe.ts";
 import { pay } from "../../support/browser/booking-page.ts";
 import { noSideways, owner, signIn } from "../../support/browser/desk-page.ts";
 import { letPartyPass } from "../../support/browser/invite.ts";
-import { referenceIn, send, wholeRequest } from "../../support/browser/quote-form.ts";
+import { fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import type { Site } from "../../support/processes/site.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
@@ -52,7 +52,7 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
   expectProblem(/410/);
   const date = daysAhead(20);
   const asked = { date: date.typed, time: "7.30pm", venue: "The Old Crown", performers: "1" };
-  const fields = wholeRequest(asked);
+  const fields = fullRequest(asked);
   const { email = "", name = "", phone = "" } = fields;
   const customer = await newVisitor({ javaScriptEnabled: false });
   const performer = await newVisitor({ javaScriptEnabled: false });

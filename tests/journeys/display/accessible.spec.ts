@@ -2,7 +2,7 @@ import { axe } from "../../support/browser/axe.ts";
 import { checkButton, openReview, pay, referenceAt } from "../../support/browser/booking-page.ts";
 import { overflows } from "../../support/browser/geometry.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { formOf, referenceIn, send, wholeRequest } from "../../support/browser/quote-form.ts";
+import { formOf, fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { bookingPages, otherPages, quotePages, services } from "../../support/browser/specification.ts";
 import { lostSpaces } from "../../support/browser/spoken-names.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -134,7 +134,7 @@ test("axe finds nothing on the confirmation, with the reference alone and by the
   page,
   site,
 }) => {
-  const reference = referenceIn(await send(site, wholeRequest()));
+  const reference = referenceIn(await send(site, fullRequest()));
   await page.goto(`/quote/${reference}/success`);
   await axe(page);
   const { message } = site.rows.mailsOf(reference).find(({ kind }) => kind === "quote-received") ?? {};
@@ -144,7 +144,7 @@ test("axe finds nothing on the confirmation, with the reference alone and by the
 });
 
 test("axe finds nothing in the emails", async ({ page, site }) => {
-  const reference = referenceIn(await send(site, wholeRequest()));
+  const reference = referenceIn(await send(site, fullRequest()));
   for (const { message } of site.rows.mailsOf(reference)) {
     await page.setContent(message.html);
     await axe(page, "email");

@@ -1,6 +1,6 @@
 /** Browsers that lack something the scripts rely on (app/first-paint/boot.js): they keep the plain page, and it works. */
 import type { Page } from "@playwright/test";
-import { type Fields, fill, formOf, referenceOn, wholeRequest } from "../../support/browser/quote-form.ts";
+import { type Fields, fill, formOf, fullRequest, referenceOn } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
 const missing: [name: string, remove: () => void][] = [
@@ -72,7 +72,7 @@ test.describe("without popovers and :has(), in style sheets too", () => {
   test("a quote for another act than the page's can be requested, and the chosen options can be seen", async ({
     page,
   }) => {
-    const fields: Fields = wholeRequest({ act: "drag-acts", package: "full-show", performers: "1" });
+    const fields: Fields = fullRequest({ act: "drag-acts", package: "full-show", performers: "1" });
     await page.goto("/male-stripper-quote");
     await isPlain(page);
     const form = formOf(page);

@@ -4,7 +4,7 @@ import agency from "#content/site.ts";
 import { pay, payButton } from "../../support/browser/booking-page.ts";
 import { desk } from "../../support/browser/desk-run.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { type Fields, referenceIn, send, wholeRequest } from "../../support/browser/quote-form.ts";
+import { type Fields, fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import type { Site } from "../../support/processes/site.ts";
 
@@ -41,7 +41,7 @@ async function printed(page: Page): Promise<string> {
 
 /** As much as the form takes: every answer at its longest. */
 const longest = (changes: Fields = {}): Fields =>
-  wholeRequest({
+  fullRequest({
     place: "Oban",
     venue: "The old chapel by the harbour, Fossgate ".repeat(5).slice(0, 200),
     notes: "Steps to the door, and the aunt must not know before the cake is cut. ".repeat(29).slice(0, 2000),

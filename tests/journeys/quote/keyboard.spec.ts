@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { coveredFocus } from "../../support/browser/geometry.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { asSent, formOf, referenceOn, typedIn, wholeRequest } from "../../support/browser/quote-form.ts";
+import { asSent, formOf, fullRequest, referenceOn, typedIn } from "../../support/browser/quote-form.ts";
 import { expectRow } from "../../support/browser/request-details.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
@@ -37,7 +37,7 @@ test.describe("with the keyboard alone", () => {
     site: served,
   }) => {
     const date = daysAhead(150);
-    const fields = wholeRequest({ date: date.typed, notes: "Steps to the door", venue: "The old chapel" });
+    const fields = fullRequest({ date: date.typed, notes: "Steps to the door", venue: "The old chapel" });
     await page.goto("/");
     await hydrated(page);
     await tabTo(page, onText(page, "Cheeky Butlers"), "the card");

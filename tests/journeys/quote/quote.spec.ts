@@ -5,10 +5,10 @@ import {
   decoded,
   fill,
   formOf,
+  fullRequest,
   referenceOn,
   someone,
   typedIn,
-  wholeRequest,
 } from "../../support/browser/quote-form.ts";
 import { expectRow } from "../../support/browser/request-details.ts";
 import { shippedActs } from "../../support/browser/shipped.ts";
@@ -75,7 +75,7 @@ test("the price says how many of the eight answers are there", { tag: "@both" },
 });
 
 test("a look at another page, and a reload, keep what was typed", async ({ page }) => {
-  const fields = wholeRequest();
+  const fields = fullRequest();
   await page.goto(quotePage);
   await hydrated(page);
   await fill(page, fields);
@@ -115,7 +115,7 @@ test("mistakes come back together in words, tied to their fields, with everythin
   expectProblem,
 }) => {
   expectProblem(/400/);
-  const fields = wholeRequest({ date: "30 February", email: "frances@", guests: "loads" });
+  const fields = fullRequest({ date: "30 February", email: "frances@", guests: "loads" });
   await page.goto(quotePage);
   await hydrated(page);
   await fill(page, { ...fields, adult: "" });
@@ -173,7 +173,7 @@ test("an empty form names every missing answer, at most eight of them", async ({
 });
 
 test("pressing Send again and again makes one request", async ({ page, site: served }) => {
-  const fields = wholeRequest();
+  const fields = fullRequest();
   await page.goto(quotePage);
   await hydrated(page);
   await fill(page, fields);
@@ -189,7 +189,7 @@ test("what is typed before the scripts have come stays, counts in the total, and
   page,
   site: served,
 }) => {
-  const fields = wholeRequest();
+  const fields = fullRequest();
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

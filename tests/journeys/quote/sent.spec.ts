@@ -4,11 +4,11 @@ import {
   asSent,
   fill,
   formOf,
+  fullRequest,
   referenceIn,
   referenceOn,
   send,
   typedIn,
-  wholeRequest,
 } from "../../support/browser/quote-form.ts";
 import { emailsOf, expectInBothParts, expectRow, requestDetails } from "../../support/browser/request-details.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -20,7 +20,7 @@ test("from a card on the home page to a request that is stored, confirmed to the
   tag: "@both",
 }, async ({ page, site: served }) => {
   const date = daysAhead(150);
-  const fields = wholeRequest({ date: date.typed });
+  const fields = fullRequest({ date: date.typed });
   await page.goto("/");
   await page.locator("#services article", { hasText: "Cheeky Butlers" }).getByRole("link").click();
   await page.getByRole("main").getByRole("link", { name: "Get a quote", exact: true }).first().click();
@@ -70,7 +70,7 @@ test("going back and reloading after a request sends nothing again and shows an 
   page,
   site: served,
 }) => {
-  const fields = wholeRequest();
+  const fields = fullRequest();
   await page.goto("/cheeky-butler-hire");
   await page.getByRole("main").getByRole("link", { name: "Get a quote", exact: true }).first().click();
   await hydrated(page);
@@ -97,7 +97,7 @@ test("the link in the email shows everything the customer entered; another key, 
   expectProblem,
 }) => {
   const date = daysAhead(90);
-  const fields = wholeRequest({ date: date.typed });
+  const fields = fullRequest({ date: date.typed });
   const reference = referenceIn(await send(served, fields));
   const { confirmation } = await emailsOf(served, fields.email ?? "", reference);
   const link = new RegExp(`${served.origin}/quote/${reference}/success\\?key=\\S+`).exec(confirmation.text)?.[0] ?? "";
@@ -113,7 +113,7 @@ test("the link in the email shows everything the customer entered; another key, 
 test("a surprise stays one: neutral sender and subject, and the desk sees when not to call", async ({
   site: served,
 }) => {
-  const fields = wholeRequest({ surprise: "yes" });
+  const fields = fullRequest({ surprise: "yes" });
   const reference = referenceIn(await send(served, fields));
   const { confirmation, desk } = await emailsOf(served, fields.email ?? "", reference);
   expect(confirmation.subject).toBe(`Your enquiry ${reference}`);
@@ -130,7 +130,7 @@ test.describe("with JavaScript off", () => {
     tag: "@both",
   }, async ({ page, site: served }) => {
     const date = daysAhead(150);
-    const fields = wholeRequest({ date: date.typed });
+    const fields = fullRequest({ date: date.typed });
     await page.goto("/");
     await page.locator("#services article", { hasText: "Cheeky Butlers" }).getByRole("link").click();
     await page.getByRole("main").getByRole("link", { name: "Get a quote", exact: true }).first().click();
@@ -173,7 +173,7 @@ test.describe("with JavaScript off", () => {
 
   test("mistakes come back with everything kept", async ({ page, expectProblem }) => {
     expectProblem(/400/);
-    const fields = wholeRequest({ date: "1 January 2020" });
+    const fields = fullRequest({ date: "1 January 2020" });
     await page.goto(quotePage);
     await fill(page, fields);
     await formOf(page).send.click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openReview, payButton } from "../../support/browser/booking-page.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { fill, typedIn, wholeRequest } from "../../support/browser/quote-form.ts";
+import { fill, fullRequest, typedIn } from "../../support/browser/quote-form.ts";
 import { isNotHydrated, loadsOf, moduleOf, notThere } from "../../support/browser/recovery.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
@@ -54,7 +54,7 @@ test("a page whose own script is missing from the start is read and used as it c
 
 test("what was typed outlives a page that had to be opened as a document", async ({ page, site, expectProblem }) => {
   expectProblem(/status 404|console error|page error/);
-  const fields = wholeRequest();
+  const fields = fullRequest();
   await page.goto("/male-stripper-quote?act=cheeky-butlers");
   await hydrated(page);
   await fill(page, fields);

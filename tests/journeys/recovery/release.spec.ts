@@ -1,6 +1,6 @@
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { nextRelease } from "../../support/browser/next-release.ts";
-import { fill, referenceOn, typedIn, wholeRequest } from "../../support/browser/quote-form.ts";
+import { fill, fullRequest, referenceOn, typedIn } from "../../support/browser/quote-form.ts";
 import { loadsOf } from "../../support/browser/recovery.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { startSite } from "../../support/processes/site.ts";
@@ -23,7 +23,7 @@ for (const keepsEarlier of [true, false]) {
     const loads = loadsOf(page);
     await page.goto("/male-stripper-quote?act=cheeky-butlers");
     await hydrated(page);
-    const fields = wholeRequest();
+    const fields = fullRequest();
     await fill(page, fields);
     const typed = await typedIn(page);
     const scripts = () =>

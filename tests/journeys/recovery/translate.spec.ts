@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { fill, formOf, referenceOn, wholeRequest } from "../../support/browser/quote-form.ts";
+import { fill, formOf, fullRequest, referenceOn } from "../../support/browser/quote-form.ts";
 import { entry } from "../../support/browser/recovery.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
@@ -56,7 +56,7 @@ for (const how of ["replaced", "moved"] as const) {
     await page.goto("/male-stripper-quote?act=cheeky-butlers");
     await hydrated(page);
     await page.clock.install();
-    const fields = wholeRequest();
+    const fields = fullRequest();
     await fill(page, fields);
     await expect(formOf(page).total.first()).toContainText("£326.30");
     await translate(page, how);
@@ -90,7 +90,7 @@ test("an error in the form after translation is shown, and can be corrected", as
   await translate(page, "replaced");
   await page.reload();
   await hydrated(page);
-  await fill(page, wholeRequest());
+  await fill(page, fullRequest());
   await translate(page, "replaced");
   await page
     .locator("form#quote")

@@ -2,12 +2,12 @@ import agency from "#content/site.ts";
 import {
   decoded,
   type Fields,
+  fullRequest,
   openForm,
   referenceIn,
   send,
   someone,
   textOf,
-  wholeRequest,
 } from "../../support/browser/quote-form.ts";
 import { repliesPerDay } from "../../support/browser/specification.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -26,14 +26,14 @@ async function expectSuspected(site: Site, reference: string, email: string) {
 test("a bot that fills the hidden field: the desk gets its request, the address it names gets no email", async ({
   site,
 }) => {
-  const fields = wholeRequest();
+  const fields = fullRequest();
   const reference = referenceIn(await send(site, { ...fields, subject: "cheap pills" }));
   await expectSuspected(site, reference, fields.email ?? "");
 });
 
 test("a form sent faster than anybody can type: no mail to the address it names", async ({ serve }) => {
   const site = await serve({ MIN_FILL_SECONDS: "600" });
-  const fields = wholeRequest();
+  const fields = fullRequest();
   await expectSuspected(site, referenceIn(await send(site, fields)), fields.email ?? "");
 });
 
@@ -43,7 +43,7 @@ test("a post that never saw the form, or forges when it was shown: no mail to th
   const { key } = await openForm(site);
   const hourAgo = String(Date.now() - 3_600_000);
   for (const carried of [{ key: "" }, { key, issued: "" }, { key, issued: `${hourAgo}.forged` }]) {
-    const fields = wholeRequest();
+    const fields = fullRequest();
     await expectSuspected(site, referenceIn(await send(site, { ...carried, ...fields })), fields.email ?? "");
   }
 });
@@ -52,8 +52,8 @@ test("the fourth request in an hour where three are allowed: 429, when to come b
   serve,
 }) => {
   const site = await serve({ QUOTES_PER_HOUR: "3" });
-  for (let times = 0; times < 3; times++) referenceIn(await send(site, wholeRequest()));
-  const fields = wholeRequest();
+  for (let times = 0; times < 3; times++) referenceIn(await send(site, fullRequest()));
+  const fields = fullRequest();
   const answer = await send(site, fields);
   expect(answer.status).toBe(429);
   const seconds = Number(answer.headers["retry-after"]);
@@ -70,7 +70,7 @@ test("the fourth request in an hour where three are allowed: 429, when to come b
 
 test("visitors behind a proxy that is trusted are counted apart", async ({ serve }) => {
   const site = await serve({ QUOTES_PER_HOUR: "1", TRUST_PROXY: "1" });
-  const from = (address: string) => send(site, wholeRequest(), { headers: { "X-Forwarded-For": address } });
+  const from = (address: string) => send(site, fullRequest(), { headers: { "X-Forwarded-For": address } });
   referenceIn(await from("203.0.113.1"));
   expect((await from("203.0.113.1")).status).toBe(429);
   referenceIn(await from("203.0.113.2"));
@@ -80,7 +80,7 @@ test("visitors behind a proxy that is trusted are counted apart", async ({ serve
 });
 
 test("the same form posted ten times at once is one request with one pair of emails", async ({ site }) => {
-  const fields: Fields = { ...(await openForm(site)), ...wholeRequest() };
+  const fields: Fields = { ...(await openForm(site)), ...fullRequest() };
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(site, fields)));
   const references = new Set(answers.map(referenceIn));
   expect(references.size).toBe(1);
@@ -98,7 +98,7 @@ test("ten at once are one request even where only one an hour is allowed, and no
   serve,
 }) => {
   const site = await serve({ QUOTES_PER_HOUR: "1" });
-  const fields: Fields = { ...(await openForm(site)), ...wholeRequest() };
+  const fields: Fields = { ...(await openForm(site)), ...fullRequest() };
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(site, fields)));
   expect(new Set(answers.map(referenceIn)).size).toBe(1);
   expect(site.rows.quotes()).toHaveLength(1);
@@ -107,7 +107,7 @@ test("ten at once are one request even where only one an hour is allowed, and no
 test("the form of a stored request with other answers is not silently dropped: 409 with the reference of the first", async ({
   site,
 }) => {
-  const fields: Fields = { ...(await openForm(site)), ...wholeRequest() };
+  const fields: Fields = { ...(await openForm(site)), ...fullRequest() };
   const reference = referenceIn(await send(site, fields));
   const answer = await send(site, { ...fields, guests: "30" });
   expect(answer.status).toBe(409);
@@ -123,7 +123,7 @@ test("one mailbox gets so many emails a day, however it is spelled; from then on
   const spelled = (tag: string) => email.replace("@", `+${tag}@`).toUpperCase();
   const references = [];
   for (let times = 0; times <= repliesPerDay; times++)
-    references.push(referenceIn(await send(site, wholeRequest({ email: spelled(String(times)) }))));
+    references.push(referenceIn(await send(site, fullRequest({ email: spelled(String(times)) }))));
   const [first = "", last = ""] = [references[0], references.at(-1)];
   const to = site.rows
     .mails()
@@ -143,7 +143,7 @@ for (const [what, headers] of [
   ["another port of the same machine", { Origin: "http://127.0.0.1:1" }],
 ] as const) {
   test(`a form sent from ${what} is refused in words and stores nothing`, async ({ site }) => {
-    const fields = wholeRequest();
+    const fields = fullRequest();
     const answer = await send(site, fields, { headers });
     expect(answer.status).toBe(403);
     expect(answer.body).toContain("This form was sent from another site");
@@ -152,7 +152,7 @@ for (const [what, headers] of [
 }
 
 test("a browser that says cross-site is believed where it sends no origin", async ({ site }) => {
-  const body = new URLSearchParams(wholeRequest()).toString();
+  const body = new URLSearchParams(fullRequest()).toString();
   const answer = await ask(site, "/male-stripper-quote", {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "cross-site" },
@@ -164,7 +164,7 @@ test("a browser that says cross-site is believed where it sends no origin", asyn
 test("a reference is no way in: unknown ones answer 404, and a known one alone shows nothing of the person", async ({
   site,
 }) => {
-  const fields = wholeRequest();
+  const fields = fullRequest();
   const reference = referenceIn(await send(site, fields));
   expect((await ask(site, "/quote/BT-0000-0000/success")).status).toBe(404);
   for (const [key, status] of [

@@ -3,12 +3,12 @@ import { quoteForm } from "../../../app/features/quote/form/fields.ts";
 import {
   decoded,
   type Fields,
+  fullRequest,
   openForm,
   referenceIn,
   send,
   someone,
   textOf,
-  wholeRequest,
 } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
@@ -58,7 +58,7 @@ const wrong: [what: string, changes: Fields, message: RegExp][] = [
 
 for (const [what, changes, text] of wrong) {
   test(`${what}: explained, everything typed is still there, nothing is stored`, async ({ site }) => {
-    const fields = wholeRequest(changes);
+    const fields = fullRequest(changes);
     const answer = await send(site, fields);
     expect(answer.status).toBe(400);
     expect(answer.headers["content-type"]).toMatch(/^text\/html/);
@@ -75,7 +75,7 @@ for (const [what, changes, text] of wrong) {
 
 for (const [field, text] of Object.entries(missing)) {
   test(`a form without ${field} is answered with what is missing`, async ({ site }) => {
-    const { [field]: _, ...rest } = wholeRequest();
+    const { [field]: _, ...rest } = fullRequest();
     const answer = await send(site, rest);
     expect(answer.status).toBe(400);
     expect(textOf(answer.body)).toContain(text);
@@ -103,7 +103,7 @@ const welcome: [what: string, changes: Fields][] = [
 
 for (const [what, changes] of welcome) {
   test(`${what}: accepted as typed, and sent so to the agency`, async ({ site }) => {
-    const fields = wholeRequest(changes);
+    const fields = fullRequest(changes);
     const reference = referenceIn(await send(site, fields));
     const row = site.rows.quote(reference);
     expect(row).toMatchObject({ name: fields.name, notes: fields.notes, venue: fields.venue, phone: fields.phone });
@@ -119,7 +119,7 @@ for (const [what, changes] of welcome) {
 test("what is never typed on purpose is removed: NUL, other control characters, marks that turn the text round", async ({
   site,
 }) => {
-  const fields = wholeRequest({ name: "Fran\0ces\u001b[31m \u202Eevil", notes: "one\u0007\ntwo\u2066" });
+  const fields = fullRequest({ name: "Fran\0ces\u001b[31m \u202Eevil", notes: "one\u0007\ntwo\u2066" });
   const row = site.rows.quote(referenceIn(await send(site, fields)));
   expect(row.name).toBe("Frances[31m evil");
   expect(row.notes).toBe("one\ntwo");
@@ -139,7 +139,7 @@ test("half a character and bytes that are no text are answered, not crashed on",
 });
 
 test("of a field that is sent twice, the first counts", async ({ site }) => {
-  const fields = wholeRequest({ name: "Frances First" });
+  const fields = fullRequest({ name: "Frances First" });
   const { key, issued } = await openForm(site);
   const body = new URLSearchParams({ key, issued, ...fields });
   body.append("name", "Second");
@@ -153,7 +153,7 @@ test("of a field that is sent twice, the first counts", async ({ site }) => {
 });
 
 test("a body of 10 MB is refused in words, with what could be read of it kept", async ({ site }) => {
-  const fields = wholeRequest({ notes: "w".repeat(10 * 1024 * 1024) });
+  const fields = fullRequest({ notes: "w".repeat(10 * 1024 * 1024) });
   const { notes, ...rest } = fields;
   const answer = await send(site, { ...rest, notes: notes ?? "" });
   expect(answer.status).toBe(413);
@@ -216,7 +216,7 @@ test("the log names no person: not from requests that were accepted, refused, ma
   serve,
 }) => {
   const site = await serve();
-  const fields = wholeRequest({
+  const fields = fullRequest({
     name: "Quillanora Smythe",
     phone: "07700 900999",
     venue: "Foxglove Cottage",

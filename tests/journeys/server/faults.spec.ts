@@ -7,13 +7,13 @@ import {
   type Fields,
   fill,
   formOf,
+  fullRequest,
   openForm,
   referenceIn,
   referenceOn,
   send,
   textOf,
   typedIn,
-  wholeRequest,
 } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import type { Site } from "../../support/processes/site.ts";
@@ -35,7 +35,7 @@ function lock(site: Site): { release(): void } {
 test("the mail server is away: the request is stored, and both emails come once when it is back", async ({ serve }) => {
   const site = await serve();
   await site.mailbox.away();
-  const fields = wholeRequest();
+  const fields = fullRequest();
   const reference = referenceIn(await send(site, fields));
   await site.logged(({ event, ref }) => event === "mail.delayed" && ref === reference);
   expect(site.rows.mailsOf(reference).map(({ status }) => status)).toEqual(["waiting", "waiting"]);
@@ -53,7 +53,7 @@ test("the email process dies: it is started again and the emails come", async ({
   const { pid } = await site.mailProcess();
   process.kill(pid, "SIGKILL");
   await site.logged(({ event }) => event === "jobs.ended");
-  const fields = wholeRequest();
+  const fields = fullRequest();
   referenceIn(await send(site, fields));
   await site.mailbox.waitFor(({ to }) => to.includes(fields.email ?? ""));
 });
@@ -62,7 +62,7 @@ test("the database cannot be written: 503 in words, nothing acknowledged, everyt
   serve,
 }) => {
   const site = await serve();
-  const fields: Fields = { ...(await openForm(site)), ...wholeRequest() };
+  const fields: Fields = { ...(await openForm(site)), ...fullRequest() };
   const locked = lock(site);
   const answer = await send(site, fields);
   locked.release();
@@ -96,7 +96,7 @@ test("in the page: the database is away, the page says so with everything kept, 
 }) => {
   expectProblem(/503/);
   const site = await serve();
-  const fields = wholeRequest();
+  const fields = fullRequest();
   const page = await newVisitor({ baseURL: site.origin });
   await page.goto(quotePage);
   await hydrated(page);
@@ -119,7 +119,7 @@ test("the customer is offline when they send: the page says so, everything is ke
   expectProblem,
 }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  const fields = wholeRequest();
+  const fields = fullRequest();
   await page.goto(quotePage);
   await hydrated(page);
   await fill(page, fields);
@@ -141,7 +141,7 @@ test("the answer is lost on its way back: sending again leads to the request tha
   expectProblem,
 }) => {
   expectProblem(/ERR_CONNECTION_RESET/);
-  const fields = wholeRequest();
+  const fields = fullRequest();
   await page.goto(quotePage);
   await hydrated(page);
   await fill(page, fields);
@@ -168,7 +168,7 @@ test("without JavaScript and offline: the browser’s own page says so, and its 
   expectProblem,
 }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  const fields = wholeRequest();
+  const fields = fullRequest();
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto(quotePage);
   await fill(page, fields);
@@ -185,7 +185,7 @@ test("without JavaScript and offline: the browser’s own page says so, and its 
 
 test("scripts that do not arrive leave a page that works", async ({ page, site, expectProblem }) => {
   expectProblem(/ERR_FAILED.*\.js/);
-  const fields = wholeRequest();
+  const fields = fullRequest();
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto(quotePage);
   await fill(page, fields);

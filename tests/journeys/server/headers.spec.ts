@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { send, wholeRequest } from "../../support/browser/quote-form.ts";
+import { fullRequest, send } from "../../support/browser/quote-form.ts";
 import { quotePages, services } from "../../support/browser/specification.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
@@ -206,6 +206,6 @@ test("one form is one page: the quote pages are in no cache that others share", 
     expect(answer.headers["cache-control"]).toMatch(/private/);
     expect(answer.body).toMatch(/<meta name="robots" content="noindex,follow"/);
   }
-  const { headers } = await send(site, wholeRequest());
+  const { headers } = await send(site, fullRequest());
   expect(headers["cache-control"]).toMatch(/no-store|no-cache/);
 });

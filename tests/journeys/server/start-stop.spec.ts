@@ -1,7 +1,7 @@
 /** What the site's process says and does when it starts and when it is asked to stop. */
 import { once } from "node:events";
 import { request } from "node:http";
-import { type Fields, openForm, referenceIn, wholeRequest } from "../../support/browser/quote-form.ts";
+import { type Fields, fullRequest, openForm, referenceIn } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 
@@ -9,7 +9,7 @@ test("asked to stop while a request is under way, it finishes the request and it
   serve,
 }) => {
   const site = await serve();
-  const fields: Fields = { ...(await openForm(site)), ...wholeRequest() };
+  const fields: Fields = { ...(await openForm(site)), ...fullRequest() };
   const body = new URLSearchParams(fields).toString();
   const { hostname, port } = new URL(site.origin);
   const slow = request({

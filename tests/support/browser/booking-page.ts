@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Site } from "../processes/site.ts";
 import { hydrated } from "./hydrated.ts";
-import { type Fields, fill, formOf, send, wholeRequest } from "./quote-form.ts";
+import { type Fields, fill, formOf, fullRequest, send } from "./quote-form.ts";
 
 export const bookingPage = "/direct-quote?act=cheeky-butlers";
 
@@ -12,7 +12,7 @@ export const pretend = (page: Page, how: RegExp | string): Locator => page.getBy
 
 /** From the empty form to the review step. @returns what was typed */
 export async function toReview(page: Page, changes: Fields = {}, scripts = true): Promise<Fields> {
-  const fields = wholeRequest(changes);
+  const fields = fullRequest(changes);
   await page.goto(bookingPage);
   if (scripts) await hydrated(page);
   await fill(page, fields);
@@ -23,7 +23,7 @@ export async function toReview(page: Page, changes: Fields = {}, scripts = true)
 
 /** Opens the review step of a booking whose details were posted without a browser. @returns what was posted */
 export async function openReview(page: Page, site: Site, changes: Fields = {}): Promise<Fields> {
-  const fields = wholeRequest(changes);
+  const fields = fullRequest(changes);
   const { status, headers } = await send(site, fields, { path: bookingPage });
   if (status !== 303) throw new Error(`Not accepted, status ${status}.`);
   await page.goto(String(headers.location));

@@ -13,7 +13,7 @@ let people = 0;
 export const someone = (): string => `guest-${process.pid}-${++people}-${randomUUID().slice(0, 6)}@example.org`;
 
 /** A whole request: two butlers for two hours in York, 22 miles from Leeds. 2 × £160 and 7 miles at 90p: £326.30. */
-export const wholeRequest = (changes: Fields = {}): Fields => ({
+export const fullRequest = (changes: Fields = {}): Fields => ({
   act: "cheeky-butlers",
   package: "two-hours",
   performers: "2",

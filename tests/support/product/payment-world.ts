@@ -275,14 +275,14 @@ export class World {
     expect(quote.status).not.toBe("deposit-pending");
 
     // No money without a booking, no booking without its money, nothing twice.
-    const byHand = refunds.filter(({ paymentId, status }) => {
+    const manual = refunds.filter(({ paymentId, status }) => {
       const payment = payments.find(({ id }) => id === paymentId);
       return payment?.adapter === "owner" && status === "owed";
     });
     const sum = (all: readonly { pence: number }[]) => all.reduce((total, { pence }) => total + pence, 0);
     const paid = payments.filter(({ status }) => status === "paid");
-    const kept = sum(paid) - paid.reduce((total, { refunded }) => total + refunded, 0) - sum(byHand);
-    expect(refunds.filter(({ status }) => status !== "done")).toEqual(byHand);
+    const kept = sum(paid) - paid.reduce((total, { refunded }) => total + refunded, 0) - sum(manual);
+    expect(refunds.filter(({ status }) => status !== "done")).toEqual(manual);
     const given = sum(refunds.filter(({ reason }) => reason === "cancelled"));
     const { offerDeposit: deposit, offerTotal: total } = quote;
     const unbookable = sum(refunds.filter(({ reason }) => reason === "unbookable"));

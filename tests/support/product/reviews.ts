@@ -36,7 +36,7 @@ export const shuffledRows = (count: number): ReviewTable[] =>
   );
 
 export interface Plan {
-  whole: string;
+  full: string;
   /** Indexes of review_listing that it walks */
   indexes: string[];
   /** The comparison with the cursor is where the walk begins, and no filter on what it passes */
@@ -54,7 +54,7 @@ export async function planOf(database: Database, kind: "sqlite" | "postgres", qu
   );
   const lines = rows.map((row) => String(row.detail ?? row["QUERY PLAN"]));
   return {
-    whole: lines.join("\n"),
+    full: lines.join("\n"),
     begins: lines.some((line) => /(^SEARCH review_listing|Index Cond).*\((\w+, ?)+review_id\) ?[<>]/.test(line)),
     indexes: lines.flatMap((line) => /\breview_listing_\w+(?<!pkey)\b/.exec(line)?.[0] ?? []),
     steps: lines.filter((line) => /^SEARCH|^SCAN|(Index|Index Only|Seq|Bitmap Heap) Scan/.test(line)).length,

@@ -42,10 +42,10 @@ export function readPdf(pdf: Buffer): PdfText {
 /** Compressed streams: their object, their length and where they begin. */
 function* objects(pdf: Buffer, raw: string): Generator<[string, string, string, number]> {
   for (const match of raw.matchAll(/(\d+) 0 obj\n<<((?:(?!endobj)[\s\S])*?)>>\nstream\n/g)) {
-    const [whole, id = "", dictionary = ""] = match;
+    const [operator, id = "", dictionary = ""] = match;
     const length = /\/Length (\d+)/.exec(dictionary)?.[1] ?? "0";
     if (dictionary.includes("FlateDecode") && match.index < pdf.length)
-      yield [whole, id, length, match.index + whole.length];
+      yield [operator, id, length, match.index + operator.length];
   }
 }
 

@@ -33,14 +33,14 @@ const changedBlocks = ({ changed, was, total }: Plan): Block[] => [
   },
 ];
 
-interface Told extends About {
+interface ChangeEmail extends About {
   offer: Offer;
   due: Due;
   link: string;
 }
 
 /** @param about the booking as it stands now */
-export function changedMail(about: Told): Promise<Mail> {
+export function changedMail(about: ChangeEmail): Promise<Mail> {
   const { quote, names, plan, offer, due, link } = about;
   const repriced = plan.was !== plan.total;
   return emailOf("booking-changed", aboutQuote(quote, names, link), {

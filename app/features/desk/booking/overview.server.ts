@@ -126,7 +126,7 @@ export async function overviewOf({ ports, quote, today, visit }: Opened) {
       id,
       pence,
       status,
-      byHand: payments.find((payment) => payment.id === paymentId)?.sessionRef === null,
+      manual: payments.find((payment) => payment.id === paymentId)?.sessionRef === null,
     })),
     waiting: waiting && {
       changed: waiting.plan.changed,

@@ -80,12 +80,12 @@ export const Money = ({ shown }: { shown: Overview }) => (
           <span className="desk-money">{formatPounds(pence)}</span>
         </li>
       ))}
-      {shown.refunds.map(({ id, pence, status, byHand }) => (
+      {shown.refunds.map(({ id, pence, status, manual }) => (
         <li key={id}>
           <span>
             Refund {refundText[status]}
-            {byHand && status !== "done" && <small>Send it by hand, then tick it off.</small>}
-            {byHand && status !== "done" && shown.owner && (
+            {manual && status !== "done" && <small>Send it by hand, then tick it off.</small>}
+            {manual && status !== "done" && shown.owner && (
               <Post to="/desk/refunded" fields={{ id }} kind="quiet">
                 It has gone back
               </Post>

@@ -36,7 +36,7 @@ interface Typed {
 }
 
 /** What the owner begins with: the price as it stands, else the estimate; the way there is empty where it has no price. */
-function beginning({ quote, today }: Opened): Typed {
+function initialFields({ quote, today }: Opened): Typed {
   const estimate = parseEstimate(quote.estimate);
   const lines = quote.offerLines === null ? linesOf(estimate) : parseLines(quote.offerLines);
   return {
@@ -83,7 +83,7 @@ export function viewOf(
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await openBooking(args);
-  return shown(opened, beginning(opened));
+  return shown(opened, initialFields(opened));
 }
 
 export async function action(args: ActionFunctionArgs) {

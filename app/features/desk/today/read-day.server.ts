@@ -97,10 +97,7 @@ export async function readDay(database: Database, today: string, now: Date) {
     lacking: { count: lacking.length, first: lacking.slice(0, most) },
     refunds: await counted(owed.select(all), owed.selectAll().orderBy("dueAt").limit(most)),
     disputes: await counted(disputed.select(all), disputed.select("reference").orderBy("reference").limit(most)),
-    undelivered: await counted(
-      given.select(all),
-      given.selectAll().orderBy("createdAt", "desc").orderBy("id").limit(most),
-    ),
+    failed: await counted(given.select(all), given.selectAll().orderBy("createdAt", "desc").orderBy("id").limit(most)),
     held: await count(late.select(all)),
     messages: await counted(messages.select(all), messages.selectAll().orderBy("createdAt").orderBy("id").limit(most)),
     reviews: await counted(

@@ -89,9 +89,9 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     {
       id: "mail",
       title: "Emails that failed",
-      count: day.undelivered.count,
+      count: day.failed.count,
       all: "/desk/mail?status=undelivered",
-      tasks: day.undelivered.first.map(({ id, message, createdAt, lastError }) => {
+      tasks: day.failed.first.map(({ id, message, createdAt, lastError }) => {
         const { to, subject } = parseMail(message);
         return {
           key: id,

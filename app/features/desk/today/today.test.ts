@@ -51,13 +51,13 @@ describeOnSqlite("the desk's first screen", (bench) => {
     ]);
     expect(text).toContain(`/desk/bookings/${toPrice}/price`);
     expect(text).toContain("&lt;b&gt;Ann&lt;/b&gt;");
-    const ways = [
+    const paths = [
       ...page.querySelectorAll("a").map((link) => link.getAttribute("href") ?? ""),
       ...page.querySelectorAll("form").map((post) => post.getAttribute("action") ?? ""),
     ].filter((way) => way.startsWith("/desk"));
     const routes = deskRoutes.map(({ path }) => ({ path }));
-    expect(ways.length).toBeGreaterThan(20);
-    expect(ways.filter((way) => !matchRoutes(routes, way.split("?")[0] ?? ""))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((way) => !matchRoutes(routes, way.split("?")[0] ?? ""))).toEqual([]);
   });
 
   it("ticks off money that has gone back, for the owner alone, and writes down who did", async () => {

@@ -43,7 +43,7 @@ export const occasions = [
   { value: "other", label: "Something else" },
 ] as const;
 
-export const waysToReach = [
+export const contactMethods = [
   { value: "phone", label: "Phone" },
   { value: "whatsapp", label: "WhatsApp" },
   { value: "email", label: "Email" },

@@ -1,7 +1,7 @@
 import { ContactFields, type fieldsOf } from "../../../forms/parts.tsx";
 import { Choices, TickBox } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
-import { type QuoteField, waysToReach } from "./fields.ts";
+import { contactMethods, type QuoteField } from "./fields.ts";
 
 export interface FieldsProps {
   field: ReturnType<typeof fieldsOf<QuoteField>>;
@@ -15,7 +15,7 @@ export function PersonFields({ field }: FieldsProps) {
         emailHint="Your copy goes here"
         phoneHint="Any format; add the country code if it isn’t British"
       />
-      <Choices {...field("reach")} label="Best way to reach you" choices={waysToReach} />
+      <Choices {...field("reach")} label="Best way to reach you" choices={contactMethods} />
       <div className="surprise">
         <TickBox
           {...field("surprise")}

@@ -12,7 +12,7 @@ import { inviteBookers } from "../invite-bookers.server.ts";
 import { feedPage, tallyOf } from "../store.server.ts";
 import { writePage, writing } from "./write.server.ts";
 
-const whole = {
+const complete = {
   rating: "2",
   content: "He was late.\r\nThen good.",
   eventType: "Hen party",
@@ -47,7 +47,7 @@ async function invited(bench: Bench) {
     const { data, init } = await writePage(new URL(`http://localhost/reviews/write?key=${key}`), ports);
     return { status: init?.status ?? 200, ...data };
   };
-  const send = async (key: string, fields: Record<string, string> = whole) => {
+  const send = async (key: string, fields: Record<string, string> = complete) => {
     const body = new URLSearchParams(fields);
     const request = new Request(`http://localhost/reviews/write?key=${key}`, { method: "POST", body });
     const given = await handleForm(request, context, writing(key));
@@ -109,7 +109,10 @@ describeOnEach("a booker's review", (bench) => {
     const { keys, open, send, reviews } = await invited(bench);
     await send(keys[0]);
     expect(await open(keys[0])).toMatchObject({ status: 410, closed: "used", about: null });
-    expect(await send(keys[0], { ...whole, rating: "5" })).toMatchObject({ status: 410, answer: { closed: "used" } });
+    expect(await send(keys[0], { ...complete, rating: "5" })).toMatchObject({
+      status: 410,
+      answer: { closed: "used" },
+    });
     expect((await reviews()).map(({ rating }) => rating)).toEqual([2]);
   });
 
@@ -128,7 +131,7 @@ describeOnEach("a booker's review", (bench) => {
 
   test("a link is of its own booking alone, whatever else is sent", async () => {
     const { keys, send, reviews } = await invited(bench);
-    await send(keys[1], { ...whole, reference: "BT-A", bookingRef: "BT-A", key: keys[0], status: "published" });
+    await send(keys[1], { ...complete, reference: "BT-A", bookingRef: "BT-A", key: keys[0], status: "published" });
     expect(await reviews()).toMatchObject([
       { bookingRef: "BT-B", act: "drag-acts", location: "Otley", status: "waiting" },
     ]);
@@ -145,7 +148,7 @@ describeOnEach("a booker's review", (bench) => {
       eventType: "Shorten the kind of party to 60 characters or fewer",
       consent: "Tick the box if we may show your review",
     });
-    expect((await send(keys[0], { ...whole, content: "x".repeat(4001) })).answer?.errors.content).toContain("4000");
+    expect((await send(keys[0], { ...complete, content: "x".repeat(4001) })).answer?.errors.content).toContain("4000");
     expect(await reviews()).toEqual([]);
   });
 

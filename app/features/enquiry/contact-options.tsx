@@ -2,9 +2,9 @@ import { Chat, Mail, Phone } from "../../ui/icon/icon.tsx";
 import { useSite } from "../site/use-site.ts";
 
 /** The ways to reach the agency that need no form, and when somebody is there. */
-export function OtherWays() {
+export function ContactOptions() {
   const site = useSite();
-  const ways = [
+  const options = [
     { kind: "Phone", Icon: Phone, href: site.phone.href, label: site.phone.display },
     { kind: "WhatsApp", Icon: Chat, href: site.chatHref, label: "Start a chat" },
     { kind: "Email", Icon: Mail, href: site.email.href, label: site.email.address },
@@ -14,7 +14,7 @@ export function OtherWays() {
       <h2 id="ways">Speak to us</h2>
       <p className="ways-hours">{site.openingHours}</p>
       <ul role="list">
-        {ways.map(({ kind, Icon, href, label }) => (
+        {options.map(({ kind, Icon, href, label }) => (
           <li key={kind}>
             <a href={href}>
               <Icon />

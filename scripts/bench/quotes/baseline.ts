@@ -4,21 +4,23 @@ import pg from "pg";
 import { measure, type Round } from "./measure.ts";
 import { insertOf, type Row, underNewKeys } from "./rows.ts";
 
-interface Bare {
+interface Baseline {
   run(seconds: number): Promise<Round>;
   close(): Promise<void>;
 }
 
 /** The database alone, through its driver: the rows of one quote in one durable transaction. */
-export const bareOn = (
+export const baselineOn = (
   place: { dataFolder: string; databaseUrl: string | undefined },
   rows: readonly Row[],
   connections: number,
-): Promise<Bare> =>
-  place.databaseUrl ? bareOnPostgres(place.databaseUrl, rows, connections) : bareOnSqlite(place.dataFolder, rows);
+): Promise<Baseline> =>
+  place.databaseUrl
+    ? baselineOnPostgres(place.databaseUrl, rows, connections)
+    : baselineOnSqlite(place.dataFolder, rows);
 
 /** One after the other: SQLite has one writer, and its driver one thread. */
-async function bareOnSqlite(dataFolder: string, rows: readonly Row[]): Promise<Bare> {
+async function baselineOnSqlite(dataFolder: string, rows: readonly Row[]): Promise<Baseline> {
   const database = new Sqlite(path.join(dataFolder, "site.db"));
   database.pragma("journal_mode = wal");
   database.pragma("synchronous = full");
@@ -29,7 +31,7 @@ async function bareOnSqlite(dataFolder: string, rows: readonly Row[]): Promise<B
   return { run: (seconds) => measure(1, seconds, () => once.immediate()), close: async () => void database.close() };
 }
 
-async function bareOnPostgres(url: string, rows: readonly Row[], connections: number): Promise<Bare> {
+async function baselineOnPostgres(url: string, rows: readonly Row[], connections: number): Promise<Baseline> {
   const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: url }));
   await Promise.all(clients.map((client) => client.connect()));
   const inserts = rows.map((row) => ({ row, text: insertOf(row, (index) => `$${index + 1}`) }));

@@ -97,5 +97,6 @@ export default {
     "Clubs licensed during the Festival: https://www.bbc.co.uk/news/uk-england-gloucestershire-64524129",
     "Racing in March, cricket in July, books in October: https://blog.martinhorwood.net/wp/cheltenham/festivals-2/",
     "Jazz each May: http://2southville.com/thingstodo.html",
+    "A barn let in Winchcombe: https://thebarnreborn.com/2015/09/",
   ],
 } satisfies Place;

@@ -61,8 +61,8 @@ export default {
           text: "Edwardian blocks facing the common, with wide halls and doors between the rooms. Shut the pair to the lounge, seat guests in a crescent, and she can enter as if from the wings.",
         },
         {
-          name: "Larkhall and Clapham North studios",
-          text: "Small hired studios near the railway, with blank walls, a sound system and nobody sleeping above. Bring chairs and lamps, screen a corner for her costumes, and get the landlord’s consent to this particular act.",
+          name: "Hired studios",
+          text: "Photographers’ rooms near the railway, with blank walls and nobody sleeping above, though some allow a dozen people and no drink. Bring chairs and lamps, screen a corner for her costumes, and get the landlord’s consent to this particular act.",
         },
       ],
       room: "Before she comes, put someone in charge of phones, the front door and the dog. Turn off the overhead spotlights, leave two lamps on, and check what’s visible from the street. Her changing room shouldn’t be the one where eleven rucksacks have been thrown.",
@@ -76,5 +76,6 @@ export default {
   sources: [
     "Clapham Common is managed by Lambeth and shared with Wandsworth; its big music events change from year to year: http://www.wandsworthguardian.co.uk/news/11452211.Concerns_for_Clapham_Common_after_SW4_dance_festival/",
     "Free music at the bandstand in summer: http://thestorybazaar.com/common-summer/",
+    "What a hired studio allows: twelve people, no drink: https://clapham-studio.co.uk/home/policy",
   ],
 } satisfies Place;

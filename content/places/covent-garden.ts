@@ -72,5 +72,6 @@ export default {
   sources: [
     "Covent Garden station: lifts or 193 steps: http://www.stationmasterapp.com/blog/2014/01/331/",
     "Seven Dials, its pillar and streets: http://www.travelsignposts.com/London/tag/7-dials-london/",
+    "Serviced flats round Covent Garden: https://londoncentralstay.com/",
   ],
 } satisfies Place;

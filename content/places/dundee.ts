@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Steadings near Forfar and Kirriemuir",
-          text: "Barn lets with a long table, a stove and beds for twenty. Book the full show, as no one’s going into town, and send a photo of the road end in case the sign is small.",
+          text: "Look for a barn let with a long table, a stove and beds for all of you. Book the full show, as no one’s going into town, and send a photo of the road end in case the sign is small.",
         },
       ],
       room: "Glass walls make for a hard sound: throw a few coats over the breakfast bar to soften it. Turn the corner sofa to face the kitchen end. He wants a socket on that side, the rug’s whole area to himself, and the spare room for shirts.",

@@ -72,5 +72,6 @@ export default {
   sources: [
     "London Marathon start and road closures (Trafalgar Road, Creek Road): https://www.timeout.com/london/news/all-the-london-marathon-2023-road-closures-and-traffic-restrictions-you-should-know-about-042023",
     "Rugby and hockey clubs of Blackheath: http://simonrunslondon.blogspot.com/2011/01/marathon-route-south-of-river.html",
+    "New towers on the peninsula: http://www.greenpen.london/blog/upper-riverside",
   ],
 } satisfies Place;

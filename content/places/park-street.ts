@@ -51,5 +51,6 @@ export default {
   sources: [
     "Park Street’s gradient and the water slide of May 2014: https://www.huffingtonpost.co.uk/2014/05/04/bristol-water-slide_n_5262853.html?utm_hp_ref=uk",
     "College Green at the foot of the hill: https://spinner182.wordpress.com/2014/05/05/park-street-water-slide-d/",
+    "Bars along Park Street: http://what-when-how.com/Tutorial/topic-1226kjbm8p/England-2012-and-the-Best-of-Wales-366.html",
   ],
 } satisfies Place;

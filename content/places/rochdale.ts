@@ -97,5 +97,6 @@ export default {
     "Town Hall reopened in March 2024, with rooms for hire: https://www.visitmanchester.com/ideas-and-inspiration/blog/post/rochdale-town-hall-reopens-to-the-public/",
     "Hollingworth Lake: https://en.wikipedia.org/wiki/Hollingworth_Lake",
     "Milnrow Cricket Club’s function room: https://milnrowcricketclub.com/room-hire/room-hire-terms/",
+    "Bamford and Norden, on Rochdale’s western edge: https://www.rightmove.co.uk/properties/159424889",
   ],
 } satisfies Place;

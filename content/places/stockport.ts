@@ -98,5 +98,6 @@ export default {
     "Interchange and its rooftop park: https://marketingstockport.co.uk/news/1-billion-town-centre-regeneration-reaches-latest-milestone-as-new-transport-interchange-and-park-open/",
     "A residents’ sports club in Cheadle Hulme with a function room: https://www.ladybridgepark.co.uk/",
     "Bredbury’s cricket club: https://www.placenorthwest.co.uk/bredbury-cricket-club-resurrects-redevelopment-plan/",
+    "Bramhall’s estates: https://wikishire.co.uk/w/index.php?direction=prev&oldid=28207&title=Bramhall",
   ],
 } satisfies Place;

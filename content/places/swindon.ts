@@ -97,5 +97,7 @@ export default {
     "Diana Dors, born in Old Town: https://pssauk.org/woman/diana-dors/",
     "Hotels full for the Air Tattoo at Fairford in July: https://gazetteandherald.co.uk/news/7312510.its-up-up-and-away-for-an-aero-display",
     "The railway works and the Magic Roundabout: https://www.mikehigginbottominterestingtimes.co.uk/2014/01/01/steamed-up/",
+    "Stratton St Margaret, Swindon’s north-east: http://en.wikipedia.org/wiki/Stratton_St._Margaret",
+    "Wroughton, with its newer houses: https://abcdocz.com/doc/1000772/wroughton-neighbourhood-plan-2015-%C3%A2%C2%80%C2%93-2026",
   ],
 } satisfies Place;

@@ -69,8 +69,8 @@ export default {
     },
     "drag-queen": {
       intro:
-        "In Aberdeen, drag queen hire means a compère for the energy firms’ dinners, a Doric-friendly turn at a Bucksburn silver wedding, or somebody to rule a hen party by the beach.",
-      here: "“Fit like?” she’ll say, and wait for the reply. If it’s “nae bad”, she knows the room is enjoying itself enormously. For a works night out by Altens there are safety-moment spoofs, long-service awards, a hard hat in rhinestones. Silver weddings go for Shirley, Lulu and Annie Lennox, who is local. A hen party down at the Esplanade can have a comic fortune-telling spot with cards and no mercy. Grampian Pride, in late May or early June, fills her diary first. After the Braemar Gathering your lodge could have its own games: tossing the caber in cardboard, best knees, and the haggis hurl with a satsuma.",
+        "In Aberdeen, drag queen hire means a compère for the energy firms’ dinners, a few songs at a Bucksburn silver wedding, or somebody to rule a hen party by the beach.",
+      here: "“Fit like?” is a good opening line here, and “nae bad” is high praise. For a works night out by Altens, send her the jargon: the safety moment is asking to be spoofed, and the long-service awards come next. For a silver wedding ask for Shirley, Lulu and Annie Lennox, who is local. A hen party down at the Esplanade can ask us about fortunes told from a pack of cards. Grampian Pride, in late May or early June, fills her diary first. After the Braemar Gathering your lodge could have its own games: tossing the caber in cardboard, best knees, and the haggis hurl with a satsuma.",
       spots: [
         {
           name: "Conference hotels at Dyce and the events complex",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Bath nights before weddings, works suppers and sixtieths go better with a drag queen at the helm: songs, stories, games and a firm hand on the running order.",
-      here: "Beau Nash was master of ceremonies here and told everyone when to dance, and that is roughly the job. At a rehearsal supper in a Lansdown dining room she introduces two families, fines the latecomers and sings to the grandmothers. For a software firm’s Christmas she’ll run a mock ball, with dance cards and a prize for worst curtsey. In Austen Festival week, in September, she might read a proposal scene with an unwilling uncle. Sixtieths are simplest: three numbers, a good many stories supplied by the family, then cake. A hen tea in Widcombe can be a quiz on the bride, scones first, with the losing table made to do the washing-up.",
+      here: "Beau Nash was master of ceremonies here and told everyone when to dance, and that is roughly the job. At a rehearsal supper in a Lansdown dining room she introduces two families, fines the latecomers and sings to the grandmothers. For a software firm’s Christmas there could be a mock ball, given notice, with dance cards and a prize for worst curtsey. In Austen Festival week, in September, she might read a proposal scene with an unwilling uncle. Sixtieths are simplest: three numbers, a good many stories supplied by the family, then cake. A hen tea in Widcombe can be a quiz on the bride, scones first, with the losing table made to do the washing-up.",
       spots: [
         {
           name: "Larkhall and Oldfield Park clubs",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A Belfast drag queen can host a staff night by the Lagan, a wedding-eve party, a golf club dinner or a hen do, for a crowd that likes to talk back.",
-      here: "Union Street raised a generation of quick tongues, and any queen who works there has had to earn her ten minutes. What she does for you is up to the room. At works nights she’s quizmistress, with a round where departments bid for the worst excuse ever given for being late. At a seventieth in Castlereagh she’s Dusty one minute and the parish gossip the next. Hens ask for a wedding rehearsal in which everything goes wrong, cast from the guests. She leaves politics and religion alone.",
+      here: "Union Street raised a generation of quick tongues, and any queen who works there has had to earn her ten minutes. What she does for you is up to the room. At works nights she’s quizmistress, with a round where departments bid for the worst excuse ever given for being late. A seventieth might like Dusty, with the parish gossip between songs. Hens who give us warning may get a wedding rehearsal in which everything goes wrong, cast from the guests. She leaves politics and religion alone.",
       spots: [
         {
           name: "Union Street",

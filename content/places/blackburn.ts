@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queen hire in Blackburn, with songs, stories and your own names worked in, for club anniversaries, ruby weddings, December works nights and Whalley garden parties.",
-      here: "Blackburn’s hall on Northgate had the Beatles, Queen and Bowie through its doors, and the pubs opposite still argue about who saw which. A queen can use all that. She’ll lead a Beatles sing-through for a seventieth, or do a Queen medley in a crown and dare your brother-in-law to go for the top note. Book her for the cricket club’s centenary supper, for the office team’s Secret Santa, which she conducts like a sale at Sotheby’s, or for a hen in Whalley who’d prefer a gossip and a ballad to anyone taking their clothes off.",
+      here: "Blackburn’s hall on Northgate had the Beatles, Queen and Bowie through its doors, and the pubs opposite still argue about who saw which. A queen can use all that. Ask for a Beatles singalong at a seventieth, or for Queen, and see whether your brother-in-law goes for the top note. Book her for the cricket club’s centenary supper, for the office team’s Secret Santa, which she conducts like a sale at Sotheby’s, or for a hen in Whalley who’d prefer a gossip and a ballad to anyone taking their clothes off.",
       spots: [
         {
           name: "Northgate and Blakey Moor",

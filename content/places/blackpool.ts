@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Why pay for a queen when you can see one for the price of a drink?",
         answer:
-          "If all you want is a good night of drag, go and see one: the town does it superbly. Hire when there is somebody to celebrate. In a show bar your fiftieth gets a shout and a wave; in your own room it gets a song, the story about the donkey and the whole act built round it.",
+          "If all you want is a good night of drag, go and see one: the town does it superbly. Hire when there is somebody to celebrate. In a show bar your fiftieth gets a shout and a wave; in your own room it gets a dedication, the story about the donkey and everybody’s full attention.",
       },
     },
   },

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Bournemouth drag queens host conference dinners, hen dos and golden weddings, with half an hour of songs or two hours holding the microphone.",
-      here: "Conference weeks fill the West Cliff with people who have looked at slides all day. Give them a queen at the gala dinner: welcome, awards, a number over coffee, no mention of quarterly growth. The Triangle has long since taught the town the words, and local crowds join in without being asked. For a hen in a cliff-top hotel she’ll run a game show with the bridesmaids as contestants. For a golden wedding she’ll do Shirley, Dusty and Cilla, tell the couple’s story between songs, and have people up to waltz by the end. Say which it is, and how long you’d like her.",
+      here: "Conference weeks fill the West Cliff with people who have looked at slides all day. Give them a queen at the gala dinner: welcome, awards, a number over coffee, no mention of quarterly growth. The Triangle has long since taught the town the words, and local crowds join in without being asked. For a hen in a cliff-top hotel take the hour, and she can make the games into a quiz show with the bridesmaids as contestants. For a golden wedding she’ll do Shirley, Dusty and Cilla, tell the couple’s story between songs, and have people up to waltz by the end. Say which it is, and how long you’d like her.",
       spots: [
         {
           name: "Cliff-top ballrooms",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "For a Bradford drag queen with a pantomime heart, think works Christmas dos, anniversary dinners at Saltaire and club nights in Idle. Hen parties get songs, sashes and a telling-off.",
-      here: "The Alhambra has dressed dames for generations and people here are brought up on it, which gives her a head start. Say “behind you” to any table in Bradford and they’ll answer. Office parties get a ten-minute pantomime with the finance director as the back end of the cow. Saltaire anniversaries have a mill-town cabaret, Gracie to Kylie. Down at a club in Wibsey she’ll host a race night from the stage, with frocks. At a charity dinner she’ll hold the room while the pledges are counted, and name the tables that haven’t given any.",
+      here: "The Alhambra has dressed dames for generations and people here are brought up on it, which gives her a head start. Say “behind you” to any table in Bradford and they’ll answer. With notice an office party can have a short pantomime, the finance director as the back end of the cow. For an anniversary at Saltaire the songs can run from Gracie to Kylie. For a race night run from the stage, a club needs the longest booking. At a charity dinner she’ll hold the room while the pledges are counted, and name the tables that haven’t given any.",
       spots: [
         {
           name: "Saltaire",

@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Won’t our guests compare her with what they see every weekend?",
         answer:
-          "They will, and that’s why the brief matters. Tell her about the people, not about drag: the nicknames, the disastrous holiday, who sings and who mustn’t be asked. Local crowds have heard the stock lines, and it’s the bits about your own family they’ll remember. Let her have those well before the night and she’ll come with it written.",
+          "They will, and that’s why the brief matters. Tell her about the people, not about drag: the nicknames, the disastrous holiday, who sings and who mustn’t be asked. Local crowds have heard the stock lines, and it’s the bits about your own family they’ll remember. Let her have those well before the night.",
       },
     },
   },

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Need a drag queen in Cambridge? She hosts science-park socials, village fundraisers, hen teas and the sort of fiftieth where somebody’s brother insists on a slideshow.",
-      here: "People here love a quiz. A spoof University Challenge, with a buzzer that quacks, will settle any departmental rivalry. At a start-up’s summer party she’ll present the Annual Review, in which the printer wins Employee of the Year and the founders come last. May Week, which falls in June, fills the gardens with ball gowns; ask for hers. Villagers from Cottenham to Sawston want something simpler: the raffle, a few big tunes, and the defibrillator paid for by ten o’clock.",
+      here: "People here love a quiz. A spoof University Challenge, if you bring a buzzer that quacks, settles any departmental rivalry. At a start-up’s summer party she can present the awards, if you write the list, so that the printer is Employee of the Year and the founders come last. May Week, which falls in June, fills the gardens with ball gowns and the diary with dates. Villagers from Cottenham to Sawston want something simpler: the raffle, a few big tunes, and the defibrillator paid for by ten o’clock.",
       spots: [
         {
           name: "Science and business parks",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A Carlisle drag queen is as happy in a marquee as a dining room: farm anniversaries, Christmas parties off Warwick Road, second-time weddings from Gretna, hens out by the Wall.",
-      here: "She walks into a marquee at Dalston in a gown the colour of silage wrap, and within a minute she’s selling the best man at auction with a proper chant and a luck penny. Works dos get a Cumbrian edition of Blankety Blank, prizes from the pound shop. Couples who married over the anvil in the morning have her officiate again at night, with vows the registrar wouldn’t pass. Cumbria Pride is in late September; ask early for that. In the social clubs it’s country songs, Patsy Cline most of all.",
+      here: "In a marquee at Dalston she can sell the best man at auction, luck penny and all, before people have found their seats. Works dos might ask us for a Cumbrian Blankety Blank, with prizes from the pound shop. Couples who married over the anvil in the morning can have her officiate again at night, with vows the registrar wouldn’t pass. Cumbria Pride is in late September; ask early for that. For the social clubs ask for country songs, Patsy Cline most of all.",
       spots: [
         {
           name: "Marquees on the Solway side",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Cheltenham goes in for festivals, and a drag queen can give you a private one: race nights, auctions, awards and anniversary cabaret in Regency rooms and village halls.",
-      here: "Try a race night. You show old races on a screen, the guests buy toy money in aid of the charity and bet with it, and she is tipster, bookie and stewards’ enquiry in a hat the width of a doorway. It suits rugby clubs, rowing clubs and village committees equally. For office awards she works from a clean script and a list of subjects nobody mentions. For a ruby wedding in the Suffolks she sings rather more and teases rather less. In October, with the Literature Festival in town, ask for limericks about the guests and send a few facts.",
+      here: "Try a race night. You show old races on a screen, the guests buy toy money in aid of the charity and bet with it, and she is tipster, bookie and stewards’ enquiry in a very large hat. It suits rugby clubs, rowing clubs and village committees equally. For office awards she works from a clean script and a list of subjects nobody mentions. For a ruby wedding in the Suffolks she sings rather more and teases rather less. In October, with the Literature Festival in town, ask us about limericks on the guests, and send a few facts.",
       spots: [
         {
           name: "Bath Road and the Suffolks",

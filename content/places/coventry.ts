@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Any sixtieth, reunion or staff party in Coventry can hire a drag queen: a set of songs, a game or two and as much mischief as the room will take.",
-      here: "This is the city of two-tone, so start with a ska intro. Sixtieths are the heart of it: guests who were at the same discos in 1981, a buffet, and a queen in chequerboard telling the birthday boy’s life while he protests. She can judge the dancing, read telegrams that nobody sent and lead the last number from a chair. She suits end-of-year dos too, and reunions where people haven’t met for years. She plays to the table by the kitchen as much as to the top one. At a golden wedding in Stivichall she swaps ska for Cilla, and lets the bride of 1976 judge the dancing.",
+      here: "This is the city of two-tone, so start with a ska intro. Sixtieths are the heart of it: guests who were at the same discos in 1981, a buffet, and a queen telling the birthday boy’s life while he protests. She can judge the dancing, read telegrams that nobody sent and lead the last number from a chair. She suits end-of-year dos too, and reunions where people haven’t met for years. She plays to the table by the kitchen as much as to the top one. If it’s a golden wedding, ask for Cilla in place of the ska, and let the bride of 1976 judge the dancing.",
       room: "Put the first tables almost at her feet and leave the dance floor for later. She needs a raised edge if you have one, a decent lamp trained on it, and a locked room for the trunk; committee rooms with a wall mirror are perfect.",
       question: {
         ask: "Does she know any ska?",

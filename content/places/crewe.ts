@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A drag queen for your leaving do, hen night or club night in Crewe, calling at Nantwich, Sandbach and Alsager.",
-      here: "She’s got a station-announcer act and it never fails here: delays to the groom, short-formed bridesmaids, a replacement bus for anyone who heckles. Railway retirement parties get the full timetable. For a village do she switches to produce: a mock cheese judging, since Cheshire has opinions, blindfold optional, with a sash for the winner. For cabaret she sings more and jokes less; for two hours she’ll host a quiz or bingo as well. Wedding eves in Nantwich, under all that timber, go best with a story about each guest and lights out at eleven.",
+      here: "Ask us about a spot as station announcer: delays to the groom, short-formed bridesmaids, a replacement bus for anyone who heckles. A railway retirement could have the full timetable. At a village do she might judge the cheese, since Cheshire has opinions, blindfold optional, with a rosette that you provide. For cabaret she sings more and jokes less; for two hours she’ll host a quiz or bingo as well. Wedding eves in Nantwich, under all that timber, go best with a story about each guest and lights out at eleven.",
       spots: [
         {
           name: "The Market Hall",

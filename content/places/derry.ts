@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A Derry drag queen will do your staff night at Ebrington, your big birthday in Shantallow, your hen do or, since few cities dress up for it like this one, Halloween.",
-      here: "In late October everyone in town is in costume. Any other month she’s your woman for a This Is Your Life with the big red book and relations flown in from Boston, or a staff do where teams defend the worst decision of the year before a judge in a wig taller than the bench. Jazz weekend she’ll scat, badly, over a real trumpet; for Foyle Pride, late in August, ask early. Wedding eves are lovely: two families, one mic, and a contest for the mother with the best hat story. Send her the names and a story about each.",
+      here: "In late October everyone in town is in costume. Any other month it might be a This Is Your Life, if you tell us in time, with relations flown in from Boston, or a staff do where teams defend the worst decision of the year before a judge in a tall wig. For the jazz weekend, and for Foyle Pride late in August, ask early. Wedding eves are lovely: two families, one mic, and a contest for the mother with the best hat story. Send her the names and a story about each.",
       spots: [
         {
           name: "Ebrington Square",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Book an Edinburgh drag queen to compère a company dinner, liven a ceilidh interval or see a bride off in style. She’s at home in hotels, bowling clubs and drawing rooms all over the city and the Lothians.",
-      here: "People here see a lot of acts every August. Give yours a job to do. At ceilidhs she takes over while the band has its pint, teaches Strip the Willow to pop songs and picks on the best man’s socks. For an office dinner she’ll run a mock AGM, complete with motions and a vote of no confidence in the coffee. A hen party gets a society portrait sitting, with props and an audience, and you keep the photographs. At a club in Leith it’s the songs, the raffle and, if you like, the bingo.",
+      here: "People here see a lot of acts every August. Give yours a job to do. At a ceilidh she can take over while the band has its pint, call Strip the Willow to a pop song and pick on the best man’s socks. An office dinner could become an annual general meeting, if you write the agenda, with a vote of no confidence in the coffee. A hen party should take the hour, which has games, and leave time for photographs if she says yes. With the two hours a club can have the songs, the raffle and the bingo.",
       spots: [
         {
           name: "Broughton Street",

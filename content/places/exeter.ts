@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "In Exeter a drag queen can host your awards lunch, sing the night before a wedding, run a charity auction or take charge of a hen afternoon by the Quay.",
-      here: "A village audience can be shy for the first song, so she starts warm, with a number everybody can hum, before she goes looking for the loudest laugh at table six. She’s a help to graduates’ parties in July, when two sets of parents have run out of things to say. For a village hall’s roof fund she opens with the cream tea argument, jam or cream first. And she is good on the night before a wedding, when people don’t want a disco. For a birthday in Topsham she’ll write a shanty about the guest of honour.",
+      here: "A village audience can be shy for the first song, so she starts warm, with a number everybody can hum, before she goes looking for the loudest laugh at table six. She’s a help to graduates’ parties in July, when two sets of parents have run out of things to say. For a village hall’s roof fund she opens with the cream tea argument, jam or cream first. And she suits a wedding-eve supper, when people don’t want a disco. For a birthday by the water ask us about a shanty, and send facts enough to fill it.",
       spots: [
         {
           name: "Village halls on the Exe",

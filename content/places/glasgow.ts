@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Thinking of drag queen hire in Glasgow? She’ll front a Christmas party off St Vincent Street, open the dancing at a sixtieth in Dennistoun, or run the games for a hen party.",
-      here: "The best Glasgow bookings give her something to do: chair a debate on the square sausage, run a Mr & Mrs with the couple’s mothers answering, auction the boss’s parking space for charity. Then the songs, which everyone knows and sings over. Virginia Street has had drag for decades, so plenty of guests have seen a queen before; the rest were brought up on panto and soon join in. For a silver wedding she’ll do it in a twinset. Tell her if it’s a quiet crowd and she’ll lean on the songs.",
+      here: "The best Glasgow bookings give her something to do: chair a debate on the square sausage, run a Mr & Mrs with the couple’s mothers answering, auction the boss’s parking space for charity. Then the songs, which everyone knows and sings over. Virginia Street has had drag for decades, so plenty of guests have seen a queen before; the rest were brought up on panto and soon join in. If a silver wedding would like her in a twinset, ask us. Tell her if it’s a quiet crowd and she’ll lean on the songs.",
       spots: [
         {
           name: "Virginia Street and Wilson Street",

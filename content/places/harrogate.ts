@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Trade-fair dinners, nights before weddings, garden parties off the Ripon Road: a drag queen in Harrogate is hired to host, sing or both. Hen parties can have her for afternoon tea.",
-      here: "She calls it finishing school. The group learns to pour, to curtsey, to eat a scone in two bites and to insult a rival without raising the voice; a crown goes to the worst pupil, usually the chief bridesmaid. At a company dinner near the Royal Hall she’s toastmistress, with a bell for speeches that run on. For a seventieth, ask for Shirley and Petula, with bingo or the raffle in the two-hour booking.",
+      here: "Tell us you’d like the finishing school, and the group learns to pour, to curtsey, to eat a scone in two bites and to insult a rival without raising the voice; you bring a crown for the worst pupil, usually the chief bridesmaid. At a company dinner near the Royal Hall she can be toastmistress, with a bell for speeches that run on. For a seventieth, ask for Shirley and Petula, with bingo or the raffle in the two-hour booking.",
       spots: [
         {
           name: "The Montpellier Quarter",

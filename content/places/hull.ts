@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A works do at the Fruit Market, an anniversary in Hessle, a hen party in the Old Town: a Hull drag queen hosts any of them.",
-      here: "Somebody always asks for the Housemartins, and she has one ready. For firms along the waterfront she runs a sweepstake night with silly races down the length of the room. At golden weddings she’ll ask the couple twelve questions back to back and referee the result. During Fair week she does a booth: three balls, a coconut and her verdict on your outfit. New Year’s parties in the villages want a countdown from someone who won’t lose count, and she’ll do it in heels, on a trailer if that’s the stage.",
+      here: "Somebody is bound to ask for the Housemartins, so say so beforehand. For firms along the waterfront she can run a sweepstake with silly races down the length of the room. At a golden wedding the couple can sit back to back, answer her questions and be refereed. In Fair week ask us about a booth: three balls, a coconut and her verdict on your outfit. New Year’s parties in the villages want a countdown from someone who won’t lose count, on a firm stage, in a warm barn.",
       spots: [
         {
           name: "Humber Street warehouses",

@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Launches, leaving lunches and birthdays in Leamington Spa have drag queens as hosts, whether it’s a studio’s wrap party, tea for forty or a 1970s night in Whitnash.",
-      here: "So many video games are made here that the trade calls it Silicon Spa. For a launch party she’ll run the evening: achievements unlocked, bugs honoured by name, a boss fight between departments settled by musical chairs. Nobody has to dance who’d rather hold a plate. Away from the arches she does afternoon tea, with sandwiches, scandal and three songs between the tiers, which makes a good charity lunch. Whitnash and Sydenham have sports clubs for landmark birthdays, with the badminton posts wheeled away.",
+      here: "So many video games are made here that the trade calls it Silicon Spa. For a launch party she can run the evening from your list: achievements unlocked, bugs honoured by name, a boss fight between departments settled by musical chairs. Nobody has to dance who’d rather hold a plate. Away from the arches she does afternoon tea, with sandwiches, scandal and three songs between the tiers, which makes a good charity lunch. Whitnash and Sydenham have sports clubs for landmark birthdays, with the badminton posts wheeled away.",
       room: "Small tables, angled, are better than rows of chairs for joining in. For tea, her voice alone will carry in a salon of forty if nobody runs the coffee grinder; beyond that she’ll be after a microphone. Lend her a bedroom or office with a sink, and give her somewhere a cape can hang without trailing.",
       question: {
         ask: "Our developers hate audience participation. Can a queen work round that?",

@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "To close a retirement dinner, compère a works quiz or host a birthday in Evington, hire a Leicester drag queen.",
-      here: "Every February the city fills with stand-ups, and people are used to live comedy and to joining in. At a retirement do off New Walk she tells a career in five minutes with three of the facts right; at a quiz she marks harshly and can be bribed. At a fiftieth in a cricket pavilion on the county side she keeps the language clean unless you tell her otherwise. Send your notes early: she writes from those. For a hen tea in Oadby she runs a mock wedding, with a net-curtain veil and vows the bridesmaids have written.",
+      here: "Every February the city fills with stand-ups, and people are used to live comedy and to joining in. At a retirement do off New Walk she tells a career in five minutes with three of the facts right; at a quiz she marks harshly and can be bribed. At a fiftieth in a cricket pavilion on the county side she keeps the language clean unless you tell her otherwise. Send your notes early: she writes from those. A hen tea has time, in the hour, for a pretend wedding, with a net curtain for a veil and vows the bridesmaids have written.",
       room: "Make-up takes her longer than the show, so the important room is the one you don’t see: quiet, bright, with a chair that isn’t a beer crate. Out front, keep a gangway clear of handbags, and test the microphone when the fridges are running.",
       question: {
         ask: "Can she do it without swearing? My mum’s bringing her friends.",

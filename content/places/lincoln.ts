@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "A graduation dinner, a costume ball, a club’s jubilee: Lincoln’s drag queens are hired for evenings when people have dressed up.",
-      here: "Goggles, top hats, brass corsets: on the steampunk weekend in August the castle quarter is full of them, and she’s a good judge for the contest. She’ll do it with categories, a sash and a speech. Other months give her graduation dinners, with grandparents who need a laugh between courses, choirs and drama groups with a jubilee to mark, and farming dinners where the ties come off at nine. She tells the tale of the cathedral imp, and will work in a legend or two of your own.",
+      here: "Goggles, top hats, brass corsets: on the steampunk weekend in August the castle quarter is full of them, and she’s a good judge for the contest. She’ll do it with categories, a sash and a speech. Other months give her graduation dinners, with grandparents who need a laugh between courses, choirs and drama groups with a jubilee to mark, and farming dinners where the ties come off at nine. Everyone here knows the tale of the cathedral imp: send her a legend or two of your own to set beside it.",
       room: "Stone halls echo, so drape the end wall or bring the tables in. What matters is the walk between her dressing room and the lights, which mustn’t go outdoors over cobbles. Spare her a table with a bulb, a bin and a hook, and find a steady hand for the follow-spot.",
       question: {
         ask: "How does she get up Steep Hill in heels?",

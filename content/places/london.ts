@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "London drag queens for hire: awards nights, sixtieths, weddings, hen suppers and charity auctions, hosted at your venue anywhere from Ealing to Greenwich.",
-      here: "London can see drag any night of the week. The difference at yours is that she knows the names. Give her the guest list, the running jokes and whatever must not be mentioned, and instead of a cabaret slot you get an evening about you: the retiring partner’s career as a medley, the sales team’s prizes in categories HR has seen first, a golden wedding serenaded with the couple’s own songs. At a works dinner she’s on between courses, and off in time for the last trains out of Liverpool Street.",
+      here: "London can see drag any night of the week. The difference at yours is that she knows the names. Give her the guest list, the running jokes and whatever must not be mentioned, and instead of a cabaret slot you get an evening about you: the retiring partner’s career in five stories, the sales team’s prizes in categories HR has seen first, a golden wedding serenaded with the couple’s own songs. At a works dinner she’s on between courses, and off in time for the last trains out of Liverpool Street.",
       spots: [
         {
           name: "City and Docklands function rooms",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Marbella’s drag queen nights run from villa parties and golf prize-givings to sixtieths on the terrace and charity galas among the coast’s British residents.",
-      here: "There are two Marbellas to entertain. One flies in for the weekend, wears white and wants a hostess for the night the chef comes: she meets them with an outrageous kaftan, runs Mr and Mrs with the bride on video, and sings as the lights go on round the pool. The other lives here all year, plays bridge on Tuesdays and raises money for charity. For them it’s gala nights, auctions, an anniversary at the golf club, with Dusty and Shirley rather than anything charting. She packs for both, and both tend to know every word.",
+      here: "There are two Marbellas to entertain. One flies in for the weekend, wears white and wants a hostess for the night the chef comes: she greets them at the door, runs Mr and Mrs with the bride on video, and sings as the lights go on round the pool. The other lives here all year, plays bridge on Tuesdays and raises money for charity. For them it’s gala nights, auctions, an anniversary at the golf club, with Dusty and Shirley rather than anything charting. She packs for both, and both tend to know every word.",
       spots: [
         {
           name: "Villa terraces with a kitchen bar",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Book a Middlesbrough drag queen for a summer party at Middlehaven, a golden wedding in Thornaby, a graduation supper near the campus or a hen do under the hills.",
-      here: "She’s quick and rude without being unkind. Works parties get her Teesside Mastermind, specialist subjects chosen by their colleagues behind their backs. Wedding-eve parties get the couple’s story told with props from the kitchen drawer. For clubs she does an hour of songs, Chris Rea included, then runs the tombola. At a race-day supper in Redcar she gives a prize for the best hat and another for the worst tip. If you’ve students, lecturers and grandads in one room, she’ll find the song they share. For a retirement in Stokesley she calls the raffle in rhyme.",
+      here: "She’s quick and rude without being unkind. For a works party we’ll ask who does a Mastermind: specialist subjects are chosen by colleagues behind people’s backs. On a wedding eve she’ll tell the couple’s story, with props out of the kitchen drawer. For clubs she does an hour of songs, Chris Rea included, then runs the tombola. At a race-day supper in Redcar she gives a prize for the best hat and another for the worst tip. If you’ve students, lecturers and grandads in one room, she’ll find the song they share. When somebody is leaving, send three stories and she’ll tell them before the raffle.",
       spots: [
         {
           name: "The Town Hall quarter",

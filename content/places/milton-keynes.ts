@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queens in Milton Keynes host what nobody else will volunteer for: the office awards, the fundraiser, the club’s jubilee, the wedding with three sets of parents.",
-      here: "A city of head offices needs presenters. Somebody has to stand up in a hotel off Silbury Boulevard and make the regional logistics prizes sound like the Oscars, and a queen does it with plenty to say about roundabouts. Send her the shortlist, how to pronounce it and who can take a joke. Out of hours she’s at silver weddings in Stony Stratford and club jubilees in New Bradwell: local questions, a singalong, the raffle. She’ll do the concrete cows if you ask.",
+      here: "A city of head offices needs presenters. Somebody has to stand up in a hotel off Silbury Boulevard and make the regional logistics prizes sound like the Oscars, and a queen does it with plenty to say about roundabouts. Send her the shortlist, how to pronounce it and who can take a joke. Out of hours she’s at silver weddings in Stony Stratford and club jubilees in New Bradwell: local questions, a singalong, the raffle. Say if you’d rather not hear about the concrete cows.",
       spots: [
         {
           name: "Conference hotels in the centre",

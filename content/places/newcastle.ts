@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Book a Newcastle drag queen to host, sing or both: office parties in Grainger Town, hens in Jesmond, ruby weddings at Forest Hall, pub anniversaries along the Tyne.",
-      here: "The Pink Triangle, round by the Centre for Life, has had cabaret for years, and an audience raised on it expects a tune as well as a tongue. For a works do she’ll run Family Fortunes with answers collected from your own staff, which is gentler than it sounds until Payroll gets going. For a hen do there’s a Bride’s Trial: evidence called, friends sworn in on a bottle of fizz. On club nights in the west end she sings Tina, Dusty and a bit of Jimmy Nail, then draws the raffle or calls the bingo. Eat first, because once she starts nobody will want to stop.",
+      here: "The Pink Triangle, round by the Centre for Life, has had cabaret for years, and an audience raised on it expects a tune as well as a tongue. For a works do there’s Family Fortunes, if you collect the answers from your own staff; it’s gentler than it sounds until Payroll gets going. A hen do might put the bride on trial: evidence called, friends sworn in on a bottle of fizz. On club nights in the west end she sings Tina, Dusty and a bit of Jimmy Nail, then draws the raffle or calls the bingo. Eat first, because once she starts nobody will want to stop.",
       spots: [
         {
           name: "Grainger Town",

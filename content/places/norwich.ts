@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Ask for a drag queen in Norwich and you can have a quiz with songs, a panto-style host for the works party, or a cabaret spot at a seventieth in a village hall.",
-      here: "Audiences here can be quiet for ten minutes and then very funny back. Her best format in these parts is the local quiz. What’s a bishy barnabee, which way is on the huh, who invented mustard, sing the next line. Firms in the city keep that for their midsummer party, or have her announce the retirement of somebody who has been there since decimalisation. Pride fills Norwich on a Saturday in late July, and the week before it is a jolly time for a charity night with glitter.",
+      here: "Audiences here can be quiet for ten minutes and then very funny back. What works best in these parts is the local quiz, which needs the two hours. What’s a bishy barnabee, which way is on the huh, who invented mustard, sing the next line. Firms in the city keep that for their midsummer party, or have her announce the retirement of somebody who has been there since decimalisation. Pride fills Norwich on a Saturday in late July, and the week before it is a jolly time for a charity night with glitter.",
       spots: [
         {
           name: "Village halls and reading rooms",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Oldham’s club nights, golden weddings and band dinners all have a use for a drag queen: songs, a bit of gossip and a firm hand with the raffle. She covers the town and every Saddleworth village.",
-      here: "Brass bands come by the coachload for the Whit Friday contests, and Saddleworth has had well over a century’s practice at standing in a square and cheering strangers. It makes for lovely audiences. A queen at a band club can hand out the daft prizes (best uniform lost, worst wrong turning in the coach), conduct the second encore and get the bass trombones to blush. In Failsworth and Hollinwood she does anniversaries, with the couple’s first dance sung live if you ask for a singer. Old friends turning sixty together are a treat; she calls a register.",
+      here: "Brass bands come by the coachload for the Whit Friday contests, and Saddleworth has had well over a century’s practice at standing in a square and cheering strangers. It makes for lovely audiences. A queen at a band club can hand out the daft prizes (best uniform lost, worst wrong turning in the coach), conduct the second encore and get the bass trombones to blush. In Failsworth and Hollinwood she does anniversaries, with the couple’s first dance sung live if you ask for a singer. If old friends are turning sixty together, send the list and she can call a register.",
       spots: [
         {
           name: "Band clubs in the villages",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag in Paris for English-speaking parties: a queen to host your company dinner at La Défense, a wedding supper by the Seine or a fiftieth in Montmartre.",
-      here: "Paris has had its own drag for generations and she doesn’t try to compete. She plays the English visitor, wrong shoes, too much luggage, madly in love with the city and its waiters. That suits a leaving dinner, and wedding guests from four countries too, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole city is singing outdoors. Book a room indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
+      here: "Paris has had its own drag for generations and she doesn’t try to compete. She can play the English visitor, wrong shoes, too much luggage, madly in love with the city and its waiters. That suits a leaving dinner, and wedding guests from four countries too, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole city is singing outdoors. Book a room indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
       spots: [
         {
           name: "La Défense and the west",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "From offices at Lynch Wood to sports clubs in the Deepings, a Peterborough drag queen hosts awards nights, harvest suppers, retirement dinners and hen lunches.",
-      here: "In January, over at Whittlesey, a man is dressed head to toe in straw and dances through the streets, so people are used to a big costume. At a staff dinner she hands out twenty certificates in ten minutes and makes each one sound like a knighthood. For a club, she’ll do heads and tails, a reverse auction, and a number that gets everyone on their feet. For a hen tea there’s fruit cake, good china and a lesson in how to wave; for two hours she’ll host bingo or a quiz.",
+      here: "In January, over at Whittlesey, a man is dressed head to toe in straw and dances through the streets, so people are used to a big costume. At a staff dinner she hands out twenty certificates in ten minutes and makes each one sound like a knighthood. For a club, she’ll do heads and tails, a reverse auction, and a number that gets everyone on their feet. A hen tea might have fruit cake, good china and a lesson in how to wave; for two hours she’ll host bingo or a quiz.",
       spots: [
         {
           name: "Business parks by the parkway",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A works party in Preston, a diamond wedding, a club night at Ashton: a drag queen will host any of them, or a hen do that would sooner sing.",
-      here: "The Guild comes round every twenty years and the next is due in 2032. In between she’ll lead a small one: in by the double doors, twice round the tables, guests behind with napkins, on to the stage. After that anything goes. She can hold a Guild court and charge your boss with crimes against biscuits, do the seventies for a diamond wedding, or present the sales team with certificates in parched peas. December is the busy time: ask early.",
+      here: "The Guild comes round every twenty years and the next is due in 2032. In between she can lead a small one: in by the double doors, twice round the tables, guests behind with napkins, on to the stage. After that anything goes. She can hold a Guild court and charge your boss with crimes against biscuits, do the seventies for a diamond wedding, or present the sales team with certificates in parched peas. December is the busy time: ask early.",
       spots: [
         {
           name: "Winckley Square basements",

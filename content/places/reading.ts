@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "An awards lunch by the Kennet, a sixtieth in Caversham, a quiz in a rugby-club bar: each is a job for a Reading drag queen.",
-      here: "For an office party, send notes about everyone, and she’ll hand out silly awards. Lunch is a good slot, since half the company has a train to catch by five. Across the river she does birthdays in the round, between the marquee and the pudding table, with a medley for each decade lived and a last chorus for the whole lawn. At a cricket club she’s quizmaster or bingo caller, and can be bribed. Weddings out at Sonning get her on the eve, to introduce the tables and find out which uncle can be trusted with a microphone.",
+      here: "For an office party, send notes about everyone, and she’ll hand out silly awards. Lunch is a good slot, since half the company has a train to catch by five. Across the river she does birthdays in the round, between the marquee and the pudding table, with songs from the decades you name and a last chorus for the whole lawn. At a cricket club she’s quizmaster or bingo caller, and can be bribed. Weddings out at Sonning get her on the eve, to introduce the tables and find out which uncle can be trusted with a microphone.",
       spots: [
         {
           name: "Rooms by Caversham Bridge",

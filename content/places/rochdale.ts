@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag in the town that gave us Gracie Fields: hire a queen in Rochdale to sing at a birthday, host a supper or raise money for a good cause. Requests for “Sally” are accepted, within reason.",
-      here: "Our Gracie stands in bronze in front of the Town Hall, and Rochdale still likes a woman with a big song and a tune that it can take over. She’ll build an evening around it: a verse of this at a seventieth, a big number for a hen table, then a community sing to finish. The Co-operative Pioneers started on Toad Lane with flour, butter and oatmeal, and fundraisers still come naturally here: she’s hired for hospice raffles and sponsored silliness, and is good at both. She does retirements too, and bingo in the two-hour booking.",
+      here: "Our Gracie stands in bronze in front of the Town Hall, and Rochdale still likes a woman with a big song and a tune that it can take over. Say which songs: a verse of this at a seventieth, a big number for a hen table, a community sing to finish. The Co-operative Pioneers started on Toad Lane with flour, butter and oatmeal, and fundraisers still come naturally here: she’s hired for hospice raffles and sponsored silliness, and is good at both. For the auction, the raffle or a few games of bingo, take the longest slot.",
       spots: [
         {
           name: "The Town Hall’s hireable rooms",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queen hire in Sheffield, with a dry wit: a host for award nights at the Winter Garden end of town, sixtieths in Stannington, hen suppers on Abbeydale Road and fundraisers for the cricket club roof.",
-      here: "Some rooms here take a few minutes to get going, so she starts with songs. Pulp and the Human League help. For offices she does Employee Tribunals, where petty grievances are heard in public and settled with a biscuit. Hen parties play Knife, Fork or Spoon, a Steel City blind tasting with forfeits. At big birthdays she sings to the person concerned, properly sings, and the daft things come afterwards. Tramlines weekend is busy, so choose another in July if you can.",
+      here: "Some rooms here take a few minutes to get going, so she starts with songs. Pulp and the Human League help. An office can hold an Employee Tribunal, where petty grievances, collected beforehand, are heard in public and settled with a biscuit. A hen party might fancy Knife, Fork or Spoon, a blind tasting with forfeits. At big birthdays the dedication comes first, to the person concerned, and the daft things afterwards. Tramlines weekend is busy, so choose another in July if you can.",
       spots: [
         {
           name: "Round Tudor Square",

@@ -84,7 +84,7 @@ export default {
       ],
       intro:
         "Charity evenings, club dinners, company awards and birthdays in Solihull all want a host, and a drag queen will run the auction as well.",
-      here: "A charity night in a clubhouse or a summer marquee has the same long middle everywhere, between pudding and the raffle, when people begin to look for their coats. Put her on then. At a company’s annual awards she reads the year’s disasters out of a gold envelope, one by one. At a sixtieth in Tanworth she’ll do songs from everyone’s youth and a toast that the in-laws can drink to. At a golden wedding in Dorridge she keeps to the old songs.",
+      here: "A charity night in a clubhouse or a summer marquee has the same long middle everywhere, between pudding and the raffle, when people begin to look for their coats. Put her on then. At a company’s annual awards she reads the year’s disasters out of a gold envelope, one by one. A sixtieth gets songs from everyone’s youth and a toast that the in-laws can drink to. For a golden wedding, tell her which records they bought.",
       room: "On grass there must be a floor, and a route to it that isn’t lawn. In a clubhouse the usual fault is the ceiling light straight above her, which isn’t kind; a lamp from the front cures it. Provide a bedroom or office for getting ready, plus a radio mic for a full dining room.",
       question: {
         ask: "Does she keep the auction proceeds honest?",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Hire a Stockport drag queen to host your supper club, your office bash or your mother’s eightieth, from the Market Place up to Marple. Say how many tables there are and whether there’s a microphone.",
-      here: "This town made hats for half the world and keeps a museum of them, so millinery is a ready-made theme. Ask guests to come in one. She tries them all on, marks them out of ten, and crowns the winner with the worst. It works at an eightieth, a charity tea and a team night near the station equally well. Grander evenings get the cinema-organ treatment: she rises from behind a sofa to a fanfare and does three numbers in sequins. At a supper club round the Underbanks she sings one song between each course.",
+      here: "This town made hats for half the world and keeps a museum of them, so millinery is a ready-made theme. Ask guests to come in one. She can try them on, mark them out of ten, and crown the winner with the worst. It works at an eightieth, a charity tea and a team night near the station equally well. For a grander evening borrow from the cinema organ: a fanfare, up from behind a sofa, and three numbers in sequins. At a supper club the three can be spread out, one between each course.",
       spots: [
         {
           name: "Old town supper rooms",

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Book a Swindon drag queen for a retirement do, a silver wedding, an awards night in the old railway sheds or a game of bingo at the social club.",
-      here: "This is Diana Dors’s home town, and a platinum wig still gets a cheer. At a long-server’s retirement she reads out the old memos, sings the exit and presents the clock. At a silver wedding in Stratton she finds both bridesmaids and the cake topper. For an office team she hosts the awards in front of a locomotive. And yes, Gorse Hill will have its bingo, and she’ll call it. She brings the cards and pens with the two-hour booking.",
+      here: "This is Diana Dors’s home town, and a platinum wig still gets a cheer. At a long-server’s retirement she reads out the old memos, sings the exit and presents the clock. At a silver wedding, point out which of the bridesmaids came. For an office team she hosts the awards in front of a locomotive. And yes, Gorse Hill will have its bingo, and she’ll call it. She brings the cards and pens with the two-hour booking.",
       spots: [
         {
           name: "The railway works",

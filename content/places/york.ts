@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A York drag queen can front your work awards, lead the toasts at a guildhall dinner or tell a hen party ghost stories with the wrong endings. Book one for the night before a wedding, a pub anniversary or a fundraiser.",
-      here: "A favourite here is the alternative walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate and set to Bananarama. At a charity night she’s the auctioneer, and will call the bingo if you’d rather; old railway songs are possible with notice. On the night before a wedding she’ll do table games that introduce the in-laws, nothing blue, done by half nine, for the sake of the bride’s sleep. A retirement in Clifton Moor gets its own mystery play, with colleagues as sheep and the boss as Noah.",
+      here: "One idea is a walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate, between the songs. Say when you book, so that we can ask who does it. At a charity night she’s the auctioneer, and will call the bingo if you’d rather; old railway songs are possible with notice. On the night before a wedding she’ll do table games that introduce the in-laws, nothing blue, done by half nine, for the sake of the bride’s sleep. A leaving do could have its own mystery play, if you write it, with colleagues as sheep and the boss as Noah.",
       spots: [
         {
           name: "Medieval halls",
@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Why not a real ghost walk, out in the streets?",
         answer:
-          "Because nobody would hear her. Stonegate after dark is three guides deep with a hen party stuck between them, and wet setts are no good in heels. She’ll do the ghosts for you indoors, with the lights down and a thunder sheet. If there are grandparents, ask for the version without the headless bits.",
+          "Because nobody would hear her. Stonegate after dark is three guides deep with a hen party stuck between them, and wet setts are no good in heels. She’ll do the ghosts for you indoors, with the lights down and a storm on the speaker. If there are grandparents, ask for the version without the headless bits.",
       },
     },
   },

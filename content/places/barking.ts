@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "If you’re planning a hen party, a milestone birthday or a family do in Barking, we’ll send a male stripper to the club hall, the Town Quay flat or the house out towards Upney.",
-      here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody. A hen night here may include the bride’s workmates, her cousins from Grays and her old netball coach. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. A sixtieth or a divorce is celebrated no differently: one chair in the middle, everybody else on their feet.",
+      here: "Barking does its celebrating in numbers. Families hire a hall, do the food themselves and ask everybody. A hen night here may include the bride’s workmates, her cousins from Grays and her old netball coach. Plan the act for after the buffet and before the coats. That leaves plenty of trains for anyone who came on the c2c line, and the DJ gets his floor back while people are still in the mood. Put one chair in the middle for the guest it’s all about, and ask somebody’s aunt to start the clapping.",
       spots: [
         {
           name: "Upney and Eastbury",

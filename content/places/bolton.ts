@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "A hen night or a birthday in Bolton is reason enough to hire a male stripper, at the house, the club or the cottage on the moor. Choose the costume, and find a plain chair for the bride.",
-      here: "Bolton hen parties do well in somebody’s house: Harwood, Lostock, a mate’s in Westhoughton with the good garden. There’s a buffet with a pasty in it, a sash, a sister answering the door. He comes for half past seven, the bride shrieks and says go on then, and the minibus for Bradshawgate turns up at nine. For a sixtieth, try the bowling club or the cricket pavilion, as long as the committee says yes. A terrace in Daubhill has room for six or seven of you and the short show.",
+      here: "Bolton hen parties do well in somebody’s house: Harwood, Lostock, a mate’s in Westhoughton with the good garden. There’s a buffet with a pasty in it, a sash, a sister answering the door. He comes for half past seven, the bride shrieks and says go on then, and the minibus for Bradshawgate turns up at nine. For thirty or more try the bowling club or the cricket pavilion, as long as the committee says yes. A terraced front room takes six or seven of you and the short show.",
       spots: [
         {
           name: "Houses in Lostock and Heaton",

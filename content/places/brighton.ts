@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Your own lounge, a marina flat or a closed room away from West Street is the place for a Brighton female stripper, at a stag or hen do, a couple’s party or a queer birthday.",
-      here: "After a day at the racecourse up on Whitehawk Hill, a stag party can have her at the rented house by eight, pizza boxes cleared, phones in a bowl. For a hen do, ask for burlesque, with the fans. Two brides sharing one party can each say what they’d like: the chair for one, perhaps, and a song for the other. There are more places to go afterwards than any group can manage, so keep the show short and early and go on from there.",
+      here: "After a day at the racecourse up on Whitehawk Hill, a stag party can have her at the rented house by eight, pizza boxes cleared, phones in a bowl. For a hen do, ask for burlesque, with the fans. Two brides sharing one party can each say what they’d like: the chair for one, perhaps, and the fans for the other. There are more places to go afterwards than any group can manage, so keep the show short and early and go on from there.",
       spots: [
         {
           name: "Hanover and the Level",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Bury hen dos and birthdays can have a male stripper anywhere from a Prestwich semi to a Ramsbottom cottage. He’ll fit in round the steam train and the market if you tell us your times.",
-      here: "A proper Bury hen goes to the market for cheese at ten, rides the steam train up the valley for lunch and is back in the cottage by five with a bag of black pudding and sore feet. Give it an hour for tea and showers, then book him: he changes at the back while the speaker goes on the sideboard, and the bride finds him in costume at the foot of the stairs. Over in Prestwich the parties are later, bigger and nearer the tram; birthdays there tend to be forty or fifty, with old workmates and cousins and a very good cake. At a fortieth in Tottington he starts on the patio, then everybody comes indoors behind him.",
+      here: "A proper Bury hen goes to the market for cheese at ten, rides the steam train up the valley for lunch and is back in the cottage by five with a bag of black pudding and sore feet. Give it an hour for tea and showers, then book him: he changes at the back while the speaker goes on the sideboard, and the bride finds him in costume at the foot of the stairs. Over in Prestwich the parties are later, bigger and nearer the tram; birthdays there tend to be forty or fifty, with old workmates and cousins and a very good cake. If there’s a patio, have the drinks on it and the show inside, where nobody’s upstairs window can see.",
       spots: [
         {
           name: "Ramsbottom and Summerseat cottages",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Round Bury a female stripper is booked for stags and birthdays in farmhouses, sports clubs and closed rooms near the Rock. She comes in ordinary clothes, with her costume in a case.",
-      here: "For a five-a-side team or a works shift with a kitty and a coach, have it after tea and before you go into town, while you’re all still together. Take the longest package: it has three games for small prizes, which keeps a big group busy and lets the groom off after the first. Birthdays in Tottington and Greenmount are calmer: friends in their fifties, partners welcome, lights down and a burlesque number before the band.",
+      here: "For a five-a-side team or a works shift with a kitty and a coach, have it after tea and before you go into town, while you’re all still together. Take the longest package: it has three games for small prizes, which keeps a big group busy and lets the groom off after the first. For a birthday with partners there, turn the lights down and ask for a burlesque number before the band.",
       spots: [
         {
           name: "Walmersley and Nangreaves farms",

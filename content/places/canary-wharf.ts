@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "A Canary Wharf female stripper can perform at your stag, birthday or friend’s send-off, in a flat or a closed dining room whose manager has agreed to the act.",
-      here: "A stag here can eat at West India Quay and finish at a flat by Millwall Dock. She can be with you for a short show in a private dining room on the quay, or in the apartment before taxis to the City. If the guest of honour is leaving a job, keep it a party among friends and not a work event: the invitation should say what’s planned, and nobody should feel they have to come or be asked by their manager. Couples’ anniversaries with a view are easier still.",
+      here: "A stag here can eat at West India Quay and finish at a flat by Millwall Dock. She can be with you for a short show in a private dining room on the quay, or in the apartment before taxis to the City. If the guest of honour is leaving a job, keep it a party among friends and not a work event: the invitation should say what’s planned, and nobody should feel they have to come or be asked by their manager. For an anniversary with a view, leave the blinds up for dinner and close them for her.",
       spots: [
         {
           name: "West India Quay",

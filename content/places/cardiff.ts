@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Your male stripper in Cardiff performs where the party is staying: a Pontcanna villa, an apartment down the Bay or a club room you have hired. It might be a hen do, a birthday or a divorce.",
-      here: "Your guests may come down the Valleys lines, over the bridge from Bristol, or from west of Carmarthen with a cool box on the back seat. Saturday has its usual shape: arcades, a long lunch, cocktails, then St Mary Street until somebody wants chips on Caroline Street. The show belongs in the gap, about six, when everyone is back to change. He performs in the biggest room you have, dances with the bride if she is game, and the group goes out already laughing. Fortieths in Whitchurch and leaving parties in Splott work just as well.",
+      here: "Your guests may come down the Valleys lines, over the bridge from Bristol, or from west of Carmarthen with a cool box on the back seat. Saturday has its usual shape: arcades, a long lunch, cocktails, then St Mary Street until somebody wants chips on Caroline Street. The show belongs in the gap, about six, when everyone is back to change. He performs in the biggest room you have, dances with the bride if she is game, and the group goes out already laughing. On a match day fix the hour early and give him a street to park in that isn’t closed.",
       spots: [
         {
           name: "Cathedral Road, Pontcanna",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A Cardiff stag, a promotion, a women’s night: for any of them there’s a female stripper to hire, in a rented house or a closed room away from the crowds.",
-      here: "Stags pick this city because stadium, beds and bars sit side by side. It also means there’s hardly a private room to be had in the middle on a Saturday, and most groups start elsewhere: a rented place in Roath, a clubhouse west of the Taff, a lounge in a hotel whose manager said yes in writing. She arrives, the door closes, the groom is offered his chair and may turn it down, and everyone heads into town afterwards. There need not be a groom at all. A promotion, a fiftieth in Rhiwbina or a couple with friends round is reason enough.",
+      here: "Stags pick this city because stadium, beds and bars sit side by side. It also means there’s hardly a private room to be had in the middle on a Saturday, and most groups start elsewhere: a rented place in Roath, a clubhouse west of the Taff, a lounge in a hotel whose manager said yes in writing. She arrives, the door closes, the groom is offered his chair and may turn it down, and everyone heads into town afterwards. There need not be a groom at all: a promotion or a birthday is reason enough.",
       spots: [
         {
           name: "Roath and Penylan",

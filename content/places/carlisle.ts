@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Friends from both sides of the border can meet for a Carlisle hen do and have a male stripper come to a farmhouse by the Wall, a Stanwix terrace or a rented flat near Court Square.",
-      here: "Most come by train. One lot gets in from Glasgow, one from Newcastle, one over the Settle line with window-seat photographs, and by four they’re all under the Citadel towers with a wheelie case each. The house is warm, there’s tattie pot on the stove, and he’s due when the plates are washed. They’re quiet for the first song, and then there’s no stopping them. At Brampton and Longtown it’s fiftieths, with a fold-out table, a keg and a neighbour who has brought her own deckchair.",
+      here: "Most come by train. One lot gets in from Glasgow, one from Newcastle, one over the Settle line with window-seat photographs, and by four they’re all under the Citadel towers with a wheelie case each. The house is warm, there’s tattie pot on the stove, and he’s due when the plates are washed. They’re quiet for the first song, and then there’s no stopping them. If you’re in a village hall or a garden out at Brampton or Longtown, hold the show indoors and tell the neighbours when it ends.",
       spots: [
         {
           name: "Farmhouses along the Wall",

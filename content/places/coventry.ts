@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Hire a male stripper in Coventry for a hen do, a birthday or a divorce, in city flats, Warwickshire barns and private rooms with a bit of floor to spare.",
-      here: "In town, take a serviced flat inside the ring road, get ready together and have him knock at half past five. If you’ve rented a barn towards Kenilworth or Meriden with a firepit, there’s time for the longer show, and he can change into trousers and bow tie and stay on to pour. For a fortieth in Earlsdon, let a neighbour with a key arrange it. Somebody will mention Lady Godiva. He has heard the joke. At Binley or Walsgrave a sixtieth is more often in a back room at the club, with cobs under foil, old workmates round the walls and him on before the raffle.",
+      here: "In town, take a serviced flat inside the ring road, get ready together and have him knock at half past five. If you’ve rented a barn towards Kenilworth or Meriden with a firepit, there’s time for the longer show, and for him to stay on and pour. For a fortieth in Earlsdon, let a neighbour with a key arrange it. Somebody will mention Lady Godiva. He has heard the joke. In a back room at a club, have the cobs under foil and the old workmates sat round the walls, and put him on before the raffle.",
       room: "In a terraced front room the tape measure matters: shift the settee to the window wall, roll the rug, and you have space for a chair with air round it. Barns need the reverse, chairs drawn in close so that he isn’t performing to a distant huddle. Either way, one reachable plug.",
       question: {
         ask: "Is the old town any good, with all those beams?",
@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Our Coventry female strippers come to stag dos, birthdays and couples’ parties, at a private house, a hired unit by the canal or a club lounge.",
-      here: "Ring-road geography shapes the evening. A stag that starts at one junction and eats at another loses half an hour each time it moves, and the sensible plan is to stay put: food delivered, a house in Chapelfields or Stivichall, the show at seven, town afterwards if anybody still wants it. Football Saturdays work the same way, with everybody back from the arena by six. For a ruby wedding or a women’s night, ask for the old-fashioned style, with feathers and a long glove. Out at Allesley or Eastern Green a couple’s fiftieth can have the same show on a Friday, with the neighbours asked in beforehand and cake on the sideboard for whoever stays up.",
+      here: "Ring-road geography shapes the evening. A stag that starts at one junction and eats at another loses half an hour each time it moves, and the sensible plan is to stay put: food delivered, a house in Chapelfields or Stivichall, the show at seven, town afterwards if anybody still wants it. On football Saturdays allow until six for everybody to be back from the arena. For a ruby wedding or a women’s night, ask for the old-fashioned style, with feathers and a long glove. A Friday is quieter: ask the neighbours in first and leave cake on the sideboard for whoever stays up.",
       room: "Before anything, decide who opens the door: one calm face is better than nine. Indoors: a cleared carpet, chairs in a horseshoe, a speaker that has been paired and tested, and a box room upstairs with a mirror. Terraced walls are thin in Chapelfields; end by ten.",
       question: {
         ask: "Which junction do we give her?",

@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Male stripper hire in Derby for hen dos on a Peak weekend and birthdays in town, in city houses, Friar Gate flats and cottages up the A6.",
-      here: "Check your postcode first, because it decides the evening. A DE1 address means a flat near the cathedral, a walk to the pubs on Sadler Gate and a five-thirty start; a Matlock or Ashbourne one means mud, a log burner and a group who want him after supper since there’s nothing else open. In a barn, the package with serving keeps him busy with the jug, in trousers and bow tie. In Mickleover, Allestree and Littleover he’s a birthday present; if she has said she’d kill anyone who arranged it, check first that she was joking.",
+      here: "Check your postcode first, because it decides the evening. A DE1 address means a flat near the cathedral, a walk to the pubs on Sadler Gate and a five-thirty start; a Matlock or Ashbourne one means mud, a log burner and a group who want him after supper since there’s nothing else open. In a barn, the package with serving keeps him busy with the jug for an hour. In Mickleover, Allestree and Littleover he’s a birthday present; if she has said she’d kill anyone who arranged it, check first that she was joking.",
       room: "Barn kitchens have islands, range cookers and a flagged floor with a dip in it. Use the other end. He needs solid footing, the stools out of the way, and enough light to see the bride’s face, which means more than the fairy lights. The boot room will serve for changing, with a heater on.",
       question: {
         ask: "There’s no signal at our cottage. How will he find us?",

@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "From Gornal to Halesowen, our Dudley female strippers dance at stag dos, sixtieths, silver weddings and women’s nights in private rooms.",
-      here: "A stag night might be skittles, faggots and peas, and then the show in somebody’s front room or the closed half of a pub function suite. The father-in-law is welcome, if he wants to be there. She has danced, bowed and gone by the time the cobs come out. A couple marking thirty years can ask for sequins and older songs, and so can a women’s skittles team. Whoever you are, nominate a sensible one to see her in and out. At a sixtieth in Sedgley you might have forty in a club lounge, the cobs covered, the old songs queued up and a table of sisters near the front.",
+      here: "A stag night might be skittles, faggots and peas, and then the show in somebody’s front room or the closed half of a pub function suite. The father-in-law is welcome, if he wants to be there. She has danced, bowed and gone by the time the cobs come out. A couple marking thirty years can ask for sequins and older songs, and so can a women’s skittles team. Whoever you are, nominate a sensible one to see her in and out. With forty in a club lounge, cover the cobs, queue up the old songs and seat the sisters near the front.",
       room: "Function suites at pubs often have a glazed door to the bar. Cover it with a tablecloth or choose a different room, or people will look. She needs heat, a changing space other than the ladies’, a clear square of carpet, and the speaker within arm’s length.",
       question: {
         ask: "Can it be in the pub itself, if we’re the only ones in?",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Book a male stripper for a Durham hen do in a terrace near the Viaduct, a barn at Brancepeth or a cottage up the dale. At a village birthday he goes on at the club, between raffle and disco.",
-      here: "Rowing boats in the afternoon, that’s the rule, and at least one person comes back wet. Then up the hill to the house, towels on the banister, hot chocolate with something in it. He’s there at eight, when they’ve all stopped shivering. It’s a close, chatty show in a small room, with the bride on her feet. A pit-village party can be larger: sixty people at a club in Langley Moor, a pease pudding sandwich apiece, and the committee’s yes beforehand. Birthdays in Gilesgate and Framwellgate Moor are simpler again: a front room, the coffee table upstairs, eight friends in a row and a cake that somebody’s mam iced that morning.",
+      here: "Rowing boats in the afternoon, that’s the rule, and at least one person comes back wet. Then up the hill to the house, towels on the banister, hot chocolate with something in it. He’s there at eight, when they’ve all stopped shivering. It’s a close, chatty show in a small room, with the bride on her feet. A pit-village party can be larger: sixty people at a club in Langley Moor, a pease pudding sandwich apiece, and the committee’s yes beforehand. Birthdays at home are simpler again: the front room, the coffee table carried upstairs, eight friends in a row and a cake that somebody’s mam iced that morning.",
       spots: [
         {
           name: "Terraces by the Viaduct",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "From a rugby-club reunion to a colliery-village sixtieth, have a Durham female stripper in a function hall, a farm let or a house in Gilesgate with the blinds down.",
-      here: "County people know what a club turn is. Those rooms have a real stage to cross and tabs to come through; clear it with the steward and serve the pie afterwards. For a stag party in the city, staying up the hill by the station, have the show before you go down to Walkergate, with the chairs out and the pizzas ordered for afterwards. Joint parties, hen and stag in one barn, work nicely too. Tell us if there are two guests of honour, and both can have a turn in the chair. A fiftieth out at Chester-le-Street or Sedgefield is couples, as a rule: pie on the table, lamps lit, one slow number after the toast.",
+      here: "County people know what a club turn is. Those rooms have a real stage to cross and tabs to come through; clear it with the steward and serve the pie afterwards. For a stag party in the city, staying up the hill by the station, have the show before you go down to Walkergate, with the chairs out and the pizzas ordered for afterwards. Joint parties, hen and stag in one barn, work nicely too. Tell us if there are two guests of honour, and both can have a turn in the chair. If it’s mostly couples, light the lamps and have just the one number after the toast, with the pie kept warm.",
       spots: [
         {
           name: "Village clubs",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For an Edinburgh hen weekend or a big birthday, have a male stripper at the flat: a New Town drawing room, a warehouse apartment in Leith, a house in East Lothian.",
-      here: "By Saturday teatime the group has climbed Arthur’s Seat or the shops on Multrees Walk, and the sitting room is full of carrier bags. He’s on at half six. Shutters closed, lamps on, everyone on a sofa or the floor, and the music low to begin with. Kilts are asked for, and can be arranged, if you tell us when the costumes are chosen. The show is over before neighbours on the stair have finished their dinner, and everyone’s on George Street by eight. A birthday in Corstorphine or Morningside is the same idea, grown-ups only.",
+      here: "By Saturday teatime the group has climbed Arthur’s Seat or the shops on Multrees Walk, and the sitting room is full of carrier bags. He’s on at half six. Shutters closed, lamps on, everyone on a sofa or the floor, and the music low to begin with. Kilts are asked for, and can be arranged, if you tell us when the costumes are chosen. The show is over before neighbours on the stair have finished their dinner, and everyone’s on George Street by eight. If it’s a tenement, ask one guest to stand at the street door, as the buzzers are hard to read in the dark.",
       spots: [
         {
           name: "New Town main-door flats",

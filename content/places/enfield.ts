@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Big kitchens, sports pavilions and club lounges, from Winchmore Hill to Forty Hall: an Enfield male stripper performs in any of them, at a hen do or a grown-up family party.",
-      here: "Out here people have room, and they use it. For a hen do with sixty cousins, take a rugby or cricket pavilion whose committee has agreed, and have a caterer set up behind the bar. Give him an introduction on the microphone from a sister, a lap of the floor and a chair for the bride. A smaller party off the Ridgeway can have it on a Sunday afternoon, with a barbecue first and everybody indoors for the show. Fiftieths in Winchmore Hill are usually in the back extension, with the blinds down, the table folded flat and the sons-in-law told to look after the barbecue.",
+      here: "Out here people have room, and they use it. For a hen do with sixty cousins, take a rugby or cricket pavilion whose committee has agreed, and have a caterer set up behind the bar. Give him an introduction on the microphone from a sister, a lap of the floor and a chair for the bride. A smaller party off the Ridgeway can have it on a Sunday afternoon, with a barbecue first and everybody indoors for the show. If it’s the back extension, put the blinds down, fold the table flat and send the sons-in-law out to mind the barbecue.",
       spots: [
         {
           name: "Trent Park and Cockfosters",

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Up for the football, out as couples, or fifty in Shawlands: hire a Glasgow female stripper for an apartment, a private house or a hall you’ve hired.",
-      here: "If the stag do is built around a match or a gig, work backwards from it. If kick-off’s at three, she comes at seven, when they’ve eaten and the result has been forgiven; if it’s a concert, she’s first. Apartments along the Clyde are handiest, with the arena in sight and no bother about trains. A women’s group might sooner have gloves and an old record than the chair; at a retiral in Cathcart, have the raffle drawn and the soup cleared first.",
+      here: "If the stag do is built around a match or a gig, work backwards from it. If kick-off’s at three, she comes at seven, when they’ve eaten and the result has been forgiven; if it’s a concert, she’s first. Apartments along the Clyde are handiest, with the arena in sight and no bother about trains. A women’s group might sooner have gloves and an old record than the chair; at a retiral, have the raffle drawn and the soup cleared first.",
       spots: [
         {
           name: "Finnieston and the riverside",

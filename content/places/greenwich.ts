@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "In Greenwich and Blackheath our female strippers perform in private rooms at stag dos, anniversaries and birthdays, before a night at the O2 or after an afternoon on the river.",
-      here: "On a fight night at the arena, take an apartment on the peninsula, order in, and book her for six while there’s still time to change shirts and walk to the doors. In West Greenwich it’s quite another evening. Tall houses on Crooms Hill and Hyde Vale have a first-floor drawing room where a fortieth can be done with wine and a fan dance, for couples and old friends together. Say which it is when you book. In Charlton or Kidbrooke a front room does just as well, with the sofas back, a bottle open and two lamps turned to the wall.",
+      here: "On a fight night at the arena, take an apartment on the peninsula, order in, and book her for six while there’s still time to change shirts and walk to the doors. In West Greenwich it’s quite another evening. Tall houses on Crooms Hill and Hyde Vale have a first-floor drawing room where a fortieth can be done with wine and a fan dance, for couples and old friends together. Say which it is when you book. An ordinary front room is fine too, once the sofas are back and a couple of lamps are turned to the wall.",
       spots: [
         {
           name: "Peninsula towers",

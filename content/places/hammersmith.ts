@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "A boathouse room on the river, a mansion flat by Brook Green or an upstairs bar along King Street suits a male stripper at your Hammersmith hen do or birthday.",
-      here: "Some of the rowing clubs along the river let a room, with a bar and a balcony, if the committee agrees to the act. Bring the bride by District line, put her crew along the rail in their sashes and let him take the salute. In Brook Green and Brackenbury, have it at home: thirtieths, fortieths and housewarmings, in tall rooms with the window seats full. He dances in costume for the bride and the room, and ends in underwear. An Apollo show afterwards is five minutes on foot. Boathouse dinners finish early, so put him on as the plates are cleared.",
+      here: "Some of the rowing clubs along the river let a room, with a bar and a balcony, if the committee agrees to the act. Bring the bride by District line, put her crew along the rail in their sashes and let him take the salute. In Brook Green and Brackenbury, have it at home: thirtieths, fortieths and housewarmings, in tall rooms with the window seats full. An Apollo show afterwards is five minutes on foot. Boathouse dinners finish early, so put him on as the plates are cleared.",
       spots: [
         {
           name: "Lower Mall",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "The house on the Avenues first, with a male stripper for the Hull hen do, then Princes Ave for a drink. For a sixtieth in Anlaby, try the club, neighbours and all.",
-      here: "There’s not much standing on ceremony. He’s given a cup of tea and shown to the back room while people find a seat. Then come two outfits, one game and a lot of noise. Out-of-town hens base themselves by the marina and do a day of it: galleries on Humber Street, the show at seven, the Old Town by nine. He comes to birthdays off Hessle Road and Holderness Road too. If it’s meant to be a surprise, keep it off the family group chat.",
+      here: "There’s not much standing on ceremony. He’s given a cup of tea and shown to the back room while people find a seat. Then come two outfits, one game and a lot of noise. Out-of-town hens base themselves by the marina and do a day of it: galleries on Humber Street, the show at seven, the Old Town by nine. In a terrace off Hessle Road or Holderness Road ten of you is a full house, so push the settee back. If it’s meant to be a surprise, keep it off the family group chat.",
       spots: [
         {
           name: "The Avenues and Princes Avenue",

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "When the hen or the big birthday is in Ilford, our male stripper’s stage is a lounge in Gants Hill or a club room out towards Fairlop, with the curtains drawn.",
-      here: "Numbers are the first thing to settle in Ilford, as a hen do with all the cousins can be large. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Find out beforehand which relatives would sooner miss it, and have a bridesmaid see them off with a plate of cake. Thirtieths and divorce parties run the same way, with louder music.",
+      here: "Numbers are the first thing to settle in Ilford, as a hen do with all the cousins can be large. A through-lounge takes a crowd standing, but the act is better with everyone seated in a ring and the guest of honour halfway down the long side. Nails are done at home in the afternoon, food comes in foil trays, he comes by the side gate. Find out beforehand which relatives would sooner miss it, and have a bridesmaid see them off with a plate of cake. Let the DJ know when to fade out, and who gives the signal.",
       spots: [
         {
           name: "Gants Hill and Cranbrook",

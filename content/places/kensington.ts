@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "Book a male stripper in Kensington for a hen do near the museums or a grown-up birthday at home, in your own drawing room, with the porter told.",
-      here: "Start with tea, and an hour at the V&A; then the bride is walked back to the apartment on Queen’s Gate in the belief that she is changing for dinner. She isn’t, yet. With the double doors folded open there’s a room in front for the sofas and one behind for his entrance. Neighbours here will complain about noise late on, so have it at seven. He does sixtieths on the garden squares as well, after dinner, with a plain chair from the kitchen.",
+      here: "Start with tea, and an hour at the V&A; then the bride is walked back to the apartment on Queen’s Gate in the belief that she is changing for dinner. She isn’t, yet. With the double doors folded open there’s a room in front for the sofas and one behind for his entrance. Neighbours here will complain about noise late on, so have it at seven. If it’s a birthday dinner, have him after the plates are cleared, with a kitchen chair in place of a gilt one.",
       spots: [
         {
           name: "Queen’s Gate and Cromwell Road",

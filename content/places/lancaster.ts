@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "We send male strippers to Lancaster for hen nights and birthdays in quayside flats, canal-bank mills and farmhouses up the Lune.",
-      here: "Take a flat on St George’s Quay and stay in. Friends can come down from Kendal and across from Skipton, meet at four, walk up to the Ashton Memorial for the view and be in by six, for a show with the tide going out behind the curtains. Farm weekends at Caton and Hornby run slower: fell shoes on the rack, a cook in, and no hurry about dinner. Sixtieths in Scotforth like the shorter set and a tidy finish. In Bolton-le-Sands the lounge faces the bay: close the curtains.",
+      here: "Take a flat on St George’s Quay and stay in. Friends can come down from Kendal and across from Skipton, meet at four, walk up to the Ashton Memorial for the view and be in by six, for a show with the tide going out behind the curtains. Farm weekends at Caton and Hornby run slower: fell shoes on the rack, a cook in, and no hurry about dinner. In a semi, choose the shorter show and seat everybody along two walls. In Bolton-le-Sands the lounge faces the bay: close the curtains.",
       spots: [
         {
           name: "St George’s Quay warehouses",

@@ -59,7 +59,7 @@ export default {
       ],
       intro:
         "Back rooms in Old Town, villas off Kenilworth Road, barns towards Harbury: each suits a female stripper at a Leamington Spa stag do, birthday or couples’ party.",
-      here: "Six friends is enough: hire canoes on the Leam, come home to her show, and go for a curry on Clemens Street afterwards. A women’s group, or a couple with friends round for their anniversary, may prefer burlesque, with long gloves, a fan and a slow first number. Tell us how large the room really is: a Regency lounge and the back bedroom of a terrace need different routines. In Whitnash or Lillington it’s a fiftieth with the patio doors locked, the buffet in the kitchen, and a dozen neighbours who all know what’s coming.",
+      here: "Six friends is enough: hire canoes on the Leam, come home to her show, and go for a curry on Clemens Street afterwards. A women’s group, or a couple with friends round for their anniversary, may prefer burlesque, with long gloves, a fan and a slow first number. Tell us how large the room really is: a Regency lounge and the back bedroom of a terrace need different routines. Keep the patio doors locked, the buffet in the kitchen, and make sure that any neighbours you ask know what’s coming.",
       room: "French windows run to the floor in half these houses and have nothing but a voile over them. Shutters are best, a clothes horse and bedspread second best. Find her a dressing table upstairs, put the lamps low and well out to the sides, and keep the middle of the rug free of glasses.",
       question: {
         ask: "It’s a house share and two of us are in finals. Fair to the rest?",

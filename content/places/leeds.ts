@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A Leeds stag weekend, a sixtieth or a women’s burlesque birthday can book its female stripper for a rented flat by the Aire, a loft at Holbeck or a private hired room.",
-      here: "By nine a Leeds stag party will be in three different bars. Bring her in early, while you’re all in the one place. Cricket weekends suit a house in Hyde Park, straight after stumps; football ones go better in an apartment at the dock, once everybody is back from Elland Road. She also does retirement parties in Morley and Pudsey clubs, and burlesque for a women’s thirtieth in Chapel Allerton. In Horsforth it might be a new start after a long year: a few friends, a bottle each, the short show and one toast.",
+      here: "By nine a Leeds stag party will be in three different bars. Bring her in early, while you’re all in the one place. Cricket weekends suit a house in Hyde Park, straight after stumps; football ones go better in an apartment at the dock, once everybody is back from Elland Road. In a club at Morley or Pudsey, ask the steward for a side room and give her its key. Or it might be a new start after a long year: a few friends, a bottle each, the short show and one toast.",
       spots: [
         {
           name: "Leeds Dock",

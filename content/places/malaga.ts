@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a male stripper at a Malaga hen do or birthday, choose a hillside villa, a restaurant’s inner room or a roomy flat by La Malagueta, not a bar in the old town.",
-      here: "Malaga is the Costa’s easy weekend: land, train, tapas, all before two o’clock. Hens who stay in the centre spend the day between the market, the roof terraces and the sardine grills at Pedregalejo, then discover that the old streets echo and the people upstairs know the police number. The ones who take a villa in Rincón or up at Alhaurín have the better evening. He comes at seven to a shuttered, whitewashed lounge, dances with the bride, and is done by the time the paella man lifts his lid. Thirtieths and divorces follow the same timetable.",
+      here: "Malaga is the Costa’s easy weekend: land, train, tapas, all before two o’clock. Hens who stay in the centre spend the day between the market, the roof terraces and the sardine grills at Pedregalejo, then discover that the old streets echo and the people upstairs know the police number. The ones who take a villa in Rincón or up at Alhaurín have the better evening. He comes at seven to a shuttered, whitewashed lounge, dances with the bride, and is done by the time the paella man lifts his lid. Keep him out of the August afternoon: nobody dances at four in that heat.",
       spots: [
         {
           name: "Villas at Rincón and Alhaurín",

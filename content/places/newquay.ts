@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Newquay hen do, the male stripper performs at the lodge, the farmhouse or the flat you’re renting, before the town and well away from the beach.",
-      here: "A Newquay hen do means a surf lesson, a pasty, and a long queue for one shower. Book him for when the queue is done and somebody has poured. Ask for the lifeguard with a whistle. The act runs as short or as long as you’ve booked, inside, curtains closed against the last of the sun. At a birthday in Crantock or Holywell he can serve the barbecue afterwards, in trousers, cuffs and bow tie.",
+      here: "A Newquay hen do means a surf lesson, a pasty, and a long queue for one shower. Book him for when the queue is done and somebody has poured. Ask for the lifeguard with a whistle. The act runs as short or as long as you’ve booked, inside, curtains closed against the last of the sun. With the longest booking he can pour the drinks afterwards while somebody else minds the barbecue.",
       spots: [
         {
           name: "Pentire headland",

@@ -21,7 +21,7 @@ export default {
     "male-stripper": {
       intro:
         "In Notting Hill a male stripper comes to your hen do or birthday in the basement kitchen, the garden-square drawing room or the weekend let, with the doors closed.",
-      here: "It begins on Portobello, usually, with hats. By four the bride has bought a coat and the bridesmaids have a plan: home to the house off Elgin Crescent, supper round the long table downstairs, and at half past seven a knock at the area door. A basement kitchen has the space and, with luck, a speaker already on the dresser. He works the length of the table, brings the bride out to the clear end by the garden doors, and leaves everyone to their cheese. Sixtieths go the same way.",
+      here: "It begins on Portobello, usually, with hats. By four the bride has bought a coat and the bridesmaids have a plan: home to the house off Elgin Crescent, supper round the long table downstairs, and at half past seven a knock at the area door. A basement kitchen has the space and, with luck, a speaker already on the dresser. He works the length of the table, brings the bride out to the clear end by the garden doors, and leaves everyone to their cheese. Check the ceiling first: some basements are lower than his hat.",
       spots: [
         {
           name: "Elgin and Blenheim Crescents",

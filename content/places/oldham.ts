@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For Oldham hens, big birthdays and leaving dos a male stripper travels to semis in Royton, bowling clubs and weavers’ cottages up in Saddleworth. The full show is half an hour with two costumes.",
-      here: "Down in Royton or Chadderton it’s a semi with the furniture moved and a rag pudding tea; he is in and out inside the hour and you can be on Yorkshire Street by ten. Over the hill in Saddleworth it’s a cottage weekend: walking boots in the porch, a stove lit, eight friends who have come up from all over. For that, choose the longer booking, with drinks handed round afterwards, in trousers and bow tie, while somebody cooks.",
+      here: "Down in Royton or Chadderton it’s a semi with the furniture moved and a rag pudding tea; he is in and out inside the hour and you can be on Yorkshire Street by ten. Over the hill in Saddleworth it’s a cottage weekend: walking boots in the porch, a stove lit, eight friends who have come up from all over. For that, choose the longest booking, and he’ll hand the drinks round afterwards while somebody cooks.",
       spots: [
         {
           name: "Weavers’ cottages in Dobcross and Delph",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Around Oldham our female strippers dance at stags, fiftieths and club socials, in barns above Delph, function rooms in town and ordinary front rooms in Shaw. Tell us which when you book.",
-      here: "After a match at Boundary Park, a stag party does well with a six o’clock start at a house nearby. For a rugby or cricket social in Saddleworth, with wives and girlfriends there and a band due on later, she’ll open with gloves and a fan and ask before she brings anyone to the chair. One hour with games makes sense for any group which knows itself well and can laugh at its captain. A retirement in Chadderton can have the short show after the hotpot, partners beside them, with a card for everyone to sign on the way in.",
+      here: "After a match at Boundary Park, a stag party does well with a six o’clock start at a house nearby. For a rugby or cricket social in Saddleworth, with wives and girlfriends there and a band due on later, she’ll open with gloves and a fan and ask before she brings anyone to the chair. One hour with games makes sense for any group which knows itself well and can laugh at its captain. When somebody’s retiring, the short show goes after the hotpot, with partners asked and a card to sign on the way in.",
       spots: [
         {
           name: "Barns over Denshaw and Delph",

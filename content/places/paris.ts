@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "On a moored barge, in a Marais cellar or at a house by the Marne, a male stripper performs in Paris for hen weekends and birthdays that have the place to themselves.",
-      here: "A rented flat in Paris has parquet, neighbours underneath and a host whose rules say silence after ten, so have the party elsewhere. A barge hired for the evening comes with its own bar, its own gangway and nobody above, and the captain has to agree. He dances for the bride if she’d like it, then for the whole group, and ends in underwear. In a vaulted cellar he does it after the main course. Either way you’re free by half past nine, with all of the evening in front of you.",
+      here: "A rented flat in Paris has parquet, neighbours underneath and a host whose rules say silence after ten, so have the party elsewhere. A barge hired for the evening comes with its own bar, its own gangway and nobody above, and the captain has to agree. In a vaulted cellar have him after the main course, when the owner has agreed and the tables at one end have been moved. Either way you’re free by half past nine, with all of the evening in front of you.",
       spots: [
         {
           name: "Barges at Bercy and below",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "A Southsea villa, a harbour flat or a sailing club by Langstone Harbour will do for a male stripper at your Portsmouth hen do or birthday.",
-      here: "Southsea has the sea, a pier, a common to lie on and everything on foot. Rent one of the tall villas behind Clarendon Road, and have him on the first night, once everybody has arrived. Ask for the sailor suit if you want it. He dances for the bride, if she’d like it, and then for the room. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then his entrance while the Isle of Wight ferry slides past the window. Parties in Drayton or Cosham have an easier time with the car. There’s a drive, a lounge with one big sofa to move, and a kitchen for whoever would rather make the tea.",
+      here: "Southsea has the sea, a pier, a common to lie on and everything on foot. Rent one of the tall villas behind Clarendon Road, and have him on the first night, once everybody has arrived. Ask for the sailor suit if you want it. A fortieth in Old Portsmouth goes at a gentler pace, friends and a few husbands, fish pie, speeches, then his entrance while the Isle of Wight ferry slides past the window. Parties in Drayton or Cosham have an easier time with the car. There’s a drive, a lounge with one big sofa to move, and a kitchen for whoever would rather make the tea.",
       spots: [
         {
           name: "Villas behind Southsea Common",

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Whether it’s a stag, a retirement or a birthday in Preston, a female stripper comes wherever you have the room, from Friargate to the farms at Longridge. Say if you would like the games.",
-      here: "The station brings everyone in, but by nine there’ll be four of you in one bar and six in another. Book her early, in a private room, and make it the thing everyone has to be on time for. At a retirement, let the guest of honour’s wife choose the music, and ask for the feather fan. In a house for the weekend out towards Chipping, have the furniture moved before she comes. For an anniversary in Broughton or Grimsargh she does one slow number after the meal, with the dining chairs in a curve.",
+      here: "The station brings everyone in, but by nine there’ll be four of you in one bar and six in another. Book her early, in a private room, and make it the thing everyone has to be on time for. If he’s retiring, let his wife choose the music, and ask for the fans. In a house for the weekend out towards Chipping, have the furniture moved before she comes. For an anniversary, have one quiet number after the meal and turn the dining chairs outward.",
       spots: [
         {
           name: "Side rooms on Friargate",

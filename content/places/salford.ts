@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Hire a male stripper in Salford and he’ll come to a hen on the twentieth floor at the Quays, a terrace in Ordsall or a birthday in Worsley. Say which floor, and who’s meeting him.",
-      here: "A hen at the Quays tends to rent two flats on one landing and use one for hair and one for everything else. He should go in the second. Windows from floor to ceiling look grand with the lights of Old Trafford over the water, but they work both ways after dark, and the blinds come down before the shirt does. Half an hour takes you neatly to dinner or to a concert across the footbridge. Swinton, Walkden and Irlam have the house parties: a fiftieth, a divorce, four sisters, a kitchen island for the buffet and a lounge that has been cleared since lunchtime.",
+      here: "A hen at the Quays tends to rent two flats on one landing and use one for hair and one for everything else. He should go in the second. Windows from floor to ceiling look grand with the lights of Old Trafford over the water, but they work both ways after dark, and the blinds come down before the shirt does. Half an hour takes you neatly to dinner or to a concert across the footbridge. At a house party, keep the buffet on the kitchen island and the lounge clear from lunchtime, so that nobody is moving a sofa when he rings.",
       spots: [
         {
           name: "Tower flats at the Quays and MediaCity",

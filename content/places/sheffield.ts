@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Sheffield male strippers for hen dos at Kelham Island, birthdays in Crookes and barn weekends under Stanage. Yes, you may mention the film.",
-      here: "Bring a flat cap, and he’ll teach the bridesmaids the dole-queue steps they’ve got wrong. In town, gather at a loft near the Don and go out afterwards. In the Peak it is Friday night: wet anoraks on the pegs, a lasagne, and the doorbell, which no one can explain because there isn’t a house for half a mile. He also does divorce parties, and a grandma’s eightieth if she’s the one who asked.",
+      here: "The dole-queue dance was filmed here, and somebody in the party will know the steps. In town, gather at a loft near the Don and go out afterwards. In the Peak it is Friday night: wet anoraks on the pegs, a lasagne, and the doorbell, which no one can explain because there isn’t a house for half a mile. He’ll come to a grandma’s eightieth, if she’s the one who asked.",
       spots: [
         {
           name: "Kelham Island",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A retirement in Hillsborough, a stag do on Ecclesall Road, a couple’s anniversary in a Dore dining room: we send a Sheffield female stripper to each.",
-      here: "She takes her time. A word with each of the front row, a joke at the groom’s socks, and only then the music. If your stag do is climbing or cycling, stay out in the valley and have her on the Friday, before the big day. For a women’s night she brings the big fans and an older record. At a retirement, invite the partners and tell people on the card what the act is.",
+      here: "She takes her time. A word with each of the front row, a joke at the groom’s socks, and only then the music. If your stag do is climbing or cycling, stay out in the valley and have her on the Friday, before the big day. For a women’s night she brings the big fans and an older record. For a farewell, invite the partners and say on the card that there’s a striptease.",
       spots: [
         {
           name: "Ecclesall Road and Sharrow Vale",

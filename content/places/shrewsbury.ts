@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Male strippers come to Shrewsbury hen parties in timbered houses inside the loop, a Kingsland dining room or a farmhouse under the Long Mynd, and to birthdays all over town.",
-      here: "Hens either stay inside the river loop or take a farmhouse near Church Stretton. In town it’s a tall thin house let by the night, with the wine bars on foot; have him arrive before you go out, while the group is together. In the hills, go up the Long Mynd on Saturday morning and choose the full show for the evening, since you aren’t going anywhere. He also does birthdays at home, after a long dinner with plenty of gin. Mention the stairs, as some are very steep.",
+      here: "Hens either stay inside the river loop or take a farmhouse near Church Stretton. In town it’s a tall thin house let by the night, with the wine bars on foot; have him arrive before you go out, while the group is together. In the hills, go up the Long Mynd on Saturday morning and choose the full show for the evening, since you aren’t going anywhere. If it’s a birthday, have him between dinner and the gin. Mention the stairs, as some are very steep.",
       room: "Old floors in the loop tilt towards the river, and a chair on castors rolls. Find the flattest corner, use a chair with four solid legs, and keep the speaker off any wall you share. In a barn it’s warmth he’ll need; light the stove an hour ahead.",
       question: {
         ask: "What if the river is up?",

@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Solihull hens and fiftieths can have a male stripper in a house in Knowle, a barn near Hampton-in-Arden or a private room off Poplar Road.",
-      here: "For a hen do in one of the villages, use somebody’s parents’ place, with the parents away for the night. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. Fiftieths go the same way with better wine. If you want him in a private room in town, make it six, before everybody splits into taxis. Let next door know as well, and nobody will ring to complain. In Shirley a leaving party for a neighbour needs only eight chairs and a buffet.",
+      here: "For a hen do in one of the villages, use somebody’s parents’ place, with the parents away for the night. There’s fizz round the island, a caterer finishing up, and one bridesmaid watching the drive for headlights. He parks on the lane, changes in the boot room and walks in through the bifolds as the garden lights come on. If you want him in a private room in town, make it six, before everybody splits into taxis. Let next door know as well, and nobody will ring to complain. When a neighbour is leaving the road, eight chairs and a buffet are all you need.",
       room: "Polished porcelain looks splendid and is slippery in dress shoes, so put down a mat or offer the carpeted snug. Turn off the sensor lights if he’s a surprise. A bar stool is too high to be danced with: use a plain wooden one from round the table, set down near the speaker.",
       question: {
         ask: "Our speakers are built into the ceiling. Can he use those?",

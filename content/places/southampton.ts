@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Southampton male strippers come to a marina flat, a Highfield sitting room or a New Forest lodge, for a hen do, a birthday or the last night ashore.",
-      here: "The night before a cruise, six friends in one apartment with their cases packed can have him after the takeaway. For a hen do in town, take Ocean Village, masts outside the window and Oxford Street for dinner afterwards. In the country, a lodge at Lyndhurst or Brockenhurst means the show on the Friday, with a walk in the Forest on the Saturday. He does birthdays at home in Bassett too, in costume, with a dance for the guest of honour if they’d like one. Fiftieths in Hedge End have a conservatory for the buffet and a lounge for him, with the blinds on the drive side closed.",
+      here: "The night before a cruise, six friends in one apartment with their cases packed can have him after the takeaway. For a hen do in town, take Ocean Village, masts outside the window and Oxford Street for dinner afterwards. In the country, a lodge at Lyndhurst or Brockenhurst means the show on the Friday, with a walk in the Forest on the Saturday. At home, the buffet can go in the conservatory and he in the lounge, with the drive-side blinds down. Whoever’s birthday it is gets the first dance, or a seat at the back if they’d rather.",
       spots: [
         {
           name: "Ocean Village",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Stag, reunion or birthday, a female stripper in Southampton goes where the door can be shut: a private dining room, a Hamble clubhouse, the house you’ve rented.",
-      here: "A sailing stag do can take the upstairs of a club at Hamble, if the committee agrees; in town, a house off Bedford Place is better, with the football on. Either suits her, provided nobody else can walk in. After a club dinner she can come down a staircase, which suits the fans; in the house it’s the lounge, a dining chair, and the groom asked first. A women’s fortieth in Portswood can have just the same. Six old crewmates are plenty for the short show: two sofas, one lamp, and the dining chair put out in case the guest of honour fancies it.",
+      here: "A sailing stag do can take the upstairs of a club at Hamble, if the committee agrees; in town, a house off Bedford Place is better, with the football on. Either suits her, provided nobody else can walk in. After a club dinner she can come down a staircase, which suits the fans; in the house it’s the lounge, a dining chair, and the groom asked first. Six old crewmates are plenty for the short show: two sofas, one lamp, and the dining chair put out in case the guest of honour fancies it.",
       spots: [
         {
           name: "Above Oxford Street",

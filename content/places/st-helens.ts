@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Rainford barns, Eccleston lounges and club rooms in Sutton are where a St Helens male stripper performs, for hen dos and birthdays.",
-      here: "You ask ten and twenty-two come, so count again before you book the room. House parties in Windle and Eccleston start about seven with something hot in foil; the show is at eight; a minibus takes the young ones on to Liverpool later. A netball or running club can have the full show at the end of the season, with a game that gets competitive. At a sixtieth he does the one routine, dances with the birthday girl and gives her the bow tie to keep. In Sutton and Parr it’s the club instead, with the steward told beforehand and the shutters down.",
+      here: "You ask ten and twenty-two come, so count again before you book the room. House parties in Windle and Eccleston start about seven with something hot in foil; the show is at eight; a minibus takes the young ones on to Liverpool later. A netball or running club can have the full show at the end of the season, with a game that gets competitive. For a small family do, the one routine and a dance with the birthday girl is enough. At a club in Sutton or Parr, tell the steward beforehand and have the shutters down.",
       spots: [
         {
           name: "Houses in Eccleston and Windle",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "A Stockport male stripper will come up any of its hills for a hen do, a fortieth or a girls’ night in: Underbanks, Bramhall, Marple, Reddish. Tell us which set of steps.",
-      here: "The last Friday of the month is street food and live music on the Market Place, and a hen do can begin there: noodles from a stall, a plastic glass, a dance by the Market Hall. He comes afterwards, at nine, to whichever house is nearest, when coats are off and the bride has begun to suspect something. At a sixtieth in Cheadle or Bramhall, with the book club and half the avenue there, choose the serving package and he stays on to pour, in trousers and bow tie. In Cheadle Hulme the garden is for drinks and the lounge is for him.",
+      here: "The last Friday of the month is street food and live music on the Market Place, and a hen do can begin there: noodles from a stall, a plastic glass, a dance by the Market Hall. He comes afterwards, at nine, to whichever house is nearest, when coats are off and the bride has begun to suspect something. With the book club and half the avenue invited, choose the serving package and he stays on to pour. Keep the garden for drinks and the lounge for him, with the French windows shut while he’s on.",
       spots: [
         {
           name: "Heaton Moor and Heaton Mersey",

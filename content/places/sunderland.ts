@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Hire a male stripper in Sunderland for a hen do or a birthday, in a function room on the seafront at Seaburn or a front room in Ashbrooke.",
-      here: "Everybody brings a plate, and by seven the kitchen’s full. Book the half hour: a crowd that size likes a second costume and a game. If you’re going to a concert at the Stadium of Light, book him first, then walk over the bridge. He does divorce parties in Fulwell and fiftieths out at Washington too; leave your cars on the road and keep the drive clear for his. And if a sea fret comes in, you won’t mind staying put at Roker. At a sixtieth in Silksworth he goes on after the ham tea, and the birthday girl’s sisters get their turn once she’s had hers.",
+      here: "Everybody brings a plate, and by seven the kitchen’s full. Book the half hour: a crowd that size likes a second costume and a game. If you’re going to a concert at the Stadium of Light, book him first, then walk over the bridge. Leave your cars on the road and keep the drive clear for his. And if a sea fret comes in, you won’t mind staying put at Roker. With a family party have him on after the ham tea, and the birthday girl’s sisters get their turn once she’s had hers.",
       spots: [
         {
           name: "Seaburn and Roker",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "After the match, at a pit-club sixtieth or for a seafront anniversary, have a Sunderland female stripper in private apartments, upper rooms and clubs whose committee has said aye.",
-      here: "After a match, leave an hour’s slack for people to get back, and don’t have her driving over the bridge against the crowd. Ask for the red-and-white feather boa if the groom’s a supporter. At a big birthday in a Houghton or Hetton club, have the fan dance in the side room for those who’d like to see it, with the door shut and nobody under 18 in the building. For an anniversary at Whitburn or Cleadon, dim the lamps after the meal and ask for a single slow song. In East Herrington she does the short show for a lounge of friends, ahead of the karaoke.",
+      here: "After a match, leave an hour’s slack for people to get back, and don’t have her driving over the bridge against the crowd. Ask for the red-and-white feather boa if the groom’s a supporter. At a big birthday in a Houghton or Hetton club, have the fan dance in the side room for those who’d like to see it, with the door shut and nobody under 18 in the building. For an anniversary at Whitburn or Cleadon, dim the lamps after the meal and ask for a single slow song. If there’s karaoke, have her on ahead of it.",
       spots: [
         {
           name: "Around Low Row and the Minster",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Taunton hen or a big birthday, your male stripper will drive out to the cider barn, the village hall or the kitchen in Trull or Bishops Lydeard. Costume and hour are up to you.",
-      here: "It could be up a lane off the Blackdowns, in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you send good directions. Try cider tasting, food, him, then the band. In town, choose a cricket evening, when the brothers are at the County Ground, and have it at a house in Wilton with the curtains drawn. He does sixtieths too, so tell older relatives what’s coming and let them decide. At Norton Fitzwarren a fortieth might take over a friend’s garage, swept and carpeted.",
+      here: "It could be up a lane off the Blackdowns, in somebody’s converted barn, with a pig on a spit and wellies by the door. He’ll find it if you send good directions. Try cider tasting, food, him, then the band. In town, choose a cricket evening, when the brothers are at the County Ground, and have it at a house in Wilton with the curtains drawn. Tell older relatives what’s coming and let them decide. A friend’s garage will do, once it’s swept, carpeted and warm.",
       spots: [
         {
           name: "Blackdown and Quantock barns",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "Once the cricket’s over, or at an old friends’ reunion or a fortieth, a Taunton female stripper performs in a function room, a club lounge or a farmhouse.",
-      here: "After a T20 night at Priory Bridge Road, get your stag party under a roof before the second pub. A skittle alley or the long room of a sports club, somebody’s mum’s pasties, and a show at nine that everyone’s still fit to watch. On a farm, clear a shed, bring in forty chairs, and put boards down for her if it’s concrete. A couple’s evening in Kingston St Mary can be smaller and warmer, with fans and a slow song. A women’s group in Wellington might choose the hour with games instead, for a fiftieth, with cider cocktails on the sideboard, the winner’s sash ready and a taxi firm warned for half past eleven.",
+      here: "After a T20 night at Priory Bridge Road, get your stag party under a roof before the second pub. A skittle alley or the long room of a sports club, somebody’s mum’s pasties, and a show at nine that everyone’s still fit to watch. On a farm, clear a shed, bring in forty chairs, and put boards down for her if it’s concrete. A couple’s evening in Kingston St Mary can be smaller and warmer, with fans and a slow song. A group of women might choose the hour with games instead, with cider cocktails on the sideboard and a taxi firm warned for half past eleven.",
       spots: [
         {
           name: "Clubs near Priory Bridge Road",

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Take a barn at Lymm, a house in Culcheth or a flat near Bank Quay, and have a male stripper to your Warrington hen or birthday.",
-      here: "For a hen weekend in Lymm it’s a barn with a long table, bacon rolls, a walk round the dam and down to the canal in matching sweatshirts. Have him on the first night, when friends from Liverpool and friends from Manchester are meeting each other. In Great Sankey and Penketh it’s birthdays in the extension with the bifolds shut. For a friend’s leaving do, hire a room well away from the office, and make it clear that nobody has to come. He dances for the guest of honour if they’d like it, then for everyone. Sixtieths in Culcheth are mostly family and old workmates: clear the quiche, sit the guest of honour where she can see the door, and keep the candles for later.",
+      here: "For a hen weekend in Lymm it’s a barn with a long table, bacon rolls, a walk round the dam and down to the canal in matching sweatshirts. Have him on the first night, when friends from Liverpool and friends from Manchester are meeting each other. In Great Sankey and Penketh it’s birthdays in the extension with the bifolds shut. For a friend’s leaving do, hire a room well away from the office, and make it clear that nobody has to come. With family and old workmates, clear the quiche first, sit the guest of honour where she can see the door, and keep the candles for later.",
       spots: [
         {
           name: "Lymm and High Legh barns",

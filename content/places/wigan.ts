@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "In a Standish lounge, a Pemberton club or a flat by the Pier, a Wigan hen do or birthday can end with a male stripper. He brings the costume.",
-      here: "Pick the costume as carefully as you would for Boxing Day, then set the scene: lights off, someone at the door, in he comes. In a club side room at Ashton, have pies and peas at half seven, the show at eight and a disco after it. House parties in Standish and Shevington go a touch earlier because there’s a minibus ordered. For retirement dos he adds a lap of honour and lets the guest keep the tie. A hen from Leigh or Atherton often starts with bingo cards and a hotpot, then clears the middle of the floor for him at half past eight.",
+      here: "Pick the costume as carefully as you would for Boxing Day, then set the scene: lights off, someone at the door, in he comes. In a club side room at Ashton, have pies and peas at half seven, the show at eight and a disco after it. House parties in Standish and Shevington go a touch earlier because there’s a minibus ordered. A hen from Leigh or Atherton often starts with bingo cards and a hotpot, then clears the middle of the floor for him at half past eight.",
       spots: [
         {
           name: "Club side rooms",
@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "A Wigan female stripper dances at Warriors stag dos, sixtieths and soul-night reunions, in a closed room, in uniform or in feathers as you choose.",
-      here: "Home games tend to be on Fridays: have the stag do on the Saturday. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. At a sixtieth for people who spun all night in the seventies, Northern Soul makes a good last number. Small birthdays take the quarter hour and a cake. At a retirement in Orrell, partners welcome, it’s the fan dance.",
+      here: "Home games tend to be on Fridays: have the stag do on the Saturday. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. If the guests spun all night in the seventies, Northern Soul makes a good last number. A small party needs only the quarter hour and a cake. With partners there, fans suit better than the chair.",
       spots: [
         {
           name: "Haigh and Aspull barns",

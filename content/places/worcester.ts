@@ -34,7 +34,7 @@ export default {
       ],
       intro:
         "Hop kilns, riverside flats and a racegoers’ supper room: a Worcester hen or birthday can put a male stripper in any of the three.",
-      here: "A converted kiln in the Teme Valley sleeps a dozen and everyone can see the middle; choose the long routine, then an hour of pouring, in trousers and bow tie. In town, stay at Diglis, have him at about six and walk to dinner. After a raceday, come home to a house in St John’s with sausage rolls and him at the door before anybody goes out again. Say which sort of party it is when you book.",
+      here: "A converted kiln in the Teme Valley sleeps a dozen and everyone can see the middle; choose the longest booking, which ends with an hour of pouring. In town, stay at Diglis, have him at about six and walk to dinner. After a raceday, come home to a house in St John’s with sausage rolls and him at the door before anybody goes out again. Say which sort of party it is when you book.",
       room: "At a kiln nothing sits flush against the curved wall, and the furniture has to come forward or go out. Make two rings of seats round a rug, gap at the door, speaker on the stairs. In a Diglis flat, shift the dining set to the balcony and check with the building about music past ten.",
       question: {
         ask: "Will flooding stop him reaching us?",

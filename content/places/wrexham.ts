@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Around Wrexham, hen dos, fortieths and fiftieths can have a male stripper in a Dee Valley barn, a private room near High Street or a front room at home.",
-      here: "Hire a room or a barn to be sure of some privacy. Out towards Llangollen it’s a canal walk, showers, curry delivered to the farm gate, and him at about eight. At a fiftieth in Acton or Borras, have the buffet first and the dancing after him. Ask about costumes when you book, and say if you’d like red and white. He dances for the guest of honour, if they’d like it, then for the room, and ends in underwear. Hen dos that come for the football stay out at Gresford or Rossett: kick-off first, then a bath, then the show before the taxis to town.",
+      here: "Hire a room or a barn to be sure of some privacy. Out towards Llangollen it’s a canal walk, showers, curry delivered to the farm gate, and him at about eight. At a birthday, have the buffet first and the disco after him, and give him the bedroom at the back to change in. Ask about costumes when you book, and say if you’d like red and white. Hen dos that come for the football stay out at Gresford or Rossett: kick-off first, then a bath, then the show before the taxis to town.",
       spots: [
         {
           name: "Barns above Llangollen",

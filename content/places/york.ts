@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Race-day hen dos, fortieths, the odd divorce party: York male strippers perform in townhouses inside the walls, lodges beyond the ring road and private dining rooms.",
-      here: "It’s the hats you notice. On a Knavesmire Saturday there will be a dozen of them on the newel post, with heels underneath and a winning ticket on the fridge. He fits in straight after racing, when everybody is home, pink-cheeked and not yet thinking about supper. Without the races, it’s a river cruise, afternoon tea, a spa, then the show at seven; tell the bride’s mother what’s coming, and give her a good seat. He does birthdays out at Haxby and Copmanthorpe too.",
+      here: "It’s the hats you notice. On a Knavesmire Saturday there will be a dozen of them on the newel post, with heels underneath and a winning ticket on the fridge. He fits in straight after racing, when everybody is home, pink-cheeked and not yet thinking about supper. Without the races, it’s a river cruise, afternoon tea, a spa, then the show at seven; tell the bride’s mother what’s coming, and give her a good seat. On race nights keep a space outside for his car, as the streets near the course fill early.",
       spots: [
         {
           name: "Bishophill and Skeldergate",

@@ -10,14 +10,14 @@ const styles = `
 body { margin: 0; min-height: 100vh; background: #cfe0ff; color: #2b0f2f; font: 1.125rem/1.5 system-ui, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: clamp(1.5rem, 8vh, 5rem) 1.25rem 4rem; }
 .notice { margin: 0 0 1.5rem; padding: .75rem 1rem; border: 2px dashed #2b0f2f; border-radius: 14px; background: #ffb92e; font-weight: 700; }
-.card { padding: clamp(1.25rem, 5vw, 2.25rem); border: 2px solid #2b0f2f; border-radius: 24px; background: #fff; }
-h1 { margin: 0; font-size: 1.25rem; line-height: 1.3; overflow-wrap: anywhere; }
+.card { padding: clamp(1.25rem, 5vw, 2.25rem); border: 2px solid #2b0f2f; border-radius: 24px; background: #fff; box-shadow: 0 4px 0 #2b0f2f; }
+h1 { margin: 0; font-size: 1.25rem; line-height: 1.3; overflow-wrap: anywhere; text-wrap: balance; }
 .sum { margin: .5rem 0 0; font-size: clamp(2.5rem, 12vw, 3.5rem); font-weight: 800; line-height: 1.1; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1.25rem 0 0; }
 dt { color: #6b5560; } dd { margin: 0; overflow-wrap: anywhere; }
 form { display: grid; gap: .75rem; margin-top: 1.75rem; }
 button, .button { display: block; width: 100%; min-height: 52px; padding: .75rem 1.25rem; border: 2px solid #2b0f2f; border-radius: 999px; background: #fff; color: inherit; font: inherit; font-weight: 700; text-align: center; text-decoration: none; cursor: pointer; }
-button.main, .button { background: #4b1248; color: #fff6ec; }
+button.main, .button { background: #ff5b4a; box-shadow: 0 4px 0 #2b0f2f; }
 button:hover, .button:hover { text-decoration: underline; }
 :focus-visible { outline: 3px solid #3f4bd8; outline-offset: 3px; }
 .small { margin: 1.5rem 0 0; font-size: 1rem; }

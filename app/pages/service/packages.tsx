@@ -24,10 +24,10 @@ export function Packages({ acts, money, theme, service }: PackagesProps) {
         {acts.map((act) => (
           <div key={act.slug} className="packages-act">
             {acts.length > 1 && (
-              <div className="packages-head">
+              <h3 className="packages-name">
                 <Poster name={act.slug} alt="" shape="square" />
-                <h3 className="packages-name">{act.name}</h3>
-              </div>
+                {act.name}
+              </h3>
             )}
             <PackageCards packages={act.packages} quote={`${act.quote}?act=${act.slug}`} singular={act.name} />
             {acts.length > 1 && (

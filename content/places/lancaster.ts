@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Send your notes, and a Lancaster drag queen will host the night before a wedding, a leaving party, a cricket supper or a fundraiser by the canal.",
+        "Send your notes, and a Lancaster drag queen will host a wedding party’s first evening, a leaving party, a cricket supper or a fundraiser by the canal.",
       here: "A joke about Yorkshire goes down well here, especially in a Roses spring. For a university farewell, write the citations and she can confer the degrees, with honorary doctorates for burning toast. At a farm wedding she’s the night-before host who gets the families to swap tables. At a pub’s tenth anniversary she’ll run a quiz or bingo, over-18s only. She’s quick on her feet, she’s clean when it’s wanted, and she has a couple ready about the one-way system.",
       spots: [
         {

@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "Company dinners, wedding parties, big birthdays and Pride gatherings in Madrid can book a drag queen for a full set in English, or a whole evening’s hosting.",
-      here: "Down Calle Pelayo, in Pride week, there’s a street race in high heels, and nobody in Madrid needs drag explained. What’s needed is the right room. For firms that means a dinner off the Castellana during a conference, where she opens with a song everyone knows, runs the awards and closes with a bigger one. For British families with a Spanish in-law she’s the bridge on the night before a wedding: short jokes, plenty of music, a game that works by pointing. If your date falls near the first Saturday in July, expect the whole centre to be parading.",
+      here: "Down Calle Pelayo, in Pride week, there’s a street race in high heels, and nobody in Madrid needs drag explained. What’s needed is the right room. For firms that means a dinner off the Castellana during a conference, where she opens with a song everyone knows, runs the awards and closes with a bigger one. For British families gaining a Spanish in-law she’s the bridge at the welcome dinner: short jokes, plenty of music, a game that works by pointing. If your date falls near the first Saturday in July, expect the whole centre to be parading.",
       spots: [
         {
           name: "Chueca and Malasaña",

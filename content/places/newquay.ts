@@ -11,7 +11,7 @@ export default {
   motif: "seaside",
   quarters: ["Fore Street and Bank Street", "Pentire and Fistral", "Watergate, Crantock and inland"],
   arriving:
-    "The branch line from Par stops above Great Western beach. Drivers leave the A30 at Indian Queens; flights use St Mawgan. Between April and October a Saturday drive into Cornwall can take twice as long.",
+    "The branch line from Par stops above Great Western beach. Drivers leave the A30 at Indian Queens; the airport is at St Mawgan. Between April and October a Saturday drive into Cornwall can take twice as long.",
   busy: {
     when: "Boardmasters week in August, both May bank holidays, and the whole of July",
     why: "Campsites and lodges sell out for the festival at Watergate, and beds stay scarce until September.",

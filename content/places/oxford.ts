@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "In and around Oxford, a male stripper will perform at a hen do in a Woodstock cottage, a birthday off the Iffley Road or a reunion at Headington.",
-      here: "For a reunion hen do, meet again at thirty-five for a punt, a long lunch in Summertown and a house with more than one bathroom. Early in the evening there’s a knock, and a man in a mortar board asks to see the bride about her overdue essay. The front room is all it takes. For a fiftieth in Abingdon or Kidlington there’s the builder with a tape measure. Whoever’s party it is gets the first dance, if they want it, and half an hour brings a second costume.",
+      here: "For a reunion hen do, meet again at thirty-five for a punt, a long lunch in Summertown and a house with more than one bathroom. Early in the evening there’s a knock, and a man in a mortar board asks to see the bride about her overdue essay. The front room is all it takes. For a fiftieth in Abingdon or Kidlington there’s the builder with a tape measure. He offers the first dance to the guest the party is for, and half an hour brings a second costume.",
       spots: [
         {
           name: "Woodstock and Witney",

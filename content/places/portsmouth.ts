@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "From the Southsea seafront to the social clubs of Cosham, a Portsmouth drag queen can run the night before a wedding, a club anniversary, a charity auction or a summer ball.",
+        "From the Southsea seafront to the social clubs of Cosham, a Portsmouth drag queen can run a family supper before a wedding, a club anniversary, a charity auction or a summer ball.",
       here: "Southsea has two piers, the Kings Theatre and a long memory of summer seasons. She’s at her best among people who know each other: a bowls club at fifty, a rugby side’s end-of-season awards, a charity auction where the lots include a trip round the harbour and a haircut. On the eve of a Southsea wedding she can host supper for two families who haven’t met, with a song for each.",
       spots: [
         {

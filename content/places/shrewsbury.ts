@@ -83,7 +83,7 @@ export default {
         },
       ],
       intro:
-        "Book a drag queen in Shrewsbury for a supper club, a fundraiser, a birthday or dinner the night before a wedding, often under very old beams.",
+        "Book a drag queen in Shrewsbury for a supper club, a fundraiser, a birthday or a dinner where two families meet, often under very old beams.",
       here: "The night before a wedding, two families who have met twice sit down to dinner on Wyle Cop and don’t know what to say. She greets each table, has the bridesmaids and the groom’s uncles answering questions about one another before the starters are cleared, and closes before ten with something from a musical. She will also host a fundraiser for a choir or a gardening club, with the raffle and the thank-yous. Avoid the August bank holiday, when the folk festival takes every room in town.",
       room: "Beams first. She stands tall in heels and taller in a wig, so walk the space with a broom held upright and mark what it hits. Rather than a stage, leave an aisle between the tables. She also needs a mirror, a bright lamp and three quarters of an hour to get ready.",
       question: {

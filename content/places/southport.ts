@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "At a Southport prize-giving, garden party, hotel weekend or ruby wedding a drag queen will do half an hour of songs, or two hours with bingo and the raffle.",
-      here: "Ask her to judge. This is flower-show country, and a queen with a clipboard among the dahlias, awarding Highly Commended to a husband, is worth the fee on its own. She’ll host prize night after a captain’s day too, reading out scores very severely. For hotel weekends she does cabaret, an hour with a change of frock, standards from Dusty to Bassey. On the night before a wedding she keeps it short and clean, with a dedication to the couple and both mothers warned. And in October, when the comedy festival has its marquee in Victoria Park, ask for more jokes than songs at your own table.",
+      here: "Ask her to judge. This is flower-show country, and a queen with a clipboard among the dahlias, awarding Highly Commended to a husband, is worth the fee on its own. She’ll host prize night after a captain’s day too, reading out scores very severely. For hotel weekends she does cabaret, an hour with a change of frock, standards from Dusty to Bassey. If there’s a wedding in the morning she keeps it short and clean, with a dedication to the couple and both mothers warned. And in October, when the comedy festival has its marquee in Victoria Park, ask for more jokes than songs at your own table.",
       spots: [
         {
           name: "Promenade ballrooms",

@@ -78,7 +78,7 @@ export default {
         },
         {
           name: "Cockington side",
-          text: "Village halls and barns among the thatch, good for the night before a wedding. Tell her when the hall must close, and light the path to the car, because the lanes are dark.",
+          text: "Village halls and barns among the thatch, good for a supper with the wedding guests. Tell her when the hall must close, and light the path to the car, because the lanes are dark.",
         },
         {
           name: "Sailing and bowling clubs",

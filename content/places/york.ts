@@ -70,7 +70,7 @@ export default {
     "drag-queen": {
       intro:
         "A York drag queen can front your work awards, lead the toasts at a guildhall dinner or tell a hen party ghost stories with the wrong endings. Book one for the night before a wedding, a pub anniversary or a fundraiser.",
-      here: "One idea is a walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate, between the songs. Say when you book, so that we can ask who does it. At a charity night she’s the auctioneer, and will call the bingo if you’d rather; old railway songs are possible with notice. On the night before a wedding she’ll do table games that introduce the in-laws, nothing blue, done by half nine, for the sake of the bride’s sleep. A leaving do could have its own mystery play, if you write it, with colleagues as sheep and the boss as Noah.",
+      here: "One idea is a walking tour without the walk: guests stay put with a drink while she takes them through York’s history, wildly inaccurate, between the songs. Say when you book, so that we can ask who does it. At a charity night she’s the auctioneer, and will call the bingo if you’d rather; old railway songs are possible with notice. If the in-laws have never met, ask for table games, nothing blue, done by half nine for the sake of the bride’s sleep. A leaving do could have its own mystery play, if you write it, with colleagues as sheep and the boss as Noah.",
       spots: [
         {
           name: "Medieval halls",

@@ -35,7 +35,7 @@ export default {
           text: "Holiday apartments up the tram line where the prom is quieter. Fine for eight or ten people, and best on the ground floor, with no bedroom underneath.",
         },
       ],
-      room: "Guesthouse armchairs are too low for the act. Borrow a plain chair from the breakfast room. Switch the fruit machine and the telly off, pull the curtains on the street side, and agree with the owner which bedroom he can use. Shut the door to the hall and keep the front one locked while he’s on.",
+      room: "Guesthouse armchairs are too low for the act. Borrow a plain chair from the breakfast room. Switch the telly and the bar’s slot machine off, pull the curtains on the street side, and agree with the owner which bedroom he can use. Shut the door to the hall, and have somebody by the front door while he’s on.",
       question: {
         ask: "Do Blackpool guesthouses let you have a stripper in?",
         answer:

@@ -58,7 +58,7 @@ export default {
         },
         {
           name: "Railway arches at Loughborough Junction",
-          text: "Hired by the evening, with a bar at one end and trains above. Bring heaters in winter and a rug for the concrete, curtain off a changing space, and have the owner’s consent in your inbox.",
+          text: "Some are hired out by the evening, with trains above and concrete below. Bring heaters in winter and a rug for the floor, curtain off a changing space, and have the owner’s consent in your inbox.",
         },
       ],
       room: "Victorian rooms here have fireplaces, rugs and lamps on little tables. Roll up the rug, since heels catch in it, and move the lamps to the mantelpiece, where a fan won’t catch them. A nearby bedroom is where she’ll get into costume; lock it afterwards if housemates come and go.",

@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Farm lets by the Dee",
-          text: "Look round Farndon and Aldford for a converted farm building with a yard. She can pull up beside the door, the sitting room has one set of curtains to close, and the minibus back to town has somewhere to turn.",
+          text: "Look round Farndon and Aldford for a converted farm building with a yard. She can pull up beside the door, and a minibus has somewhere to turn. Use a sitting room with curtains, not the barn with the glass end.",
         },
       ],
       room: "In a vaulted cellar the sound comes back at you. Half volume is enough, and a rug takes the ring off. Heels slip on stone, so see that the flags are swept and dry. For changing, the cloakroom does if its door locks and there’s a mirror above the basin. Upstairs on the Rows, leave someone at the street door to show her the steps. A fan heater in the changing room would be kind in winter.",

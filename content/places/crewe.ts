@@ -32,7 +32,7 @@ export default {
         },
         {
           name: "Village social clubs",
-          text: "Social and sports clubs with a lounge to hire. For a fiftieth with forty guests it’s the right size; put the act to the committee, lock the door to the main bar, and bring a sturdy dining chair.",
+          text: "Social and sports clubs with a lounge to hire. For a fiftieth with forty guests it’s the right size; put the act to the committee, post someone at the door to the main bar, and bring a sturdy dining chair.",
         },
       ],
       room: "Make a railway carriage of it: seats down both sides, faces inwards, a gangway between. It suits these long lounges, and everybody can see. Put the chair at the buffet-car end with the speaker behind, keep cases out of the aisle, and save the box room for him, with a hanger and a light that works.",

@@ -89,7 +89,7 @@ export default {
       question: {
         ask: "Our pub has no stage and one plug. Worth it?",
         answer:
-          "It is, if there’s a corner everyone can see from their seat. Ask for the shorter set, put her by that plug with her own backing on a small amp you’ve borrowed, and turn the fruit machine off. Without a platform she works among the tables, which many people prefer. More than forty drinkers and you’ll want to hire a microphone.",
+          "It is, if there’s a corner everyone can see from their seat. Ask for the shorter set, put her by that plug with her own backing on a small amp you’ve borrowed, and turn off anything that bleeps. Without a platform she works among the tables, which many people prefer. More than forty drinkers and you’ll want to hire a microphone.",
       },
     },
   },

@@ -20,7 +20,7 @@ export default {
     "male-stripper": {
       intro:
         "Gloucester hen nights, thirtieths and divorce parties can have a male stripper at a loft in the Docks, a room off Westgate Street or a cabin out towards the Forest of Dean.",
-      here: "Take a warehouse apartment with brick walls, a hoist beam and swans going past, and have the evening in the flat: a grazing board, a playlist and a show at seven. Afterwards the Quays are across the bridge. For a birthday in the suburbs, hire a club at Longlevens or Tuffley, once its committee has agreed to the act, and keep the guest list to over-18s. Either way, give him a bedroom or an office for changing. If you’ve booked the longer show, with its game, keep the cake until that’s over.",
+      here: "Take a warehouse apartment with brick walls, a hoist beam and swans going past, and have the evening in the flat: a grazing board, a playlist and a show at seven. Afterwards the Quays are across the bridge. For a birthday in the suburbs, hire a club at Longlevens or Tuffley, once its committee has agreed to the act, and keep the guest list to over-18s. Give him a bedroom or an office for changing. If you’ve booked the longer show, with its game, keep the cake until that’s over.",
       spots: [
         {
           name: "Docks warehouses",

@@ -61,7 +61,7 @@ export default {
           text: "Apartment hotels and rented flats near the exhibition halls. Check that the building allows a party at all, ask the owner about the act, and keep the music low.",
         },
       ],
-      room: "Pub function rooms in these parts double as comedy clubs, so there’s a spotlight to borrow and often a curtain. Stack the spare chairs, have the floor swept and dry, and lock the connecting door to the bar. Ask whether you may use the house speaker. If it’s a flat, she can change in a bedroom.",
+      room: "Pub function rooms in these parts double as comedy clubs, so there’s a spotlight to borrow and often a curtain. Stack the spare chairs, have the floor swept and dry, and put a friend on the connecting door to the bar. Ask whether you may use the house speaker. If it’s a flat, she can change in a bedroom.",
       question: {
         ask: "Could she join us on the balcony of the rowing club?",
         answer:

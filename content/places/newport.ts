@@ -85,7 +85,7 @@ export default {
           text: "Function rooms with a sprung floor and a hatch. She can pop out from behind the buffet screen, and there is a car park right outside for all the cases.",
         },
       ],
-      room: "On the hill, the risk is distance: a stage so far away that teasing turns to shouting. Ask for the front tables to be moved in close. In a club, a stage the height of a beer crate is plenty. Either way she wants a mirror with light, a kettle nearby and no fire door that sets off the alarm.",
+      room: "On the hill, the risk is distance: a stage so far away that teasing turns to shouting. Ask for the front tables to be moved in close. In a club, a stage the height of a beer crate is plenty. She also wants a mirror with light, a kettle nearby and no fire door that sets off the alarm.",
       question: {
         ask: "Can a drag queen do the whole awards script for our company?",
         answer:

@@ -35,7 +35,7 @@ export default {
       intro:
         "Northampton’s old shoe factories at the Mounts, Abington front rooms and barns out at the Bringtons all suit a male stripper, for a hen do, a birthday or a divorce party.",
       here: "Bridge Street waits at the bottom of the hill for anyone who wants it later. First there’s the flat, often a former boot factory with a cutting-room ceiling, thirty people’s worth of space and eight guests: bring the seats in close. In the villages, with a barn, a chef and a playlist somebody’s sister spent a month on, choose the package with serving and he’ll pour for an hour afterwards. In Abington, have a birthday in a terraced house with the wall taken out. If it’s a divorce being toasted, tell us and he’ll leave the wedding jokes at home. Sisters and aunts who’d like a turn should say so at the start.",
-      room: "Factory lofts are wide open, which sounds perfect until the act is lost in one corner. Draw the sofas into a horseshoe and hang a light over the gap. For a terraced room it’s simply out with the coffee table. Either way, test the Bluetooth with another person’s phone and rule out folding chairs.",
+      room: "Factory lofts are wide open, which sounds perfect until the act is lost in one corner. Draw the sofas into a horseshoe and hang a light over the gap. For a terraced room it’s simply out with the coffee table. In both, test the Bluetooth with another person’s phone and rule out folding chairs.",
       question: {
         ask: "Is Grand Prix week hopeless?",
         answer:

@@ -45,7 +45,7 @@ export default {
     "female-stripper": {
       intro:
         "In Swansea you’ll find the female stripper at stags, birthdays and couples’ evenings in houses and private rooms, from the Marina round to Mumbles. She brings the fans; you provide a speaker.",
-      here: "By day it’s coasteering off Gower, eighteen holes at Langland or Pennard, or a surf lesson. By early evening you’ve scrubbed up and there’s time before the noise of Wind Street. Half an hour with her at the rental, on a proper chair, makes a better start than another round. For a promotion or a burlesque night with friends in Mumbles, ask for gloves and feathers in place of games. Either way it’s a private adult show, not a stop on a crawl. Sixtieths in Killay or Gorseinon want the slower show, with a buffet first, the armchairs in an arc and somebody’s sister put in charge of the playlist.",
+      here: "By day it’s coasteering off Gower, eighteen holes at Langland or Pennard, or a surf lesson. By early evening you’ve scrubbed up and there’s time before the noise of Wind Street. Half an hour with her at the rental, on a proper chair, makes a better start than another round. For a promotion or a burlesque night with friends in Mumbles, ask for gloves and feathers in place of games. It’s a private adult show in any case, not a stop on a crawl. Sixtieths in Killay or Gorseinon want the slower show, with a buffet first, the armchairs in an arc and somebody’s sister put in charge of the playlist.",
       spots: [
         {
           name: "Mumbles and Langland",

@@ -54,7 +54,7 @@ export default {
         },
         {
           name: "Willenhall and Darlaston",
-          text: "Clubs and former institutes with a smaller lounge beside the main bar. Hire the whole lounge, lock its door, and find out what the committee’s rules say about striptease.",
+          text: "Clubs and former institutes with a smaller lounge beside the main bar. Hire the whole lounge, keep someone on its door, and find out what the committee’s rules say about striptease.",
         },
       ],
       intro:

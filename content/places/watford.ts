@@ -61,7 +61,7 @@ export default {
           text: "Business hotels with meeting rooms that nobody uses on a Saturday. A flat floor, stacking chairs, a lock; bring a couple of lamps, because the rooms are plain.",
         },
       ],
-      room: "A club’s concert room has the essentials already: a bit of stage, a spotlight that may even work, a dressing room full of stacked chairs. Clear those out, unplug the fruit machine by the door and set the tables cabaret fashion, leaving her the middle of the dance floor.",
+      room: "A club’s concert room has the essentials already: a bit of stage, a spotlight that may even work, a dressing room full of stacked chairs. Clear those out, switch off anything that flashes and set the tables cabaret fashion, leaving her the middle of the dance floor.",
       question: {
         ask: "Our stag is half Watford fans, half Luton. Anything to know?",
         answer:

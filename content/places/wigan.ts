@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Standish and Shevington homes",
-          text: "A through-lounge with a carpet, side parking and curtains at both ends. Twelve guests is plenty. Move the nest of tables to the hall, and lend her the back bedroom with its dressing table cleared.",
+          text: "Pick a through-lounge with a carpet, and draw the curtains at both ends. Twelve guests is plenty. Move the nest of tables to the hall, and lend her the back bedroom with its dressing table cleared.",
         },
       ],
       room: "A club floor is splendid for dancing and lit like an operating theatre. Ask for stage lights alone. Tables back by two metres, coats and handbags off the floor, the fire exit still free. She uses the turns’ dressing room if it locks, and otherwise an office with a mirror stood on the filing cabinet.",
@@ -85,7 +85,7 @@ export default {
           text: "Cricket and bowling clubs with a bar, a low ceiling and regulars who sing. Measure the height for her wig, move the trophies off the sill, and have someone ready to call the interval.",
         },
       ],
-      room: "On a club stage she asks for nothing except a microphone without a buzz and a rail for her frocks. In a lounge she needs the bay window, the standard lamp and the settee turned round. Either way someone must help carry the cases in from a space near the door.",
+      room: "On a club stage she asks for nothing except a microphone without a buzz and a rail for her frocks. In a lounge she needs the bay window, the standard lamp and the settee turned round. Someone must help carry the cases in from a space near the door.",
       question: {
         ask: "Can she judge fancy dress at our house?",
         answer:

@@ -60,7 +60,7 @@ export default {
           text: "A bay-windowed drawing room takes fifteen in comfort. Lower the blinds on the sea side, carry the coffee table out to the sun porch, and ask the neighbours not to wonder about the extra cars.",
         },
       ],
-      room: "Iron columns hide people, so test the view from each chair. Mill floors are splintery: a clean carpet is worth borrowing. She’ll use the mezzanine to dress if it has a blanket across it, and would like the heating on and the big door barred. In a steading, have the games tables pushed back and a speaker on the bar.",
+      room: "Iron columns hide people, so test the view from each chair. Mill floors are splintery: a clean carpet is worth borrowing. She’ll use the mezzanine to dress if it has a blanket across it, and would like the heating on and the big door shut. In a steading, have the games tables pushed back and a speaker on the bar.",
       question: {
         ask: "What about the golf club itself?",
         answer:

@@ -36,7 +36,7 @@ export default {
           text: "Glass-fronted apartments over the water, facing other glass-fronted apartments. Lower the blinds, shut the balcony door, and tell the desk to expect an entertainer with a holdall.",
         },
       ],
-      room: "Old boards bounce. In a terrace of this age the floor carries every jump to the flat below, so be done by ten, leave a note for whoever lives there, and stand the speaker on a table. Look up, too: chandeliers hang low in these rooms, and he may lift the bride if she’s asked him to.",
+      room: "Old boards bounce. In a terrace of this age the floor carries every jump to the flat below, so be done by ten, leave a note for whoever lives there, and stand the speaker on a table. Look up, too: chandeliers hang low in these rooms, so put the chair well out from under one.",
       question: {
         ask: "Will he get here on an Arsenal day?",
         answer:

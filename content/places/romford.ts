@@ -20,7 +20,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Book a male stripper for a Romford hen night at home in Emerson Park or upstairs off South Street. He does birthdays and works parties too.",
+        "Book a male stripper for a Romford hen night at home in Emerson Park or upstairs off South Street. He does birthdays and divorce parties too.",
       here: "Sashes on, hair rolled, playlist argued over, limo due at nine: you have two hours in the house, and he takes up the best of them. Let the bride’s mum open the door to him. In Gidea Park and Emerson Park the lounges seat everyone and still leave him a dance floor, with a bar in the corner to come out from behind. In a hired hall, do the act early, then open up to husbands and the buffet. In Hornchurch it might be a Chinese on the sideboard, the short show first and the karaoke machine out of the cupboard when he has gone.",
       spots: [
         {

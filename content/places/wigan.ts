@@ -57,7 +57,7 @@ export default {
         },
         {
           name: "Standish and Shevington homes",
-          text: "Pick a through-lounge with a carpet, and draw the curtains at both ends. Twelve guests is plenty. Move the nest of tables to the hall, and lend her the back bedroom with its dressing table cleared.",
+          text: "Pick a through-lounge with a carpet, curtained front and back. Twelve guests is plenty. Move the nest of tables to the hall, and lend her the back bedroom with its dressing table cleared.",
         },
       ],
       room: "A club floor is splendid for dancing and lit like an operating theatre. Ask for stage lights alone. Tables back by two metres, coats and handbags off the floor, the fire exit still free. She uses the turns’ dressing room if it locks, and otherwise an office with a mirror stood on the filing cabinet.",

@@ -46,7 +46,7 @@ export default {
     "female-stripper": {
       intro:
         "Ahead of a night on the Broadway, at home for a birthday or at a club dinner near Plough Lane: hire a Wimbledon female stripper for a private room.",
-      here: "The greyhound stadium on Plough Lane has gone and AFC Wimbledon’s ground stands on the site. Use a clubroom or a flat nearby. Make football the afternoon and the show the evening: food at six, chairs round three sides, and a start that leaves time for the tram. Up in the Village she’s more of a birthday present between couples: a fiftieth with friends at the table, candles blown out, then burlesque at the far end from the fire with the shutters folded across. Say which it is and she’ll bring the right costume.",
+      here: "The greyhound stadium on Plough Lane has gone and AFC Wimbledon’s ground stands on the site. Use a clubroom or a flat nearby. Make football the afternoon and the show the evening: food at six, chairs round three sides, and a start that leaves time for the tram. Up in the Village she’s more of a birthday present between couples: a fiftieth with friends at the table, candles blown out, then burlesque well clear of the fire, shutters folded across. Say which it is and she’ll bring the right costume.",
       spots: [
         {
           name: "Plough Lane and Haydons Road",

@@ -105,7 +105,7 @@ export interface Outbox {
   reply(write: Write, mail: Mail, about: MailSubject & { suspect: boolean }): Promise<void>;
   /** Whether there is an email of this kind about something. @param since ISO 8601 UTC; from the beginning when left out */
   wrote(reader: Database | Write, subjectRef: string, kind: EmailKind, since?: string): Promise<boolean>;
-  /** Tells the deliverer, after the commit, that something waits. Losing the wake costs seconds, not mail. */
+  /** Tells the deliverer, after the commit, that something waits. A lost wake costs seconds, not mail. */
   wake(): void;
 }
 
@@ -140,7 +140,7 @@ export interface Log {
 
 export interface Ports {
   database: Database;
-  /** One transaction; BEGIN IMMEDIATE on SQLite. Keep it short and do no network in it. */
+  /** One transaction; BEGIN IMMEDIATE on SQLite. Keep it short, with no network call in it. */
   write<T>(work: (write: Write) => Promise<T>): Promise<T>;
   outbox: Outbox;
   rateLimiter: RateLimiter;

@@ -20,7 +20,7 @@ export async function* csvOf(names: readonly string[], pages: AsyncIterable<read
     );
 }
 
-/** Most cells: letters, digits and signs of ASCII, with no white space around them. There is nothing to be taken out of those. */
+/** Most cells: letters, digits and signs of ASCII, with no white space around them. They need no escaping. */
 const plain = /^(?:[!-~](?:[ -~]*[!-~])?)?$/;
 
 const harmless = (cell: Cell): Cell =>

@@ -1,4 +1,4 @@
-/** The shapes of content/brand/ and of the menus: what a page looks like and how one gets about, apart from its words. */
+/** The shapes of content/brand/ and of the menus: how pages look and what the navigation holds. */
 import { z } from "zod";
 import { type Colour, colourNames } from "./colours.ts";
 

@@ -1,4 +1,4 @@
-/** The palette by its names, what the design puts on what, and the tones that are mixed from it. */
+/** The palette by its names, which are used together, and the tones that are mixed from it. */
 export const colourNames = [
   "ink",
   "velvet",
@@ -63,7 +63,7 @@ function luminance(hex: string): number {
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Ratios that level AA asks for: of text, and of lines and signs that one has to see. */
+/** Ratios that level AA asks for: of text, and of lines and signs that have to be seen. */
 const text = 4.5;
 const sign = 3;
 

@@ -1,9 +1,9 @@
-/** Plain dates at the venue, as ISO 8601 text. No time zone takes part, so server and browser always agree. */
+/** Plain dates at the venue, as ISO 8601 text. No time zone is involved, so server and browser always agree. */
 
 const months = "January February March April May June July August September October November December".split(" ");
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
-/** Most characters that are read as a date. */
+/** Longest text that is read as a date, in characters. */
 export const longestDate = 60;
 
 /** How far ahead a date may lie. */

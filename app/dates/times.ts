@@ -1,4 +1,4 @@
-/** Most characters that are read as a time. */
+/** Longest text that is read as a time, in characters. */
 export const longestTime = 20;
 
 /** Reads a time of day at the venue: "19:30", "7.30pm", "7 pm", "noon". @returns "19:30", or undefined when it can't be read */
@@ -12,7 +12,7 @@ export function readTime(text: string): string | undefined {
   const half = found[3]?.[0];
   const given = Number(found[1]);
   const minute = Number(found[2] ?? 0);
-  // "7" alone could be either; a party's "7" is not guessed at.
+  // "7" alone could be morning or evening, so it is not guessed.
   if (!half && found[2] === undefined) return;
   if (half && (given < 1 || given > 12)) return;
   const hour = half ? (given % 12) + (half === "p" ? 12 : 0) : given;

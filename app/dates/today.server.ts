@@ -33,7 +33,8 @@ export function shownMoment(iso: string, now: Date): string {
 }
 
 /**
- * When a clock at the venue shows this. Of an hour that comes twice it is the first; one that is left out counts from the hour before.
+ * The moment at which a clock at the venue shows this. An hour that comes twice means the first; one that is skipped counts from the hour
+ * before.
  * @param date ISO. @param time "19:30"
  */
 export function venueInstant(date: string, time: string): Date {

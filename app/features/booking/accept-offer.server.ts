@@ -60,7 +60,7 @@ export async function accept(
   if (!quote) return { kind: "unknown" };
   const publicStatus = publicStatusOf(quote.status, quote.offerValidUntil, venueDate(now));
   if (publicStatus !== "open") {
-    // The job that says so may not have come by yet.
+    // The job that marks it expired may not have run yet.
     if (publicStatus === "expired") await moveQuote(write, reference, "expired", { actor: "visitor", at: now });
     return { kind: "closed", publicStatus };
   }

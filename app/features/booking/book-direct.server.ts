@@ -21,7 +21,7 @@ type BookedDirect =
    * `changed`: the same form with other answers, but what it stored is being paid or past that; nothing was stored.
    */
   | { kind: "stored" | "already" | "revised" | "changed"; reference: Reference; key: string }
-  /** No price without the owner: it is a request now, with its emails */
+  /** It has no price until the owner sets one: it is a request now, with its emails */
   | { kind: "requested"; outcome: StoredRequest };
 
 /**

@@ -17,7 +17,7 @@ const event: CalendarEvent = {
   cancelled: false,
 };
 
-/** As another's parser reads it, the file's own zone registered as a calendar does. */
+/** Read by an independent parser, with the file's own zone registered as a calendar program does. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const zone = calendar.getFirstSubcomponent("vtimezone");

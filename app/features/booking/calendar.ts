@@ -9,7 +9,7 @@ import {
 import { addDays } from "../../dates/dates.ts";
 
 export interface CalendarEvent {
-  /** Unique for ever; the same again replaces the event */
+  /** Unique; an event with the same id replaces this one */
   uid: string;
   /** Goes up with each change */
   sequence: number;

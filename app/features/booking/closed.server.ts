@@ -11,7 +11,7 @@ import type { PublicStatus } from "./public-status.ts";
 
 /** The one way on that a page offers. */
 type Way = "home" | "ask" | "look" | "booking";
-/** Whose face goes with the news: the act's own for good news. */
+/** Which poster the page shows: the act's own for good news. */
 const figures = {
   act: null,
   sorry: { slug: "spilt-coupe", theme: "gold" },
@@ -88,7 +88,7 @@ export function closed(closing: Closing, url: URL, quote: Quote | null, { key }:
   const reference = quote?.reference ?? "";
   const until = quote?.offerValidUntil;
   const { phone, chatHref } = siteForPages();
-  // `reload`: what is about one person's quote is a document of its own, for the tag is never on it.
+  // `reload`: a page about one person's quote is loaded as a new document, because it never has the tag.
   const steps = {
     home: { label: "Go to Home", to: "/", reload: false },
     ask: { label: "Get a quote", to: requestPath(quote?.act ?? ""), reload: false },

@@ -1,4 +1,4 @@
-/** What is due of a quote: where it stands, put to the rules of money. */
+/** What is due of a quote: its status and payments, given to the rules of money. */
 import { type Due, type Part, type Stage, whatIsDue } from "../money/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { publicStatusOf } from "./public-status.ts";
@@ -13,7 +13,7 @@ export type Offered = Pick<
 type PaidOrNot = { part: Part; status: string };
 
 /**
- * @param quote in the status that holds once what is told has happened
+ * @param quote in the status that it has after what the text reports
  * @param payments its own; they alone say whether a booking whose party is over was paid
  * @param today ISO, at the venue
  * @returns null while nothing is offered
@@ -30,7 +30,7 @@ function stageOf(
   payments: readonly PaidOrNot[],
   today: string,
 ): Stage {
-  // Not sent yet: what it will ask for once it is.
+  // Not sent yet: what it will ask for once it is sent.
   if (status === "priced") return validUntil !== null && validUntil < today ? "closed" : "open";
   const publicStatus = publicStatusOf(status, validUntil, today);
   switch (publicStatus) {

@@ -7,7 +7,7 @@ import { fixedDateNote } from "../quote/summary-rows.ts";
 import { dueRows } from "./due-text.ts";
 import type { Offer } from "./offer.server.ts";
 
-/** The price as the pages show it: lines, total, per head. @param due what is paid when, where nothing above it has said so */
+/** The price as the pages show it: lines, total, per head. @param due what is paid when; left out where the email has said it already */
 export const priceBlocks = (
   { lines, total, perHead, guests }: Offer,
   { title = "What it costs", due }: { title?: string; due?: Due } = {},

@@ -30,7 +30,7 @@ const all = (about: AboutQuote) => [...party(about), ...personRows(about.quote)]
 /** The owner's own words, as they were typed. */
 const noteBlocks = ({ offerNote }: Quote): Block[] => (offerNote === null ? [] : [{ message: offerNote }]);
 
-/** The price, with the private link on which it is looked at, agreed to and paid. */
+/** The price, with the private link to see it, agree to it and pay. */
 export function offerMail(about: OfferEmail): Promise<Mail> {
   const { quote, offer, due, link, names } = about;
   const until = `This price stands until the end of ${formatLongDate(offer.validUntil)}.`;
@@ -73,7 +73,7 @@ export function agreedMail(about: OfferEmail): Promise<Mail> {
   });
 }
 
-/** A new link for somebody who has agreed or booked: what is due, and where everything else stands. */
+/** A new link for a customer who has agreed or booked: what is due, and where to find everything else. */
 export function linkMail(about: OfferEmail): Promise<Mail> {
   const { quote, due, link, names } = about;
   const text = `${payingText(due)}${due.stage === "open" ? " Nothing is booked until the payment is here." : ""}`;

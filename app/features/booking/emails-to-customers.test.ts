@@ -17,7 +17,7 @@ import { remind } from "./reminders/remind.server.ts";
 import { sendOffer } from "./send-offer.server.ts";
 import { setPrice } from "./set-price.server.ts";
 
-/** What a stranger types who wants the agency's email to carry words and links of theirs to somebody else. */
+/** Input of a stranger who wants the agency's email to carry their own text and links to somebody else. */
 const hostile = {
   name: "Win a prize at http://evil.example/win now",
   place: "www.evil.example",

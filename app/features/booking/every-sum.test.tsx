@@ -1,6 +1,6 @@
 /**
- * Everything that says what is paid when, read as people get it on random days of random bookings: no sum and no day in it but those that the
- * rules of money say of that very moment, and none that is over.
+ * Everything that says what is paid when, read as people get it on random days of random bookings: every sum and day in it is one that the
+ * rules of money give for that moment, and none is over.
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -67,7 +67,7 @@ const courses: fc.Arbitrary<Course> = fc.record({
   ),
 });
 
-/** The first act in each is the way forward; it is taken more often than not. */
+/** The first action in each moves the quote forward and is picked more often than the others. */
 type Act = (ports: Ports, reference: Reference) => Promise<unknown>;
 const sent: Act = (ports, reference) => sendOffer(ports, { reference });
 const paymentStarted: Act = (ports, reference) => startPayment(ports, { reference });
@@ -195,7 +195,7 @@ describeOnSqlite("what is paid when", (bench) => {
           ],
           // Priced when the day of the balance of the estimate is over; refused by the bank, and tried again.
           [{ ...near, party: 16, priced: 3, transfer: false, steps: [...forward(0, 0), failing, ...forward(1, 0)] }],
-          // A balance that is reminded of, is late, and comes.
+          // A balance that is reminded of, falls late and is paid.
           [
             {
               ...far,

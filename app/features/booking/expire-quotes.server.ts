@@ -8,7 +8,7 @@ import type { Quote } from "../quote/table.server.ts";
 const daysForMoneyToArrive = 5;
 
 /**
- * Ends offers whose last day is over, and requests whose party is over. For a job: each quote moves once however many run it.
+ * Ends offers whose last day is over, and requests whose party is over. For a job: each quote moves once, however many processes run it.
  * @param limit at most so many in one go
  * @returns how many ended; call again while it is the limit
  */

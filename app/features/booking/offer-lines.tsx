@@ -10,7 +10,7 @@ interface OfferLinesProps {
   vat: string;
 }
 
-/** A firm price, the same on every page that shows it. */
+/** The price of an offer, the same on every page that shows it. */
 export const OfferLines = ({ offer: { lines, total, perHead, guests }, rows = [], vat }: OfferLinesProps) => (
   <PriceLines
     lines={lines}

@@ -7,7 +7,7 @@ export const payForm = defineForm({
   /** A box: they may be asked for a review */
   review: { max: 3 },
   intent: { max: 10 },
-  /** What the button said is paid, and how much, in pence: another sum is never taken for it */
+  /** The part and the pence that the button showed: no other sum is charged */
   part: { max: 10 },
   pence: { max: 12 },
 });

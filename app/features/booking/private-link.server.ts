@@ -18,7 +18,7 @@ export const linkIn = ({ searchParams }: URL, reference = searchParams.get("quot
 /** Whether an address is one of the booking page's private links, or half of one. */
 export const isPrivateLink = ({ searchParams }: URL): boolean => searchParams.has("quote") || searchParams.has("key");
 
-/** The quote a private link opens; undefined alike for a link that is forged, another quote's, over, or cut short. */
+/** The quote a private link opens; undefined for a link that is forged, of another quote, expired or incomplete, without telling which. */
 export async function openPrivateLink(
   { database, clock }: Pick<Ports, "database" | "clock">,
   link: PrivateLink,

@@ -11,7 +11,7 @@ import { linkMail, offerMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
 
 type OfferSent =
-  | { ok: true; quote: Quote /** The private link, which is nowhere stored in the clear */; link: string }
+  | { ok: true; quote: Quote /** The private link; only its digest is stored */; link: string }
   | { ok: false; refusal: MoveRefusal | { kind: "not-priced" } | { kind: "over"; validUntil: string } };
 
 /**
@@ -44,7 +44,7 @@ export async function sendOffer(
       by,
       at: now,
       detail: `offer ${offer.version}`,
-      // The email tells of what was read above.
+      // The email describes what was read above.
       expectedVersion: quote.version,
       set: { offeredAt: quote.offeredAt ?? now.toISOString() },
     });

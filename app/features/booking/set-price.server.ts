@@ -12,7 +12,7 @@ export interface Price {
   lines: readonly OfferLine[];
   /** ISO date, the last day; the owner's usual number of days when left out */
   validUntil?: string;
-  /** Words to the customer that go with it, plain text; none when left out */
+  /** Note to the customer that goes with it, plain text; none when left out */
   note?: string | null;
   expectedVersion?: number;
   /** Who at the desk */
@@ -50,7 +50,7 @@ export function setPrice(
   });
 }
 
-/** Pence that PostgreSQL's integer holds, and more than any party costs. */
+/** Most pence of a price: fits PostgreSQL's integer, and is more than any party costs. */
 const most = 100_000_000;
 
 /** @returns a sentence, where a price can't stand @param until ISO date, its last day */

@@ -1,6 +1,6 @@
 import type { DuePart } from "../money/rules.ts";
 
-/** What the button beside it says is paid: the server takes no other sum for it. */
+/** The sum that the button shows: the server charges no other. */
 export const ShownDue = ({ due: { part, pence } }: { due: Pick<DuePart, "part" | "pence"> }) => (
   <>
     <input type="hidden" name="part" value={part} />

@@ -1,6 +1,6 @@
 import type { CancellationRow } from "../money/rules.ts";
 
-/** Units from the bottom of the bowl to a full drink. */
+/** Height of a full drink in the bowl, in units of the drawing. */
 const depth = 84;
 
 /** The drink in the bowl: as wide as the bowl is at its height. @param left whole percent */

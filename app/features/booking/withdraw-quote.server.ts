@@ -10,7 +10,7 @@ interface Which {
   by?: Actor;
 }
 
-/** The agency takes a quote back before it is booked. No email goes out: the owner tells them. Money that still comes is owed back. */
+/** The agency takes a quote back before it is booked. No email goes out: the owner tells them. Money that still arrives is owed back. */
 export const withdrawQuote = (
   { write, clock }: Pick<Ports, "write" | "clock">,
   { reference, ...expected }: Which,

@@ -3,16 +3,16 @@ import { Link } from "react-router";
 import { Poster } from "../../ui/poster/poster.tsx";
 
 interface AskProps {
-  /** Whose poster stands on the lower edge: an act's slug or a prop, and its ground */
+  /** The poster on the lower edge: an act's slug or a prop, and its theme */
   act: { slug: string; theme: string };
   heading: string;
   /** The address of the form; or a button of its own */
   quote: ReactNode;
-  /** What asking costs */
+  /** Whether asking costs anything */
   children: ReactNode;
 }
 
-/** The last word of a page about an act: the same one way on. */
+/** The end of a page about an act: the same call to action on each. */
 export const Ask = ({ act, heading, quote, children }: AskProps) => (
   <section data-theme={act.theme} aria-labelledby="ask">
     <div className="wrap ask-row">

@@ -8,7 +8,7 @@ interface ClosingProps {
   services: string;
 }
 
-/** The last word of a page about all acts: every one of them takes a bow. */
+/** The end of a page about all acts, with a poster of each. */
 export function Closing({ copy, services }: ClosingProps) {
   const site = useSite();
   return (

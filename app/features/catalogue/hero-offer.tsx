@@ -12,7 +12,7 @@ interface HeroOfferProps {
   children: ReactNode;
 }
 
-/** An act's lowest price on the head of a page, and the ways on. */
+/** An act's lowest price in the head of a page, with its buttons. */
 export const HeroOffer = ({ price, quote, children }: HeroOfferProps) => (
   <>
     <p className="hero-price">

@@ -37,7 +37,7 @@ export const acts: readonly Act[] = [...byAct(described, (content) => actShape.p
     return { ...act, ...(page && { landing: `/${page.slug}` }) };
   });
 
-/** The words of the service pages: each act's own in the acts' order, then those of several acts. */
+/** The texts of the service pages: each act's own in the acts' order, then those of several acts. */
 export const servicePages: readonly ServicePage[] = [
   ...acts.flatMap(({ slug }) => pageOf.get(slug) ?? []),
   ...Object.values(sharedPages).map((content) => servicePage.parse(content)),
@@ -52,7 +52,7 @@ export function actBySlug(slug: ActSlug): Act {
   return found;
 }
 
-/** The act that an address begins with: the one named, else the first that the test fits, else the first of all. */
+/** The act that an address preselects: the one it names, else the first that passes the test, else the first of all. */
 export function mainAct(slug: string, fits: (act: Act) => boolean = () => true): Act {
   const act = findAct(slug) ?? acts.find(fits) ?? acts[0];
   if (!act) throw new Error("content/acts has no act.");

@@ -9,12 +9,12 @@ import { waitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
 
 export const atOnce = 100;
-/** Milliseconds after which the owner is reminded no more: after a long pause of the site they know. */
+/** Milliseconds after which the owner is no longer reminded, such as after a long pause of the site. */
 export const tooLate = 7 * 24 * 3_600_000;
 
 export const stepOf = (hours: number) => `unanswered-${hours}h`;
 
-/** Requests of people that have no price yet, asked so many hours ago. A kind of `notice` for each step. */
+/** Requests that don't look automatic, have no price yet and were made the given number of hours ago. A kind of `notice` for each step. */
 const waiting = (source: Database | Write, hours: number, now: Date) =>
   quotesWithout(source, stepOf(hours))
     .where("quote.status", "in", ["requested", "priced"])
@@ -22,7 +22,7 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
     .where("quote.createdAt", ">", new Date(now.getTime() - tooLate).toISOString())
     .where("quote.suspect", "=", 0)
     .where("quote.eventDate", ">=", venueDate(now))
-    // Whoever was written to has an answer, if no price.
+    // A customer who was written to has an answer, if no price.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -35,8 +35,8 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
     );
 
 /**
- * Tells the owner of requests that wait for an answer, at each of the content's steps once: the note that it was told and the email are one
- * transaction. Of several steps that are due at once only the longest is told. For a job.
+ * Tells the owner of requests that wait for an answer, at each of the content's steps once: the email and the row that records it are one
+ * transaction. Of several steps that are due at once only the longest is sent. For a job.
  * @returns how many emails were written
  */
 export async function chaseEnquiries(ports: Ports, stop: AbortSignal): Promise<number> {
@@ -70,7 +70,7 @@ async function chase(ports: Ports, reference: Reference, hours: number): Promise
   });
   return ports.write(async (write) => {
     if ((await still(write))?.version !== quote.version) return false;
-    // The shorter ones are told with it.
+    // The shorter ones count as sent with it.
     for (const step of site.chasing.unansweredHours)
       if (step <= hours) await claimOnce(write, reference, stepOf(step), at.toISOString());
     await ports.outbox.put(write, mail, { kind: "unanswered-for-desk", subjectRef: reference });

@@ -6,7 +6,7 @@ import { atOnce, stepOf, tooLate } from "./chase-enquiries.server.ts";
 import { messageWaitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
 
-/** People's messages from the contact form that nobody has answered or ticked off, written so many hours ago. */
+/** Messages from the contact form that don't look automatic, are not answered or ticked off, and were written the given number of hours ago. */
 const waiting = (source: Database | Write, hours: number, now: Date) =>
   source
     .selectFrom("enquiry")

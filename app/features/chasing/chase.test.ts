@@ -58,7 +58,7 @@ describeOnEach("the owner", (bench) => {
     const both = await Promise.all([chaseEnquiries(ports, never), chaseEnquiries(other, never)]);
     expect(both[0] + both[1]).toBe(1);
     at("2026-11-22T12:01:00Z");
-    // The site was away for 4 hours and for 24: the longer is said.
+    // The site was down when 4 and 24 hours had passed: only the longer is sent.
     expect(await chaseEnquiries(ports, never)).toBe(1);
     expect(await chaseEnquiries(ports, never)).toBe(0);
     expect((await sent()).toSorted()).toEqual([
@@ -227,7 +227,7 @@ it("posts an urgent email's subject to the webhook once it has gone, as plain te
   expect(got).toEqual([]);
   expect(await transport.send(mail("unanswered-for-desk"))).toEqual({ result: "sent" });
   expect(got).toEqual([{ type: "text/plain; charset=utf-8", body: "Waiting for an hour: BT-7K4M-92QX" }]);
-  // It is out: a webhook that fails changes nothing of that.
+  // The email is sent: a failing webhook changes nothing about that.
   expect(await transport.send(mail("unanswered-for-desk"))).toEqual({ result: "sent" });
   expect(info).toHaveBeenCalledWith("alert.refused", { status: 500 });
   result = "later";

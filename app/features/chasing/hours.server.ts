@@ -6,7 +6,7 @@ export type OpenHours = { from: string; until: string } | null;
 
 const hour = 3_600_000;
 
-/** The moment since which so many hours have passed, those in which nobody is there left out. @param hours more than 0 */
+/** The moment since which this many office hours have passed. @param hours more than 0 */
 export function hoursAgo(now: Date, hours: number, open: OpenHours): Date {
   if (!open) return new Date(now.getTime() - hours * hour);
   let left = hours * hour;

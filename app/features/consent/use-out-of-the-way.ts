@@ -5,7 +5,7 @@ interface Stand {
   side: "left" | "right";
 }
 
-/** Pixels between the banner and what is moved clear of it */
+/** Pixels kept between the banner and other content */
 const gap = 16;
 
 /**

@@ -33,7 +33,7 @@ interface From {
 type Answer = (request: Request, from: From) => Promise<Response | undefined>;
 
 export interface DeskHandler {
-  /** Nothing of the request's body is read before. @returns undefined for whoever has no business here */
+  /** The request's body is not read before this. @returns undefined for a visitor who may not enter */
   admit(path: string, cookies: string | undefined): Promise<Answer | undefined>;
 }
 
@@ -41,7 +41,7 @@ const refuse = () => {
   throw data(null, 403);
 };
 
-/** An address of the desk that there is not, for whoever is signed in. */
+/** An unknown address of the desk, for a person who is signed in. */
 const nowhere: RouteObject = {
   path: "*",
   loader() {

@@ -1,7 +1,7 @@
 import { Chat, Mail, Phone } from "../../ui/icon/icon.tsx";
 import { useSite } from "../site/use-site.ts";
 
-/** The ways to reach the agency that need no form, and when somebody is there. */
+/** How to reach the agency without a form, and when. */
 export function ContactOptions() {
   const site = useSite();
   const options = [

@@ -44,6 +44,6 @@ export async function sendEnquiry(
   return outcome;
 }
 
-/** Whether a form that was stored already is this one again. */
+/** Whether the stored message is the same as this one. */
 export const sameContent = (earlier: EnquiryTable, now: Enquiry): boolean =>
   (["message", "name", "email", "phone"] as const).every((name) => earlier[name] === now[name]);

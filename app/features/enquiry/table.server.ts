@@ -1,6 +1,6 @@
 import type { Enquiry } from "./schema.ts";
 
-/** One message sent with the contact form. The SQL stands in server/database/migrations. Times are ISO 8601 UTC. */
+/** One message sent with the contact form. The SQL is in server/database/migrations. Times are ISO 8601 UTC. */
 export interface EnquiryTable extends Enquiry {
   id: string;
   /** From the form: the same key is the same message, however often it is sent. */

@@ -1,4 +1,4 @@
-/** Who does something. Owner and staff are signed in at the desk; the terminal is whoever may open the database. */
+/** Who does something. Owner and staff are signed in at the desk; the terminal is anyone who may open the database. */
 export type Actor =
   | { kind: "owner" | "staff"; email: string }
   | { kind: "terminal" | "customer" | "performer" | "system" };
@@ -9,5 +9,5 @@ export interface Subject {
   id: string;
 }
 
-/** As the desk shows who it was: an email address, or what they are. */
+/** The actor as the desk shows it: an email address, or their role. */
 export const nameOf = (actor: Actor): string => ("email" in actor ? actor.email : actor.kind);

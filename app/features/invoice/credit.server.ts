@@ -17,7 +17,7 @@ interface Credit {
   reason: string;
 }
 
-/** @param lines what it takes back, together not more than stands; those of nothing are left out. @returns its id, or nothing */
+/** @param lines what it takes back, together at most what is outstanding; lines of 0 are left out. @returns its id, or undefined */
 export async function creditNote(write: Write, credit: Credit, lines: readonly InvoiceLine[]): Promise<string[]> {
   const { quote, invoice, at, reason } = credit;
   const kept = lines.filter(({ pence }) => pence > 0);
@@ -62,7 +62,7 @@ export async function creditRefund(write: Write, quote: Quote, pence: number, at
 
 const ended = ["withdrawn", "declined", "expired", "lapsed", "cancelled"] as const satisfies readonly Status[];
 
-/** Takes back invoices that were asked for ahead of payment for what never came about. For a job. @returns how many */
+/** Credits invoices that were issued ahead of payment for bookings that ended unpaid. For a job. @returns how many */
 export async function creditEnded({
   database,
   write,

@@ -16,7 +16,7 @@ interface InvoiceEmail {
   link: string;
 }
 
-/** The invoice as the owner sends it: ahead of payment, or once more. */
+/** The invoice as the owner sends it: ahead of payment, or again. */
 export function invoiceMail({ quote, names, due, link }: InvoiceEmail): Promise<Mail> {
   const text = `The invoice for ${formatPounds(due.total)} is attached as a PDF.`;
   return emailOf("invoice", aboutQuote(quote, names, link), {

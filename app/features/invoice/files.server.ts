@@ -4,7 +4,7 @@ import { invoiceById } from "./store.server.ts";
 import type { Invoice } from "./table.server.ts";
 
 export interface DocumentFile {
-  /** "Invoice INV-0007.pdf": names nobody, so that a surprise stays one in a list of downloads */
+  /** "Invoice INV-0007.pdf": names no one, so that a list of downloads does not give a surprise away */
   filename: string;
   content: Buffer;
 }
@@ -13,7 +13,7 @@ export interface DocumentFile {
 export async function fileOf(invoice: Invoice): Promise<DocumentFile | null> {
   if (invoice.content === null) return null;
   const content = parseContent(invoice.content);
-  // Few processes ever draw one: the library and its typefaces are loaded by the first.
+  // Few processes draw one: the library and its typefaces are loaded on first use.
   const { pdfOf } = await import("./pdf.server.ts");
   return {
     filename: `${titleOf(invoice.kind, content.vat)} ${numberOf(invoice)}.pdf`,

@@ -16,7 +16,7 @@ export const fontFiles = {
 } as const;
 export type FontName = keyof typeof fontFiles;
 
-/** Which files a face is made of, in the order in which they are asked for a letter. */
+/** Which files a face is made of, in the order in which they are searched for a letter. */
 export const faces = {
   text: ["text", "text-ext"],
   strong: ["strong", "strong-ext"],

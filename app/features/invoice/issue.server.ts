@@ -1,4 +1,4 @@
-/** Issues a booking's invoice and its receipts. Each in the caller's transaction: number and cause stand or fall together. */
+/** Issues a booking's invoice and its receipts. Each in the caller's transaction: number and cause are stored together or not at all. */
 import type { Write } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
@@ -24,7 +24,7 @@ interface ForPayment {
 }
 
 /**
- * What a payment brings: the booking's invoice, which names it, or a receipt where the invoice is out already.
+ * What a payment brings: the booking's invoice, which names it, or a receipt where the invoice was issued before.
  * @returns the ids of what was issued, for the email
  */
 export async function issueForPayment(write: Write, { quote, received, at }: ForPayment): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function issueForPayment(write: Write, { quote, received, at }: For
   return [(await insertInvoice(write, { ...row, content, at })).id];
 }
 
-/** A new invoice for the offer as it stands; an earlier one that stands is taken back in full. */
+/** A new invoice for the current offer; an earlier one that is still open is credited in full. */
 async function issueInvoice(write: Write, { quote, received, at }: ForPayment): Promise<string[]> {
   const offer = parseOffer(quote);
   if (!offer) return [];
@@ -74,7 +74,7 @@ async function issueInvoice(write: Write, { quote, received, at }: ForPayment): 
 }
 
 type OnRequest =
-  | { ok: true; id: string /** It was out already */; already: boolean }
+  | { ok: true; id: string /** It was issued already */; already: boolean }
   | { ok: false; refusal: { kind: "unknown" | "not-priced" } | { kind: "closed"; status: Status } };
 
 /** The invoice ahead of payment, for customers who pay on one; the same again while the offer is the same. */

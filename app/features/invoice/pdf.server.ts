@@ -148,7 +148,7 @@ function row(sheet: Sheet, table: PDFKit.PDFStructureElement, { label, detail, c
   sheet.y = Math.max(below, sheet.y) + 4;
 }
 
-/** What is said under the sums. */
+/** The text under the sums. */
 const endings: Record<DocumentKind, (content: InvoiceContent, reference: string) => string[]> = {
   invoice: ({ received, left, from }, reference) => [
     ...(left && received.length === 0

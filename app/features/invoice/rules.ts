@@ -22,7 +22,8 @@ export function netOfLines(lines: readonly number[], percent: number): number[] 
 
 /**
  * What a credit note takes back when a booking is cancelled: all but what the agency keeps.
- * @param standing what is invoiced and not taken back yet @param paid what came and has not gone back @param refund of it, what goes back
+ * @param outstanding what is invoiced and not taken back yet @param paid what came and has not gone back @param refund of it, what goes
+ * back
  * @returns pence, by why
  */
 export function creditOnCancelling({

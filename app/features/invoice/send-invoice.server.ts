@@ -20,7 +20,7 @@ interface ByWhom {
   actor: Actor;
 }
 
-/** Whom the documents to come are made out to; those that are out stay as they are. @returns whether anything changed */
+/** Sets the recipient of future documents; issued ones stay as they are. @returns whether anything changed */
 export const changeRecipient = (
   { write, clock }: Needs,
   { reference, actor, ...recipient }: ByWhom & InvoiceRecipient,
@@ -44,7 +44,7 @@ type InvoiceSent =
   | { ok: true; number: string }
   | { ok: false; refusal: "unknown" | "not-priced" | "closed" | "changed-since" };
 
-/** Sends the booking's invoice, which is issued now where there is none that fits the offer: for companies, ahead of payment. */
+/** Sends the booking's invoice, issuing it first where none fits the offer: for companies, ahead of payment. */
 export async function sendInvoice(ports: Needs, { reference, actor }: ByWhom): Promise<InvoiceSent> {
   const at = ports.clock.now();
   const quote = await quoteByReference(ports.database, reference);

@@ -4,7 +4,7 @@ import { palette } from "../../content/palette.server.ts";
 import { type Face, type FontName, faces, fontFiles } from "./fonts.server.ts";
 
 const { ink } = palette;
-/** Of what matters less: dark on the white of paper, whatever the brand. */
+/** Colour of less important text: dark on white paper, whatever the brand. */
 export const quiet = "#555555";
 /** Points. A4 is 595 × 842. */
 export const margin = 54;
@@ -22,7 +22,7 @@ interface TextStyle {
   align?: "left" | "right";
 }
 
-/** What stands for letters that the typefaces lack; the letters themselves stay in the element's text for readers and for copying. */
+/** Replaces letters that the typefaces lack; the letters themselves stay in the element's text for readers and for copying. */
 const unknown = "?";
 
 export interface SheetInfo {
@@ -118,7 +118,7 @@ export class Sheet {
     this.#doc.endMarkedContent();
   }
 
-  /** Writes `words` under every page, and how many there are where there are more than one. */
+  /** Writes `text` under every page, with page numbers where there is more than one. */
   async end(text: string): Promise<Buffer> {
     this.#root.end();
     const { count } = this.#doc.bufferedPageRange();

@@ -50,7 +50,7 @@ export const invoicesOf = (reader: Reader, reference: Reference): Promise<Invoic
 export const invoiceById = (reader: Reader, id: string): Promise<Invoice | undefined> =>
   reader.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The invoice that a booking is paid on: one at most has anything standing. */
+/** The invoice that a booking is paid on: at most one has anything outstanding. */
 export const openInvoice = (reader: Reader, reference: Reference): Promise<Invoice | undefined> =>
   reader
     .selectFrom("invoice")
@@ -60,7 +60,7 @@ export const openInvoice = (reader: Reader, reference: Reference): Promise<Invoi
     .where("standing", ">", 0)
     .executeTakeFirst();
 
-/** What an invoice still claims, and whether it waits for its first payment. Nothing that it says changes. */
+/** Changes what an invoice still claims, and whether it waits for its first payment; its content stays. */
 export const changeInvoice = async (
   write: Write,
   id: string,
@@ -78,7 +78,7 @@ export const recipientOf = async (reader: Reader, reference: Reference): Promise
     .where("reference", "=", reference)
     .executeTakeFirst()) ?? nobody;
 
-/** For the documents that are still to come: those that are out stay as they are. */
+/** For future documents: issued ones stay as they are. */
 export const setRecipient = async (write: Write, reference: Reference, recipient: InvoiceRecipient): Promise<void> => {
   await write
     .insertInto("invoiceRecipient")
@@ -87,13 +87,13 @@ export const setRecipient = async (write: Write, reference: Reference, recipient
     .execute();
 };
 
-/** Numbers and sums stay in their series, what they said goes. */
+/** Erases the content of a booking's documents; numbers and sums stay in their series. */
 export async function emptyInvoices(write: Write, reference: Reference): Promise<void> {
   await write.updateTable("invoice").set({ content: null, waits: 0 }).where("reference", "=", reference).execute();
   await write.deleteFrom("invoiceRecipient").where("reference", "=", reference).execute();
 }
 
-/** Takes words of a person out of what was issued. @param plain what stands in place of a text */
+/** Removes a person's own text from issued documents. @param plain gives the replacement of a text */
 export async function rewordInvoices(
   write: Write,
   reference: Reference,

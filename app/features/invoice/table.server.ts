@@ -1,4 +1,4 @@
-/** The tables of invoices. The SQL stands in server/database/migrations. Money in pence GBP, times ISO 8601 UTC. */
+/** The tables of invoices. The SQL is in server/database/migrations. Money in pence GBP, times ISO 8601 UTC. */
 import type { Selectable } from "kysely";
 import type { ReferenceColumn } from "../quote/table.server.ts";
 import type { DocumentKind } from "./content.server.ts";
@@ -30,7 +30,7 @@ export interface InvoiceTable {
 }
 export type Invoice = Selectable<InvoiceTable>;
 
-/** Whom the documents of a booking are made out to. Each is "" where there is none. */
+/** The recipient of a booking's documents. Each field is "" where there is none. */
 export interface InvoiceRecipientTable {
   reference: ReferenceColumn;
   company: string;

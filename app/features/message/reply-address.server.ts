@@ -1,4 +1,4 @@
-/** An address of its own for the answers to a message: reply+SUBJECT.TOKEN@…, which nobody can make up. */
+/** An address for the answers to one subject's messages: reply+SUBJECT.TOKEN@…, signed so that it can't be guessed. */
 import type { Ports } from "../../context.ts";
 
 const purpose = "reply-address";

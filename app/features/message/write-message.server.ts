@@ -57,7 +57,7 @@ export async function sendMessage(ports: Needs, { subjectRef, text: typed, by }:
   return sent;
 }
 
-/** Puts in what the customer wrote or said elsewhere. */
+/** Records what the customer wrote or said elsewhere. */
 export async function noteAnswer(ports: Needs, { subjectRef, text: typed, by }: MessageInput): Promise<Written> {
   const text = tidyText(typed, true);
   const because = wrongWith(text);
@@ -80,7 +80,7 @@ export async function noteAnswer(ports: Needs, { subjectRef, text: typed, by }: 
   });
 }
 
-/** An email that came in, as the hook hands it over. */
+/** An email that came in, as the inbound hook passes it on. */
 export interface Incoming {
   /** The provider's; the same again is not stored */
   id: string;

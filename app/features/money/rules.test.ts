@@ -11,7 +11,7 @@ test.each([
   ["2026-11-20", { part: "deposit", pence: 3700, by: "2026-11-20", lateSince: null }, 14_800, "2026-11-21"],
   ["2026-11-21", { part: "whole", pence: 18_500, by: "2026-11-29", lateSince: null }, undefined, null],
   ["2026-11-29", { part: "whole", pence: 18_500, by: "2026-11-29", lateSince: null }, undefined, null],
-  // Begun in time, and not here: money may take days.
+  // Started in time and not arrived: money may take days.
   ["2026-11-30", { part: "whole", pence: 18_500, by: "2026-11-30", lateSince: "2026-11-29" }, undefined, null],
 ])("to book on %s", (today, next, later, fullFrom) => {
   const due = whatIsDue(party, "open", today);

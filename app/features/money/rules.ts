@@ -49,7 +49,7 @@ export interface Shares {
   total: number;
   deposit: number;
   balance: number;
-  /** The day by which the balance is due; from that day on a booking is paid whole */
+  /** The day by which the balance is due; from that day on a booking is paid in full */
   balanceDue: string;
 }
 

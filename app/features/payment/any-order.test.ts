@@ -11,7 +11,7 @@ const happening = (...actions: Action[]) =>
   fc.record({
     action: fc.constantFrom(...actions),
     n: fc.nat(100),
-    /** Most live; some die at this step */
+    /** Most processes survive; some are killed at this step */
     dieAt: fc.option(fc.integer({ min: 1, max: 40 }), { freq: 3 }),
   });
 const happenings = fc.array(

@@ -1,4 +1,4 @@
-/** The tables of payments. The SQL stands in server/database/migrations. Money in pence GBP, times ISO 8601 UTC. No personal data. */
+/** The tables of payments. The SQL is in server/database/migrations. Money in pence GBP, times ISO 8601 UTC. No personal data. */
 import type { Selectable, Updateable } from "kysely";
 import type { Part } from "../money/rules.ts";
 import type { ReferenceColumn } from "../quote/table.server.ts";

@@ -15,7 +15,7 @@ type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">
 
 export interface ByPhone {
   details: Details;
-  /** The price that was named; empty to price it later */
+  /** The price given on the phone; empty to price it later */
   lines: readonly OfferLine[];
   note?: string | null;
   /** The form's idempotency key: sent twice it is one booking */
@@ -23,7 +23,7 @@ export interface ByPhone {
   /** `agreed`: they said yes on the phone, and get what they agreed to with a link to pay */
   go: "keep" | "send" | "agreed";
   by: Actor;
-  /** What else stands or falls with it, such as the message it came from */
+  /** What else is written in the same transaction, such as the message it came from */
   also?: (write: Write, reference: Reference) => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function bookByPhone(ports: Needs, asked: ByPhone): Promise<Booked>
     return found;
   });
   const reference = earlier?.reference ?? row.reference;
-  // Sent twice: what it led to stands.
+  // Sent twice: the first result is returned.
   if (earlier && earlier.status !== "requested") return { ok: true, reference, link: null };
   if (lines.length === 0) return { ok: true, reference, link: null };
   const priced = await setPrice(ports, { reference, lines, note, by });

@@ -44,7 +44,7 @@ export type Edited =
   | { kind: "unknown" }
   /** Somebody else has changed it: this is how it stands */
   | { kind: "changed-since"; quote: Quote }
-  /** It costs something else than was shown: look again */
+  /** It no longer costs what was shown: show it again */
   | { kind: "another-price"; plan: Plan }
   | { kind: "unfit"; because: string }
   | { kind: "nothing" }
@@ -91,7 +91,7 @@ export async function editBooking(ports: Needs, edit: Edit): Promise<Edited> {
   return outcome(moved, quote, plan.way === "details" ? "details" : "at-once");
 }
 
-/** What goes with a new offer, so that nobody has to look for what is different. */
+/** A note for a new offer that says what is different. */
 const noteOf = ({ changed }: Plan): string | null =>
   changed.length === 0 ? null : `What has changed:\n${changedText(changed)}`;
 
@@ -111,7 +111,7 @@ interface Applying {
   /** The customer gets an email that says what is different */
   notify: boolean;
   how: How & { expectedVersion: number };
-  /** What else stands or falls with it */
+  /** What else is written in the same transaction */
   also?: (write: Write) => Promise<void>;
 }
 
@@ -145,7 +145,7 @@ export async function apply(ports: Needs, { quote, plan, set, notify, how, also 
   return moved;
 }
 
-/** Said about the party's day, and to be said again for another. */
+/** Sent about the party's day, and sent again when the day changes. */
 const aboutTheDay = ["week-before", "balance-due", "balance-late-for-desk", "offer-ending"] as const;
 
 /** What hangs on the date goes with it: reminders come again, links go on working. A change that waited for a yes is overtaken. */

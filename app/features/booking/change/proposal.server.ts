@@ -55,11 +55,14 @@ export interface Plan {
   paid: number;
 }
 
-/** `under-way`: a payment for what was agreed may come any minute. `ended`: there is nothing left to change. `below-paid`: pence that came. */
+/**
+ * `under-way`: a payment for what was agreed may come any minute. `ended`: there is nothing left to change. `below-paid`: the pence that
+ * have come.
+ */
 export type Unchangeable =
   | { kind: "ended" | "under-way"; status: Status }
   | { kind: "below-paid"; paid: number }
-  /** The way there has no price in the list, and none was typed */
+  /** Travel has no price in the list, and none was typed */
   | { kind: "no-price" };
 
 const ended: readonly Status[] = ["cancelled", "done"];
@@ -84,10 +87,10 @@ function changedRows(quote: Quote, after: Quote): ChangedRow[] {
 
 /**
  * The lines that the details cost: the price list's own where what they are for has changed; what the owner typed stays.
- * @returns undefined where the way there has changed and has no price in the list
+ * @returns undefined where travel has changed and has no price in the list
  */
 function newLines(quote: Quote, before: readonly OfferLine[], details: Details): OfferLine[] | undefined {
-  // Only the act's line is looked at: it has a price whatever the way there costs.
+  // Only the act's line is compared: it has a price whatever travel costs.
   const [old] = linesOf(parseEstimate(quote.estimate), 0) ?? [];
   const [now] = linesOf(details.estimate, 0) ?? [];
   const sameAct = JSON.stringify(old) === JSON.stringify(now);
@@ -163,7 +166,7 @@ export const offeredColumns = (
   ...offerColumns(withDetails(quote, details), lines, validUntil),
 });
 
-/** What the record says of a change: days, times and sums, and of everything typed its name alone. */
+/** What the record says of a change: days, times and sums; of everything typed only the field's name. */
 export function changeDetail(quote: Quote, { answers }: Details, { changed, was, total }: Plan): string {
   const plain: Record<string, string> = {
     Date: `${formatDate(quote.eventDate)} → ${formatDate(answers.eventDate)}`,

@@ -15,7 +15,7 @@ export const longest = { note: 4000, tag: 30, tags: 12 };
 type Needs = Pick<Ports, "write" | "clock">;
 type Kept = { ok: true } | { ok: false; because: string };
 
-/** Nothing here depends on how the booking stands: two people may write at once, and both notes stay. */
+/** Nothing here depends on the booking's version: two people may write at once, and both notes are kept. */
 export async function addNote(
   { write, clock }: Needs,
   { reference, text: typed, by }: { reference: Reference; text: string; by: Actor },
@@ -62,7 +62,7 @@ export const readTags = (typed: string): string[] =>
   [...new Set(typed.split(/[,\n]/).map((tag) => tidyText(tag).toLowerCase()))].filter(Boolean).sort();
 
 /**
- * Adds and removes what the form changed, and leaves what somebody else did meanwhile.
+ * Adds and removes what the form changed, and keeps what somebody else changed meanwhile.
  * @param tags as typed, with commas between them @param had those that the form showed, likewise
  */
 export async function changeTags(

@@ -17,12 +17,12 @@ import {
 const hour = 3_600_000;
 /** Days before the balance is due. */
 const daysForBalance = 5;
-/** Days after the party in which thanks are still in order: a store brought back from a backup must not thank for last year. */
+/** Days after the party in which a thank-you is still sent: a database restored from a backup must not thank for last year's parties. */
 const daysForThanks = 14;
 
 type Quotes = ReturnType<typeof quotesWithout>;
 
-/** Booked for a day at least: before that, the confirmation has only just said it. @param since ISO 8601 UTC */
+/** Booked for a day at least: before that, the confirmation is too recent. @param since ISO 8601 UTC */
 const bookedBefore = (quotes: Quotes, since: string) =>
   quotes.where(({ not, exists, selectFrom }) =>
     not(
@@ -40,7 +40,7 @@ const bookedBefore = (quotes: Quotes, since: string) =>
 const unpaid = (quotes: Quotes, today: string) =>
   quotes.where("quote.status", "=", "booked").where("quote.offerBalance", ">", 0).where("quote.eventDate", ">=", today);
 
-/** Offers that may still be taken, sent a day ago at least, to people. @param statuses that they stand in */
+/** Open offers, sent a day ago at least, of quotes that don't look automatic. @param statuses that they stand in */
 const offered = (quotes: Quotes, { today, aDayAgo }: When, statuses: ("sent" | "accepted")[]) =>
   quotes
     .where("quote.status", "in", statuses)
@@ -69,7 +69,7 @@ interface ReminderRule {
 
 /** What a date brings: to which quotes it applies on a day, and the email. The kind is that of the notification and of the mail. */
 export const reminders = {
-  // Before the one below: whoever is told that the price ends need not be asked whether it has come.
+  // Before the one below: a customer who is told that the price ends is not also asked whether it arrived.
   "offer-ending": {
     due: (quotes, when) =>
       offered(quotes, when, ["sent", "accepted"]).where(

@@ -27,7 +27,7 @@ export interface Reminder extends AboutQuote {
 const phone = site.phone.display.replaceAll(" ", "\u00a0");
 const call = `Reply, or call ${phone} with your reference.`;
 
-/** What we have not heard yet, such as "the start time and the venue’s name and address". */
+/** What the customer has not told us yet, such as "the start time and the venue’s name and address". */
 const missing = ({ eventTime, venue }: Quote) =>
   [!eventTime && "the start time", !venue && "the venue’s name and address"].filter(Boolean).join(" and ");
 
@@ -81,7 +81,7 @@ export function balanceDueMail({ quote, offer, due, names, link }: Reminder): Pr
   });
 }
 
-/** To somebody who may not have seen the price: a spam folder is the likely reason. */
+/** To a customer who may not have seen the price, most likely because of a spam folder. */
 export function offerUnopenedMail({ quote, offer, names, link }: Reminder): Promise<Mail> {
   const text = "We sent you a price, and its page has not been opened yet. Perhaps our email went to spam.";
   return emailOf("offer-unopened", aboutQuote(quote, names, link), {

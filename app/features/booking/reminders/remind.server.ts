@@ -11,14 +11,14 @@ import { dueFor, type ReminderKind, reminders, ruleOf, type When } from "./due-r
 
 const atOnce = 100;
 const day = 24 * 3_600_000;
-/** Times at the venue between which emails that nobody waits for are written. */
+/** Times at the venue between which reminders are written. */
 const waking = { from: "09:00", until: "20:00" };
 
 /**
- * Writes the emails that a date brings, each once however many processes try: the notification, the email and its link stand or
- * fall together, and a quote that has moved since it was read is left for the next run.
+ * Writes the emails that a date brings, each once however many processes try: the notification, the email and its link are one transaction,
+ * and a quote that has moved since it was read is left for the next run.
  * @returns how many were written
- * @throws the first fault, after all the others had their turn
+ * @throws the first error, after all others were tried
  */
 export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
   const now = ports.clock.now();

@@ -15,7 +15,7 @@ const never = new AbortController().signal;
 const kinds = ["week-before", "balance-due", "balance-late-for-desk", "thanks"];
 
 describeOnEach("emails that a date brings", (bench) => {
-  /** Ports whose clock is moved: `on` runs the job at noon of a day, or at the hour told. */
+  /** Ports whose clock is moved: `on` runs the job at noon of a day, or at the given hour. */
   const open = async () => {
     const { ports: fixed } = deskOn(await bench.fresh(), checkout().payments);
     let now = fixed.clock.now();

@@ -7,15 +7,15 @@ import { makeKey, putSecret } from "./secrets.server.ts";
 const linkOf = (origin: string, key: string) => `${origin}/desk/sign-in/link?key=${key}`;
 
 /**
- * Links in an hour: those that one visitor's address may ask for, those of them that go to one person, and those that go to one person
- * from wherever. A stranger who asks for the owner's all day uses up their own and not the owner's.
+ * Links in an hour: from one visitor's address, from there to one person, and to one person from all addresses. A stranger who keeps asking
+ * for the owner's link uses up their own limit, not the owner's.
  */
 const asks = { fromAddress: 20, toPersonFromAddress: 6, toPerson: 30 } as const;
 
 export type Asked = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
- * Sends a link to whoever may enter. Whoever may not, or has had enough of them, gets the same answer and no email.
+ * Sends a link to a person who may enter. Anyone else, or a person at their limit, gets the same answer and no email.
  * @param browser the cookie of the browser that asks: the link opens in it alone
  */
 export async function askLink(
@@ -39,7 +39,7 @@ export async function askLink(
   return { ok: true };
 }
 
-/** A link for whoever sees the terminal: whoever opens it first is in. @param now of the clock */
+/** A link printed in the terminal: the first to open it is signed in. @param now of the clock */
 export async function printLink(write: Write, person: Person, origin: string, now: Date): Promise<string> {
   const key = makeKey();
   await putSecret(write, { kind: "link", email: person.email, key, browser: null, now });

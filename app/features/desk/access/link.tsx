@@ -16,7 +16,7 @@ import { takeSecret } from "./secrets.server.ts";
 import { beginSession, sessionDays } from "./sessions.server.ts";
 import { takeWanted } from "./wanted-page.ts";
 
-/** Opening the link uses nothing up: mail programs look at links before people do. The button on the page does. */
+/** Opening the link does not use it up, because mail programs open links before people do. The button on the page does. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   key: new URL(request.url).searchParams.get("key")?.slice(0, 100) ?? "",
 });

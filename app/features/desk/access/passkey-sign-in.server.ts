@@ -11,7 +11,7 @@ import { takeWanted } from "./wanted-page.ts";
 /** What one visitor's address may ask for in an hour. */
 const mostAsked = 60;
 
-/** `/desk/sign-in/passkey`: without an answer, what the browser is to sign, as JSON; with one, in or back to the form. */
+/** `/desk/sign-in/passkey`: without an answer, what the browser is to sign, as JSON; with one, the first page of the desk or the form again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ports = context.get(portsContext);
   const access = context.get(accessContext);

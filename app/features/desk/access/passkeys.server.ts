@@ -1,4 +1,4 @@
-/** Passkeys: a key that a device keeps, instead of a link in an email. What they sign is good once, for the browser that asked. */
+/** Passkeys: a key that a device keeps, instead of a link in an email. A signature is valid once, for the browser that asked. */
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -32,7 +32,7 @@ export async function askToSign(ports: Needs, browser: string) {
   return options;
 }
 
-/** Who signed. @param answer the browser's, as JSON @returns undefined for whatever was not signed as asked, by a key that is kept here */
+/** Who signed. @param answer the browser's, as JSON @returns undefined where the signature is not valid, or its key is not stored here */
 export async function whoSigned(
   ports: Needs,
   { answer, browser, people }: { answer: string; browser: string | undefined; people: readonly Person[] },

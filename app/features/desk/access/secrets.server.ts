@@ -11,12 +11,12 @@ export const minutes = 15;
 
 interface Given extends Pick<DeskSecretTable, "kind" | "email"> {
   key: string;
-  /** The cookie of the browser that asks; null when anybody who has the key may use it */
+  /** The cookie of the browser that asks; null when anyone with the key may use it */
   browser: string | null;
   now: Date;
 }
 
-/** Stores what opens something once, and forgets those whose time is over. */
+/** Stores a one-time secret, and removes the expired ones. */
 export async function putSecret(write: Write, { kind, email, key, browser, now }: Given): Promise<void> {
   await write.deleteFrom("deskSecret").where("expiresAt", "<=", now.toISOString()).execute();
   const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString();
@@ -34,9 +34,9 @@ interface Used extends Pick<DeskSecretTable, "kind"> {
 }
 
 /**
- * Uses a secret up. One statement: of two that come at once, one gets it. Another browser than the one that asked gets nothing and
- * uses nothing up.
- * @returns whose it is; undefined alike for what is forged, used, expired or another browser's
+ * Uses a secret up. One statement: of two requests at once, one gets it. A browser other than the one that asked gets nothing and does not
+ * use it up.
+ * @returns whose it is; undefined for one that is forged, used, expired or another browser's, without telling which
  */
 export async function takeSecret(write: Write, { kind, key, browser, now }: Used) {
   const found = await write

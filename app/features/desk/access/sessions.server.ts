@@ -8,7 +8,7 @@ import type { DeskSession, DeskSessionTable } from "./table.server.ts";
 
 /** Days without a visit after which a session is over. */
 export const sessionDays = 30;
-/** A visit is noted at most so often, in milliseconds: reading a page writes nothing. */
+/** Milliseconds between two records of a visit, so that most page views write nothing. */
 const noted = 3_600_000;
 
 const inDays = (now: Date) => new Date(now.getTime() + sessionDays * 86_400_000).toISOString();
@@ -64,7 +64,7 @@ export interface Entered {
   sessionId: string;
 }
 
-/** Who comes with this key: their role is what DESK_EMAILS says now. Undefined for a key that opens nothing. */
+/** Whose session this is, with the role that DESK_EMAILS gives now. Undefined for an unknown or expired key. */
 export async function readSession(
   { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
   people: readonly Person[],

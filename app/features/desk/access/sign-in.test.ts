@@ -29,7 +29,7 @@ describeOnEach("coming in at the desk", (bench) => {
     const other = await deskBrowser(ports, null);
     const forwarded = await other.post("/desk/sign-in/link", { key: keyIn(link) });
     expect(forwarded.page.querySelector("h1")?.text).toBe("This link opens nothing");
-    // Looking at the link, as mail programs do, uses nothing up; nor did the other browser.
+    // Neither opening the link, as mail programs do, nor the other browser uses it up.
     expect((await browser.get(link)).page.querySelector("h1")?.text).toBe("Open the desk");
     expect(await browser.post("/desk/sign-in/link", { key: keyIn(link) })).toMatchObject({
       status: 303,
@@ -93,12 +93,12 @@ describeOnEach("coming in at the desk", (bench) => {
     const first = await Promise.all(Array.from({ length: 20 }, () => asked()));
     expect(first.map(({ answer }) => answer.status)).toEqual(Array(20).fill(200));
     expect((await asked()).answer.status).toBe(429);
-    // One person is not sent a stack of them.
+    // One person gets a limited number of them.
     expect(await mails()).toHaveLength(6);
     const asking = { people: [owner], email: owner.email, browser: "their own" };
     await askLink(ports, { ...asking, address: "127.0.0.1" });
     expect(await mails()).toHaveLength(6);
-    // Nor can anybody use up what the owner may ask for themselves.
+    // Nobody can use up the owner's own limit.
     await askLink(ports, { ...asking, address: "192.0.2.1" });
     expect(await mails()).toHaveLength(7);
     for (let n = 2; n < 10; n++)

@@ -19,7 +19,7 @@ import { cookie, readCookie } from "./cookies.ts";
 import { makeKey, minutes } from "./secrets.server.ts";
 import { keepWanted, wantedIn } from "./wanted-page.ts";
 
-/** Milliseconds that an answer takes whether or not there is such a person: longer than an email takes to be written. */
+/** Milliseconds that every answer takes, so that its time does not tell whether the person exists: longer than writing an email. */
 const alike = 400;
 /** Seconds for which a browser is known to have asked. */
 const remembered = 3600;
@@ -99,7 +99,7 @@ export function Component() {
   );
 }
 
-/** Where no email leaves the machine, whoever sits at it may enter. */
+/** Where no email leaves the machine, the person at it may enter. */
 const Terminal = ({ mailIsSent }: { mailIsSent: boolean }) =>
   mailIsSent ? null : (
     <p className="note desk-note">

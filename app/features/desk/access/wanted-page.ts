@@ -1,10 +1,10 @@
-/** The page that a link in an email named: whoever has to sign in first comes to it afterwards. Their browser keeps it meanwhile. */
+/** The page that a link in an email named: a person who has to sign in first gets there afterwards. Their browser keeps it meanwhile. */
 import type { Access } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
 
 /** Seconds for which it is kept: as long as one may take to sign in. */
 const kept = 3600;
-/** A page of the desk, and nothing that leads off it. */
+/** A page of the desk; no address elsewhere is accepted. */
 const page = /^\/desk(\/[\w-]{1,64}){1,3}$/;
 
 type Needs = Pick<Access, "cookies" | "secure" | "setCookie">;

@@ -119,7 +119,7 @@ describeOnEach("one booking at the desk", (bench) => {
       "Say what the money was for.",
     );
     expect((await browser.post(at(reference, "paid"), filled(form, money))).status).toBe(303);
-    // Pressed twice: the form is of before.
+    // Pressed twice: the second form is out of date.
     expect((await browser.post(at(reference, "paid"), filled(form, money))).status).toBe(409);
     expect((await stored(reference)).status).toBe("booked");
   });
@@ -235,7 +235,7 @@ describeOnEach("one booking at the desk", (bench) => {
     const refused = await browser.post(page, { intent: "tags", words: long, had: "" });
     expect(refused.status).toBe(400);
     expect(refused.page.querySelector("#tags")?.getAttribute("value")).toBe(long);
-    // As it was shown first, or the next try would take somebody else's tag away.
+    // As it was first shown; otherwise the next attempt would remove somebody else's tag.
     expect(refused.page.querySelector('[name="had"]')?.getAttribute("value")).toBe("");
     expect((await browser.post(page, { intent: "x" })).status).toBe(400);
     for (const path of [at("BT-0000-0000"), at("nonsense"), "/desk/messages/none"])

@@ -15,7 +15,7 @@ interface DetailsFieldsProps {
 export const mistakesIn = (errors: DetailsFieldsProps["errors"]): Mistake[] =>
   Object.entries(errors).map(([name, message]) => ({ field: /^(act|package)$/.test(name) ? "what" : name, message }));
 
-/** Who, what, when and where, in the order in which one asks on the phone. */
+/** Who, what, when and where, in the order of a phone call. */
 export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
   const field = (name: Exclude<QuoteField, "act" | "package">) => ({
     name,

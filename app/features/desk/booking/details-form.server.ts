@@ -8,7 +8,7 @@ import { valuesOf } from "../../quote/form/values-of.ts";
 import { actOffers, knownPlaces } from "../../quote/form-options.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
-/** What the form begins with or was sent with: the act and its package are one choice, the date is ISO. */
+/** The form's initial or sent values: the act and its package are one choice, the date is ISO. */
 export type DetailValues = Omit<QuoteValues, "act" | "package"> & { what: string };
 
 const isIso = (typed: string) => /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed));
@@ -33,7 +33,7 @@ export function readDetailsForm(field: (name: string) => string, kept: Partial<Q
   return { values, shown: { ...rest, what: field("what"), date: field("date") } satisfies DetailValues };
 }
 
-/** What the price depends on: a price typed for other things is worked out again. */
+/** What the price depends on: when it changes, a typed price is worked out again. */
 export const pricedFor = ({ what, performers, place }: DetailValues): string =>
   JSON.stringify([what, performers, place]);
 

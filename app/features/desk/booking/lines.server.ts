@@ -12,7 +12,7 @@ export interface TypedLine {
 }
 
 export const mostLines = 12;
-/** Empty ones under those that there are. */
+/** Adds empty lines for more. */
 const spare = 2;
 const longest = { label: 120, detail: 200, pounds: 12 };
 const names = ["label", "detail", "pounds"] as const;
@@ -20,7 +20,7 @@ const names = ["label", "detail", "pounds"] as const;
 export const typedLines = (lines: readonly OfferLine[]): TypedLine[] =>
   lines.map(({ label, detail, pence }) => ({ label, detail, pounds: formatPounds(pence).replace("£", "") }));
 
-/** What to begin with where the price list has no travel to the place: the act, and the journey with its pounds to be filled in. */
+/** The initial lines where the price list has no travel to the place: the act, and travel with its pounds to fill in. */
 export function linesToFill(estimate: Estimate): TypedLine[] {
   const [act, travel] = linesOf(estimate, 0) ?? [];
   return act && travel ? [...typedLines([act]), { label: travel.label, detail: travel.detail, pounds: "" }] : [];
@@ -43,7 +43,7 @@ export function linesIn(field: (name: string) => string): TypedLine[] {
   return lines;
 }
 
-/** @returns the lines, or what is wrong with the first that can't be one */
+/** @returns the lines, or the error of the first that is not valid */
 export function readLines(typed: readonly TypedLine[]): OfferLine[] | FormError {
   const lines: OfferLine[] = [];
   for (const [index, { label, detail, pounds }] of typed.entries()) {
@@ -60,6 +60,6 @@ const notAnAmount = (label: string, pounds: string) =>
     ? `Write the pounds for ${label}, or 0 where it is included.`
     : `“${pounds}” for ${label} is not an amount. Write pounds, such as 120 or 99.50.`;
 
-/** @returns what `readLines` makes of typed lines, as long as they are for the details that stand; else undefined */
+/** @returns what `readLines` makes of typed lines, while they are for the current details; else undefined */
 export const linesFor = (priced: string, field: (name: string) => string, typed: readonly TypedLine[]) =>
   typed.length > 0 && field("pricedFor") === priced ? readLines(typed) : undefined;

@@ -34,11 +34,11 @@ export async function openBooking({ params, context }: Given): Promise<Opened> {
   return { ports, visit: context.get(visitContext), quote, today, page: `/desk/bookings/${quote.reference}` };
 }
 
-/** @returns pence of a sum typed in pounds, of the one that the form showed where none was typed; undefined for what is no amount */
+/** @returns pence of the sum typed in pounds, or of the shown one where none was typed; undefined where it is not an amount */
 export const readSum = (typed: string, shown: string | undefined): number | undefined =>
   typed.trim() === "" ? Number(shown) : readPounds(typed);
 
-/** What a form sent; everything is there, if empty. */
+/** The fields that a form sent; missing ones read as "". */
 export async function readFields(request: Request): Promise<(name: string) => string> {
   const { fields } = await readForm(request);
   return (name) => fields[name] ?? "";

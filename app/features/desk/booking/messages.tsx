@@ -1,4 +1,4 @@
-/** What was written to and fro, with a form for each way. */
+/** The messages in both directions, with a form for each. */
 import { Address, buttonClass, Panel } from "../shell/screen.tsx";
 import type { ShownMessage } from "./overview.server.ts";
 

@@ -9,7 +9,7 @@ export const Notes = ({
 }: {
   shown: Overview;
   typed: string;
-  /** Tags that were not kept: as typed, and those that the form had shown */
+  /** Tags that were refused: as typed, and those that the form had shown */
   refused: { text: string; had: string } | undefined;
 }) => (
   <Panel id="notes" title="Notes">

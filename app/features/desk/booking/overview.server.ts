@@ -73,7 +73,7 @@ export function stepsFor(quote: Quote) {
 }
 export type Steps = ReturnType<typeof stepsFor>;
 
-/** In the title, a row of its own, a mark beside the status, or the same of every booking. */
+/** Shown elsewhere on the page, or the same for every booking. */
 const saidElsewhere = new Set(["Name", "Phone", "Email", "A surprise", "Everyone 18 or over"]);
 
 export async function overviewOf({ ports, quote, today, visit }: Opened) {

@@ -15,7 +15,7 @@ import { Timeline } from "./timeline.tsx";
 
 export const loader = async (args: LoaderFunctionArgs) => overviewOf(await openBooking(args));
 
-/** What is written on the page: notes, tags, messages. Nothing of it depends on how the booking stands. */
+/** What is written on the page: notes, tags, messages. None of it depends on the booking's version. */
 export async function action(args: ActionFunctionArgs) {
   const { ports, quote, visit, page } = await openBooking(args);
   const field = await readFields(args.request);

@@ -1,4 +1,4 @@
-/** A price with all that hangs on it, before anything is sent and after; what was estimated, paid and given back. */
+/** A price with everything that follows from it, before and after it is sent; what was estimated, paid and refunded. */
 import { formatPounds } from "../../../ui/money.ts";
 import { Panel, Post } from "../shell/screen.tsx";
 import type { Overview, PriceView } from "./overview.server.ts";

@@ -1,4 +1,4 @@
-/** /desk/bookings/:reference/price: its lines, the note that goes with it, and all that comes of them before it is saved. */
+/** /desk/bookings/:reference/price: its lines, its note, and what follows from them, shown before it is saved. */
 import {
   type ActionFunctionArgs,
   data,
@@ -35,7 +35,7 @@ interface Typed {
   note: string;
 }
 
-/** What the owner begins with: the price as it stands, else the estimate; the way there is empty where it has no price. */
+/** The form's initial values: the current price, else the estimate; travel is empty where it has no price. */
 function initialFields({ quote, today }: Opened): Typed {
   const estimate = parseEstimate(quote.estimate);
   const lines = quote.offerLines === null ? linesOf(estimate) : parseLines(quote.offerLines);

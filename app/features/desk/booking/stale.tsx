@@ -1,4 +1,4 @@
-/** Somebody else changed the booking while a form was open: what it was, above what was typed. */
+/** Somebody else changed the booking while a form was open: their changes are shown above what was typed. */
 import { data } from "react-router";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { formatPounds } from "../../../ui/money.ts";

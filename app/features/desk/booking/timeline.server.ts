@@ -1,4 +1,4 @@
-/** What happened to a booking, from everything that keeps a record of it. */
+/** What happened to a booking, collected from every table that records it. */
 import type { Database } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
@@ -70,7 +70,7 @@ export async function timelineOf(database: Database, reference: Reference, now: 
       at,
       what: action,
       who: actorEmail ?? whoIs[actorKind] ?? null,
-      // The payment itself stands beside it.
+      // The payment itself is listed too.
       detail: detail?.startsWith("payment ") ? null : detail,
     })),
     ...payments.flatMap(({ paidAt, part, pence, adapter, paymentRef, dispute }) =>

@@ -6,7 +6,7 @@ import type { Filters } from "./filters.ts";
 
 export const groupLabels = { "": "All", open: "Open", upcoming: "Booked", closed: "Over" } as const;
 
-/** What narrows and sorts the list, folded away until something of it is set. */
+/** Filters and order of the list, collapsed until one is set. */
 export const FilterFields = ({ filters, acts }: { filters: Filters; acts: { slug: string; name: string }[] }) => {
   const { status, act, from, to, sort } = filters;
   return (

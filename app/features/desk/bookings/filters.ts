@@ -1,4 +1,4 @@
-/** What the address of the list says, so that a filtered list can be kept, sent and gone back to. */
+/** The list's filters as its address holds them, so that a filtered list can be bookmarked and shared. */
 import { type Status, statuses } from "../../quote/status.ts";
 
 export const groups = {
@@ -20,13 +20,13 @@ export interface Filters {
   from: string;
   to: string;
   sort: Sort;
-  /** Where the page begins: what the list is sorted by, and the id, of the last row before it; "" for the first page */
+  /** Cursor: sort value and id of the last row of the previous page; "" for the first page */
   after: string;
 }
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Whatever an address says that is no filter counts as not said. */
+/** Anything in an address that is not a valid filter is ignored. */
 export function readFilters(search: URLSearchParams): Filters {
   // PostgreSQL has no place for NUL in a text.
   const said = (name: keyof Filters) => (search.get(name) ?? "").replaceAll("\0", "").trim().slice(0, 100);

@@ -45,7 +45,7 @@ export async function removeFeed(write: Write, digest: string, actor: Actor, at:
 export const feeds = (database: Database) =>
   database.selectFrom("calendarFeed").selectAll().orderBy("madeAt").execute();
 
-/** GET /desk/calendar/feed/{key}.ics, without a session. @throws 404 for a key that is none, or of somebody who may enter no more */
+/** GET /desk/calendar/feed/{key}.ics, without a session. @throws 404 for a key that is none, or of a person who may no longer enter */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const { database, clock } = context.get(portsContext);
   const key = /^([\w-]{10,60})\.ics$/.exec(params.file ?? "")?.[1];

@@ -1,4 +1,4 @@
-/** A feed of the calendar: whoever holds the key sees it. Times ISO 8601 UTC. */
+/** A feed of the calendar, readable by anyone with the key. Times ISO 8601 UTC. */
 export interface CalendarFeedTable {
   /** SHA-256 of the key, hex */
   digest: string;

@@ -1,4 +1,4 @@
-/** Pictures of figures as SVG, drawn by the server. The table beside each says the same: to readers they are no more than their name. */
+/** Pictures of figures as SVG, drawn by the server. The table beside each says the same: to screen readers they are only their name. */
 import { useId } from "react";
 
 interface Column {

@@ -1,4 +1,4 @@
-/** What the figures screen counts. Both questions are answered from an index alone; what was sent by machines counts nowhere. */
+/** What the figures screen counts. Both queries read an index alone; what looks automatic is left out. */
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
 import { findAct } from "../../catalogue/store.server.ts";
@@ -13,7 +13,7 @@ const held = ["booked", "balance-paid", "done"] as const satisfies Status[];
 
 export interface FigureRow {
   name: string;
-  /** By when they were asked for */
+  /** By the time of the request */
   enquiries: number;
   /** Of these enquiries */
   booked: number;
@@ -24,7 +24,7 @@ export interface FigureRow {
 
 export interface Figures {
   total: FigureRow;
-  /** Minutes from request to first offer, the middle one of all that were answered; null for none */
+  /** Median minutes from request to first offer; null for none */
   replyMinutes: number | null;
   /** Value of all parties from today on, pence, whatever the period */
   ahead: number;

@@ -29,7 +29,7 @@ const refusals = {
   "changed-since": "Nothing was sent: the booking has just changed. Look at it, and send the invoice again.",
 } as const;
 
-/** Keeps whom they are made out to, or sends the invoice. */
+/** Saves the recipient, or sends the invoice. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
@@ -51,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(`/desk/bookings/${reference}/invoices`, 303);
 }
 
-/** The papers of one booking, and whom they are made out to. */
+/** The documents of one booking, and their recipient. */
 export function Component() {
   const { reference, name, documents, recipient } = useLoaderData<typeof loader>();
   const issued = documents.some(({ name }) => name.startsWith("Invoice"));

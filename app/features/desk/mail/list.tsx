@@ -6,7 +6,7 @@ import type { OutboxTable } from "../../../tables.ts";
 import { Address, Empty, Screen } from "../shell/screen.tsx";
 import { emailStatusLabels } from "./status-labels.ts";
 
-/** Newest first, as many as are looked through. */
+/** Newest first; most rows of the list. */
 const most = 50;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -20,7 +20,7 @@ import { Address, buttonClass, Panel, Screen, SummaryRows } from "../shell/scree
 import { visitContext } from "../shell/visit.ts";
 import { emailStatusLabels } from "./status-labels.ts";
 
-/** What signs somebody in is nobody's to read or to send again. */
+/** A sign-in email can be neither read nor sent again here. */
 const secret = "desk-sign-in";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ const counted = ({ wanted, accepted, asked, staffed }: Assign["staffing"]) => {
   return asked > 0 ? `${said}, ${asked} asked.` : `${said}.`;
 };
 
-/** @param from "booking" where it stands on the booking's own page: that is where its forms lead back to */
+/** @param from "booking" on the booking's own page: its forms lead back there */
 export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "booking" | "" }) {
   const { reference, open, staffing, asked, free, wantsMore, timeKnown } = assign;
   const to = `/desk/bookings/${reference}/performers`;

@@ -5,7 +5,7 @@ import { type DaysOffField, daysOffForm, weekdays } from "../../performer/fields
 
 interface DaysOffFormProps {
   answer: Pick<FormAnswer<DaysOffField>, "values" | "errors"> | undefined;
-  /** Makes two sendings one */
+  /** Idempotency key */
   keyOfForm: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is typed and not yet taken by the server stays in this tab: after the session ended, the line dropped or Back was pressed it is put
- * back into its form. It is one person's, goes when the form succeeds, and all of it goes when they sign out.
+ * What is typed and not yet taken by the server stays in this tab: after the session ended, the connection was lost or Back was pressed it
+ * is put back into its form. A draft belongs to one person and is deleted when its form succeeds; signing out deletes all of them.
  */
 
 interface Draft {
@@ -47,7 +47,7 @@ function clearDrafts(): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a person fills in, the key that makes sending it twice the same as once, and what stands under a line of a price. */
+/** The fields that a person fills in, the idempotency key, and the detail of a price's line. */
 const fieldsOf = (form: HTMLFormElement) =>
   ([...form.elements] as Field[]).filter(
     ({ name, type }) =>
@@ -149,7 +149,7 @@ function addLines(form: HTMLFormElement, typed: Values): void {
   }
 }
 
-/** On the first screen: the way back to what was typed, and straight there after signing in again. What was erased has no way back. */
+/** On the first screen: the way back to what was typed, and straight there after signing in again. An erased booking's draft is not offered. */
 async function goOn(): Promise<void> {
   const addressOf = (key: string) => key.slice(prefix.length, key.lastIndexOf(" "));
   for (const [key] of drafts()) {

@@ -1,4 +1,4 @@
-/** The keyboard: / searches, j and k walk through the rows, Enter opens one, ? says so. Never while somebody types. */
+/** The keyboard: / searches, j and k walk through the rows, Enter opens one, ? lists the keys. Never while somebody types. */
 
 const help = [
   ["/", "search"],

@@ -28,7 +28,7 @@ export function showLiveTotals(): void {
   }
 }
 
-/** It says what it is for, and not how much. */
+/** It has a label and no amount. */
 const halfTyped = (line: Element): boolean => {
   const [label, pounds] = line.querySelectorAll<HTMLInputElement>("input:not([type=hidden])");
   return label?.value.trim() !== "" && pounds?.value.trim() === "";

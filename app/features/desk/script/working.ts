@@ -1,7 +1,7 @@
-/** Milliseconds before which nobody wonders. */
+/** Milliseconds before "working" is shown. */
 const patience = 500;
 
-/** What takes longer than a moment says so, until the next page comes; a page that Back brings back has come. */
+/** Shows that a request is under way until the next page arrives; a page restored by Back has arrived. */
 export function showWork(): void {
   const line = document.createElement("p");
   line.className = "desk-working";

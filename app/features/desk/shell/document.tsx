@@ -11,7 +11,7 @@ export interface DeskFiles {
 
 interface DocumentProps {
   files: DeskFiles;
-  /** Nobody on the pages of signing in */
+  /** Undefined on the sign-in pages */
   person: Person | undefined;
   places: readonly Place[];
   /** Path of the page */
@@ -21,7 +21,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The document around every screen. It is never attached to by a script: links and forms do everything. */
+/** The document around every screen. No script hydrates it: links and forms do everything. */
 export function Document({ files, person, places, path, said, children }: DocumentProps) {
   return (
     <html lang="en-GB">

@@ -25,12 +25,12 @@ export interface Place {
   about?: string;
   icon: () => React.ReactNode;
   bar?: boolean;
-  /** There is no need of it where there is a side bar */
+  /** Not shown where there is a side bar */
   phone?: boolean;
   owner?: boolean;
 }
 
-/** Those that there are, for this person. @param paths of the desk's routes */
+/** The places that this person may see. @param paths of the desk's routes */
 export const placesFor = (role: "owner" | "staff", paths: ReadonlySet<string>): Place[] =>
   places.filter((place: Place) => paths.has(place.path) && (!place.owner || role === "owner"));
 

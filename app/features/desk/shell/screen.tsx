@@ -64,7 +64,7 @@ export function Panel({ id, title, count, actions, children }: PanelProps) {
   );
 }
 
-/** What will stand here, where nothing does yet. */
+/** What a list says while it is empty. */
 export const Empty = ({ children }: { children: ReactNode }) => <p className="desk-empty">{children}</p>;
 
 export interface SummaryRow {

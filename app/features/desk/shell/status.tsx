@@ -1,6 +1,6 @@
 import type { Status } from "../../quote/status.ts";
 
-/** Where a quote stands, as the desk says it: in a word or two, and whose turn it is. */
+/** A quote's status as the desk shows it: a word or two, and whose turn it is. */
 export const statusLabels = {
   requested: ["New enquiry", "ours"],
   reviewing: ["Looking at price", "theirs"],

@@ -1,4 +1,4 @@
-/** A demonstration week: enquiries, bookings, performers and a message at every point that the desk has something to say about. */
+/** A demonstration week: enquiries, bookings, performers and a message at every stage that the desk shows. */
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../../../context.ts";
 import { addDays, formatDate } from "../../../dates/dates.ts";
@@ -23,7 +23,7 @@ import { parseRequest } from "../../quote/schema.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import { indexEnquiries } from "../../search/store.server.ts";
 
-/** No mail can ever go there (RFC 2606). What has such an address is the demonstration's. */
+/** No mail can reach this domain (RFC 2606), so such an address marks the demonstration's rows. */
 const demoDomain = "@demo.invalid";
 const isDemo = `%${demoDomain}`;
 
@@ -53,7 +53,7 @@ const performers = [
   ["Kit", "London"],
 ] as const;
 
-/** Loads it into a database without bookings. Nobody is sent anything. */
+/** Loads it into a database without bookings. No email is sent. */
 export async function loadDemo(given: Omit<Ports, "payments">): Promise<DemoLoaded> {
   const { database, clock } = given;
   const stored = await database.selectFrom("quote").select("email").limit(1).executeTakeFirst();
@@ -138,7 +138,7 @@ export async function clearDemo({ write }: Pick<Ports, "write">): Promise<number
       await eraseQuote(write, reference);
       await write.deleteFrom("invoice").where("reference", "=", reference).execute();
     }
-    // The numbers begin again where no document of anybody else has one.
+    // Invoice numbers start again at 1 where no real document has one.
     const left = await write.selectFrom("invoice").select("id").limit(1).executeTakeFirst();
     if (!left) await write.deleteFrom("invoiceSeries").execute();
     const messages = await write.deleteFrom("enquiry").where("email", "like", isDemo).returning("id").execute();

@@ -1,6 +1,6 @@
 /**
- * What the day asks of the agency, for the terminal's `today` and for the desk's first screen: of each kind how many there are, and the
- * first of them. Each question goes along an index.
+ * What needs attention today, for the terminal's `today` and for the desk's first screen: of each kind how many there are, and the first of
+ * them. Each question goes along an index.
  */
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
@@ -9,9 +9,9 @@ import { partiesWithoutPerformer } from "../../performer/staffing.server.ts";
 import type { Status } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
-/** Days ahead that are near. */
+/** Days ahead that count as near. */
 export const near = 14;
-/** Days before its last one from which an offer is about to lapse. */
+/** Days before its last one from which an offer is about to end. */
 const ending = 2;
 /** Days for which a direct booking is new. */
 const fresh = 14;

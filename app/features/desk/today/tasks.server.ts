@@ -1,4 +1,7 @@
-/** What the day asks, as a list of things to do: the most urgent kind first, each with what one tap does about it. One list, so longer than 200 lines. */
+/**
+ * What needs attention today, as a list of tasks: the most urgent kind first, each with what one tap does about it. One list, so
+ * longer than 200 lines.
+ */
 import { formatDay } from "../../../dates/dates.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { formatPounds } from "../../../ui/money.ts";

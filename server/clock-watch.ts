@@ -7,7 +7,7 @@ const hour = 60 * minute;
 
 /** Milliseconds by which the clock may differ from the elapsed time; time servers correct by less. */
 const tolerance = 2 * minute;
-/** Milliseconds without a look that are no jump: a site may be off over a weekend. */
+/** Milliseconds without a comparison that don't count as a jump: a site may be off over a weekend. */
 export const unseen = 48 * hour;
 /** The same at a first start, when only the newest row is known: a quiet site gets no quote for weeks. */
 const withoutRows = 90 * 24 * hour;
@@ -34,7 +34,7 @@ export function watchClock(
   const read = () => ({ wall: system.now().getTime(), passed: passed() });
   let last = read();
   let compared = Number.NEGATIVE_INFINITY;
-  /** In `passed`; -Infinity when no jump is known, undefined before the first look */
+  /** In `passed`; -Infinity when no jump is known, undefined before the first comparison */
   let steadyFrom: number | undefined;
 
   const expected = () => last.wall + passed() - last.passed;
@@ -47,14 +47,14 @@ export function watchClock(
   };
 
   return {
-    /** The system's clock. Its `now` @throws ClockJumped when the clock has jumped since the last look */
+    /** The system's clock. Its `now` @throws ClockJumped when the clock has jumped since the last comparison */
     clock: {
       now() {
         if (hasJumped()) throw new ClockJumped("the clock has jumped");
         return system.now();
       },
     },
-    /** Minutes since the last jump; Infinity when no jump is known, 0 before the first look */
+    /** Minutes since the last jump; Infinity when no jump is known, 0 before the first comparison */
     steadyMinutes() {
       if (steadyFrom === undefined || hasJumped()) return 0;
       return (passed() - steadyFrom) / minute;

@@ -64,8 +64,9 @@ const environment = z.object({
    */
   ALERT_WEBHOOK_URL: address("ALERT_WEBHOOK_URL", ["https:", "http:"], "https://ntfy.sh/a-long-name").optional(),
   /**
-   * Where answers to messages from the desk come in, such as reply@in.example.org: each message gets an address of its own made of it
-   * (reply+….@in.example.org). Whoever takes mail in for it posts each email to <PUBLIC_ORIGIN>/desk-mail/inbound; needs INBOUND_SECRET.
+   * Where answers to messages from the desk come in, such as reply@in.example.org: each message gets an address of its own made from it
+   * (reply+….@in.example.org). The service that receives its mail posts each email to <PUBLIC_ORIGIN>/desk-mail/inbound; needs
+   * INBOUND_SECRET.
    */
   REPLY_ADDRESS: z.email({ error: "REPLY_ADDRESS must be an email address such as reply@in.example.org." }).optional(),
   /** Signs what is posted there (HMAC-SHA-256). At least 32 characters. */
@@ -144,7 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS.split(",").map(Number),
-    // One without the other is of no use: answers go to the agency's own address then.
+    // One without the other is ignored: answers then go to the agency's own address.
     inbound:
       values.REPLY_ADDRESS && values.INBOUND_SECRET
         ? { replyAddress: values.REPLY_ADDRESS, secret: values.INBOUND_SECRET }

@@ -19,7 +19,7 @@ const claimNames: Record<keyof Site["claims"], string> = {
   hotelBrands: "the hotel brands",
 };
 
-/** Each claim that is shown: where it stands, and what it is. */
+/** Each claim that is shown, with its path. */
 const claimsOf = (site: Site) =>
   [
     ...Object.entries(site.claims).map(([key, claim]) => ({

@@ -20,11 +20,11 @@ export interface Work {
   /** Milliseconds a process may hold a row without a sign of life; until then no other takes it */
   lease: number;
   /**
-   * Milliseconds from now beyond which no due time and no lease of ours lies. A later one was written while some clock was wrong, and
-   * waiting for it would stop the work until that date: it counts as over.
+   * Milliseconds from now beyond which no due time and no lease of ours lies. A later one was written while a clock was wrong and counts as
+   * over, because waiting for it would stop the work until then.
    */
   furthest: { due: number; lease: number };
-  /** Whether rows that another process is just taking are passed over, which PostgreSQL can; else it is waited for */
+  /** Whether rows that another process is taking at this moment are skipped (PostgreSQL can) or waited for */
   skipLocked?: boolean;
 }
 
@@ -85,7 +85,7 @@ export async function renew(database: Database, clock: Clock, held: Held): Promi
 
 type Changes = Updateable<OutboxTable> | Updateable<JobTable>;
 
-/** Gives the row back with what became of it. @returns whether it was still held */
+/** Releases the row with its result. @returns whether it was still held */
 export const finish = (database: Database | Write, held: Held, changes: Changes): Promise<boolean> =>
   change(database, held, { ...changes, leasedUntil: null });
 

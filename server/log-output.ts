@@ -8,9 +8,9 @@ const mayWait = 64 * 1024;
 type Attempt = (line: string) => boolean;
 
 /**
- * Log lines go to standard output. A full disk, or a reader that is gone or stuck, must not stop the site, so a line that can't be
- * written is dropped and counted, and the next one that can carries the count. (Pino's own destination, sonic-boom 4, retries a
- * failed write for ever and blocks the process.)
+ * Log lines go to standard output. A full disk, or a reader that is gone or stuck, must not stop the site, so a line that can't be written
+ * is dropped and counted, and the next one that can carries the count. (Pino's own destination, sonic-boom 4, retries a failed write
+ * forever and blocks the process.)
  */
 export function logOutput(attempt: Attempt = standardOutput()): { write(line: string): void } {
   let dropped = 0;

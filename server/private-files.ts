@@ -38,7 +38,7 @@ export function closeToOthers(dataFolder: string): void {
   if (known.length > 0 && known.length === names.length) close(dataFolder, privateFolder);
 }
 
-/** The content of a closed folder is out of reach already. */
+/** The content of a closed folder can't be reached anyway. */
 function closeTree(entry: string): void {
   const stat = lstatSync(entry, { throwIfNoEntry: false });
   if (!stat || stat.isSymbolicLink() || !open(stat.mode)) return;

@@ -5,8 +5,8 @@ import type { Clock, Database, Ports, RateLimiter, Signer, Write } from "../app/
 const clocksDiffer = 60_000;
 
 /**
- * Sliding windows: at most `limit` uses in any `windowSeconds`. Counted in the database so that all processes count together;
- * count and new use are one transaction, so requests at once can't exceed it. A refusal uses nothing up and only reads.
+ * Sliding windows: at most `limit` uses in any `windowSeconds`. Counted in the database so that all processes count together; count and new
+ * use are one transaction, so requests at once can't exceed it. A refusal only reads and uses up nothing.
  */
 export function rateLimiterOn(
   { database, write }: Pick<Ports, "database" | "write">,

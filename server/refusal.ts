@@ -1,4 +1,4 @@
-/** The sentences beside what is so. */
+/** The sentences whose condition holds. */
 export const sentencesWhere = (found: readonly (readonly [is: boolean, sentence: string])[]): string[] =>
   found.flatMap(([is, sentence]) => (is ? [sentence] : []));
 

@@ -50,7 +50,7 @@ describeOnEach("a backup", (bench) => {
             .execute();
         });
         acknowledged.push(`NEW-${i}`);
-        // SQLite answers within the turn of the event loop: without this nothing else would have one.
+        // SQLite answers synchronously: without this nothing else would get a turn of the event loop.
         await new Promise(setImmediate);
       }
     })();

@@ -12,7 +12,7 @@ import { restore } from "./restore.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const now = new Date("2026-11-21T12:00:00.000Z");
-/** Kills of each database: spread over all the points there are. */
+/** Kills of each database, spread over all points. */
 const kills = 14;
 
 /** Runs a script of the project, killed at a point; without one it answers how many points there are. */

@@ -45,7 +45,7 @@ describeOnEach("a backup", (bench) => {
     await expect(restore(place, folder, { ...options, replace: true })).rejects.toThrow(/Stop it/);
     expect(await running.database.selectFrom("quote").select("id").execute()).toEqual([{ id: "BT-1" }]);
     await running.close();
-    // PostgreSQL notices a closed connection a moment later; whoever restores right after stopping the site need not know.
+    // PostgreSQL notices a closed connection a moment later; a restore right after stopping the site has to work all the same.
     expect(await restore(place, folder, { ...options, replace: true })).toMatchObject({ waiting: 1 });
   });
 

@@ -19,10 +19,7 @@ function* chain(error: unknown): Generator<Error> {
   for (let at = error; at instanceof Error; at = at.cause) yield at;
 }
 
-/**
- * Whether the error is the database's being unavailable, which another request can't change. Temporary for visitors, so a 503 and
- * not a 500.
- */
+/** Whether the error means that the database is unavailable. Temporary for visitors, so a 503 and not a 500. */
 export const isAway = (error: unknown): boolean =>
   [...chain(error)].some((one) => codes.some((code) => code.test(codeOf(one))) || lost.test(one.message));
 

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
-/** Part of the migration 0034-desk-questions: the databases read JSON each in their own way. */
+/** Part of the migration 0034-desk-questions: each database reads JSON in its own way. */
 // biome-ignore lint/suspicious/noExplicitAny: the schema is that of the migration
 export async function fillAddresses(database: Kysely<any>): Promise<void> {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;

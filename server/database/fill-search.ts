@@ -5,10 +5,10 @@ import { indexEnquiries, indexQuotes } from "../../app/features/search/store.ser
 /** Indexed at a time. */
 const atOnce = 250;
 
-/** Part of the migration 0033-search: words of what was stored before there was a search. SQL alone can't take accents off. */
+/** Part of the migration 0033-search: indexes the rows stored before the search existed. SQL alone can't remove accents. */
 // biome-ignore lint/suspicious/noExplicitAny: the schema is that of the migration
 export async function fillSearch(database: Kysely<any>): Promise<void> {
-  // A range of words is right only in the order of their bytes; SQLite has no other.
+  // A range of words is correct only in byte order, which is SQLite's only order.
   if (database.getExecutor().adapter instanceof PostgresAdapter)
     await sql.raw(`alter table search_word alter column word type text collate "C"`).execute(database);
   const write = database.withPlugin(new CamelCasePlugin()) as unknown as Write;

@@ -27,7 +27,7 @@ export function postgresDialect(url: string, options: Options): PostgresDialect 
         min: 1,
         connectionTimeoutMillis: 5000,
         statement_timeout: options.statementTimeout,
-        // A hung process must not hold its locks for ever.
+        // A hung process must not hold its locks forever.
         idle_in_transaction_session_timeout: 30_000,
         application_name: "site",
       });

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database, Tables } from "../../app/context.ts";
 import { Refusal } from "../refusal.ts";
 
-/** Of several that begin alike, as many are named. */
+/** How many are named where several begin alike. */
 export const mostNamed = 5;
 
 export const notStored = (typed: string) => new Refusal([`Nothing is stored under "${typed}".`]);
@@ -21,14 +21,14 @@ type WithId = "outbox" | "enquiry" | "refund" | "review" | "performer";
 
 const signs = "0123456789abcdefghijklmnopqrstuvwxyz";
 
-/** The first text after all that begin so: up to it goes a walk along the index, where `like` alone would read every row. */
+/** The first text after all that start with it, so that the query is a range of the index; `like` alone would read every row. */
 function end(start: string): string {
   const stem = start.replace(/-+$/, "");
   const next = signs[signs.indexOf(stem.at(-1) ?? "") + 1];
   return next ? stem.slice(0, -1) + next : `${stem}z`;
 }
 
-/** The ids that are this one or begin so, at most a few; none for fewer than four signs. */
+/** The ids that equal this one or start with it, at most a few; none for fewer than four characters. */
 export async function idsLike(database: Database, table: WithId, typed: string): Promise<string[]> {
   const start = typed.trim().toLowerCase();
   if (!/^[0-9a-z][0-9a-z-]{3,}$/.test(start)) return [];
@@ -45,7 +45,7 @@ export async function idsLike(database: Database, table: WithId, typed: string):
   return ids.includes(start) ? [start] : ids;
 }
 
-/** The row whose id is this one or the only one to begin so: lists show eight signs. @throws Refusal as `oneOf` */
+/** The row whose id equals this one or is the only one to start with it: lists show eight characters. @throws Refusal as `oneOf` */
 export async function byId<T extends WithId>(
   database: Database,
   table: T,

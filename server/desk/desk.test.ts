@@ -132,7 +132,7 @@ describeOnEach("the desk", (bench) => {
     expect((await use("reviews reply D9F24157-1 --words".split(" ").concat("Thanks."))).code).toBe(0);
     expect((await use("reviews show d9f")).err).toBe('Nothing is stored under "d9f".\n');
 
-    // A reference: its code's first signs, with or without the initials.
+    // A reference by the first characters of its code, with or without the initials.
     const code = york.slice(3);
     for (const typed of [code.slice(0, 7), york.slice(0, 7).toLowerCase(), code.replace("-", "").slice(0, 6)])
       expect(await json(["quote", typed])).toMatchObject({ reference: york });

@@ -12,7 +12,7 @@ import { programFor, type Run } from "./program.ts";
 import { asking, Left, Unanswered } from "./terminal/ask.ts";
 import { type Terminal, thisTerminal } from "./terminal/terminal.ts";
 
-/** Told in the help: done, it can't be done, a wrong command or a missing answer, the person said no. */
+/** Exit codes, as the help lists them: done, it can't be done, a wrong command or a missing answer, the person said no. */
 const codes = { done: 0, refused: 1, wrong: 2, left: 130 } as const;
 
 /** The agency's desk on the command line. @returns the exit code */
@@ -65,7 +65,7 @@ const running =
     }
   };
 
-/** As fast as whoever reads it takes it; one who has read enough (`| head`) ends it. */
+/** As fast as the reader takes it; a reader that closes the pipe (`| head`) ends it. */
 async function write({ output }: Terminal, text: AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(text, output, { end: false });
@@ -91,7 +91,7 @@ function said(terminal: Terminal, sentence: string, code: number): number {
   return code;
 }
 
-/** npm keeps options for itself unless two hyphens stand before them: what is left over then is the commonest slip. */
+/** npm keeps options for itself unless two hyphens stand before them: what is left over then is the most common mistake. */
 function wrongCommand(error: CommanderError, terminal: Terminal): number {
   if (error.exitCode === 0) return codes.done;
   if (error.code === "commander.excessArguments")

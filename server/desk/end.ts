@@ -61,7 +61,7 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
     ]);
   }
   const owed = (await refundsOf(desk.database, reference)).filter(({ status }) => status !== "done");
-  // No provider had a hand in it.
+  // Paid without a provider.
   const manual = payments.filter(({ sessionRef }) => sessionRef === null).map(({ id }) => id);
   const text = [
     `Cancelled. ${formatPounds(cancelled.refund)} goes back; the customer is told by email. Tell the performers.`,

@@ -23,7 +23,7 @@ const customer = {
   noCalls: "never on Zunday",
   surprise: "yes",
 };
-/** Whatever they typed, and what was made of it, but their name. */
+/** Everything they typed and what was derived from it, except their name. */
 const traces = ["Persephone.Quill@", "900777", "447700900777", "Quillbarn", "Xanthippe", "Snoring", "Zunday"];
 
 const theirForm = (changes = {}) => form({ ...customer, ...changes }, { placeSlug: null });
@@ -118,7 +118,7 @@ describeOnEach("whoever asks to be erased", (bench) => {
       err: expect.stringContaining("Nothing"),
     });
     expect((await desk.use(`erase ${reference} --yes`)).err).toContain("has been erased");
-    // Nobody is written to who has no address; the desk still hears of it.
+    // A customer without an address gets no email; the owner still gets theirs.
     await desk.json(`cancel ${reference} --by us --yes`);
     const later: { to: { address: string } }[] = await desk.json(`mail ${reference}`);
     expect(later.map(({ to }) => to.address)).toEqual([site.email]);
@@ -155,7 +155,7 @@ describeOnEach("whoever asks to be erased", (bench) => {
   });
 });
 
-/** The database as whoever copies its files would read it. */
+/** The database as read from a copy of its files. */
 const onDisk = (folder: string) =>
   readdirSync(folder)
     .map((name) => path.join(folder, name))

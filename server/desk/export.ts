@@ -69,7 +69,7 @@ const columns = {
 /** Rows in memory at a time: more of them outlive two collections, and stay in memory for longer. */
 const atOnce = 32;
 
-/** What is read, and the cells that are told of each row of it, in the order of the columns. */
+/** The rows of a query as cells, in the order of the columns. */
 async function* exported<DB, TB extends keyof DB, T>(
   { store }: Desk,
   query: SelectQueryBuilder<DB, TB, T>,

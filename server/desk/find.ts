@@ -1,4 +1,4 @@
-/** Finds a person, a party or a message by whatever is remembered of it. */
+/** Finds a person, a party or a message by any part of it. */
 import { foundBy } from "../../app/features/search/store.server.ts";
 import { Refusal } from "../refusal.ts";
 import { enquiriesTable } from "./enquiries.ts";

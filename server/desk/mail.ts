@@ -32,7 +32,7 @@ export async function listMail(database: Database, { limit, about, status }: Wan
   return rows.map(withMessage);
 }
 
-/** @param typed a quote's reference or an enquiry's id, or the first signs of one */
+/** @param typed a quote's reference or an enquiry's id, or the first characters of one */
 export async function mailbox(
   { database, width }: Desk,
   typed: string | undefined,

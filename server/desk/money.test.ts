@@ -25,7 +25,7 @@ describeOnEach("money at the desk", (bench) => {
     });
     expect((await desk.use(`withdraw ${reference} --yes`)).err).toContain("can't be withdrawn");
     desk.setTime("2027-05-01T12:00:00Z");
-    // The deposit may have come a moment ago: nobody who meant it pays the balance unsaid.
+    // The deposit may have arrived a moment ago: an owner who means it must not mark the balance as paid without naming it.
     expect(await desk.use(`paid ${reference} --by cash --yes`)).toMatchObject({
       code: 2,
       err: expect.stringContaining("--part balance (£261.04)"),

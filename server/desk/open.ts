@@ -41,7 +41,7 @@ export interface Streamed {
 /** What a command does, with its arguments as typed and then its options. */
 export type Work = (desk: Desk, ...typed: never[]) => Promise<Result>;
 
-/** The terminal is told what failed; nobody reads a log of it. */
+/** The terminal prints what failed; there is no log. */
 const silent: Log = { info() {}, error() {} };
 
 type Open = Omit<Desk, "terminal" | "width" | "ask" | "show"> & { close(): Promise<void> };
@@ -59,7 +59,7 @@ export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemCloc
     const origin = env.PUBLIC_ORIGIN?.trim()
       ? config.origin
       : ((await readSetting(database, "origin")) ?? config.origin);
-    // Nobody to wake here: the process that delivers looks every few seconds.
+    // Nothing to wake here: the process that delivers looks every few seconds.
     const ports = await storePortsOn({ ...config, origin }, store, silent, () => {}, clock);
     return { ports, database, store, config, today: venueDate(clock.now()), close: store.close };
   } catch (error) {

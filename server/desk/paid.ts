@@ -25,7 +25,7 @@ import { formatMoment, refusalText } from "./text.ts";
 export interface PaidOptions {
   part?: Part;
   by?: (typeof paymentMethods)[number];
-  /** Pounds that arrived, to be held against what is due */
+  /** Pounds that arrived, compared with what is due */
   amount?: string;
 }
 
@@ -73,7 +73,7 @@ function payable(status: Status, pence: Record<Part, number>): Part[] {
   return pence.balance === 0 ? ["whole"] : ["deposit", "whole"];
 }
 
-/** Asked even where only one is left: money marked a moment ago would be taken for the next part. */
+/** Asked even where only one is left: otherwise the same money, marked twice, would count as the next part. */
 function partOf({ ask }: Desk, { reference, status }: Quote, pence: Record<Part, number>): Promise<Part> {
   const left = payable(status, pence);
   if (left.length === 0)
@@ -116,7 +116,7 @@ function refusedText(quote: Quote, pence: Record<Part, number>, refusal: Refused
   }
 }
 
-/** What has to go back, and what is just going. */
+/** Refunds that are owed, and those on their way. */
 export async function listRefunds({ database, width }: Desk, { all = false }: { all?: boolean }): Promise<Result> {
   const refunds = await database
     .selectFrom("refund")

@@ -1,4 +1,4 @@
-/** Every command of the desk with its words: the contents page, and what `npm run desk -- --help` prints. */
+/** Every command of the desk with its description: the table of contents, and what `npm run desk -- --help` prints. */
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import { exports, mailStatuses, paymentMethods, statusNames, whoCancels } from "./choices.ts";
 import type { Desk, Result, Work } from "./open.ts";
@@ -181,7 +181,7 @@ export function programFor(run: Run): Command {
   return desk;
 }
 
-/** "quote <reference>": that every command has options goes without saying. */
+/** "quote <reference>": leaves out that every command has options. */
 const termOf = (command: Command): string =>
   [
     command.name(),

@@ -87,14 +87,14 @@ export function readable({ idempotencyKey, estimate, offerLines, offerTerms, ...
   return { ...quote, estimate: opened(estimate), offerLines: opened(offerLines), offerTerms: opened(offerTerms) };
 }
 
-/** The signs of a reference after the agency's initials, as they are read out: "bt-7k4m", "7K4M 92QX", "BT7K4M92QX". */
+/** The characters of a reference after the agency's initials, as they are read out: "bt-7k4m", "7K4M 92QX", "BT7K4M92QX". */
 function codeIn(typed: string): string {
   const [initials = "", ...rest] = typed.trim().split("-");
   const text = (rest.length > 0 && initials.length <= 2 ? rest.join("") : typed).replaceAll(/[^A-Za-z0-9]/g, "");
   return readReference(`-${text.slice(-8)}`).slice(1);
 }
 
-/** References that are this one, or end or begin so: at most a few; none for fewer than four signs. */
+/** References that equal this one, or end or start with it: at most a few; none for fewer than four characters. */
 async function referencesLike(database: Database, typed: string): Promise<Reference[]> {
   const exact = parseReference(typed.trim());
   if (exact && (await quoteByReference(database, exact))) return [exact];
@@ -112,7 +112,7 @@ async function referencesLike(database: Database, typed: string): Promise<Refere
   return found.map(({ reference }) => reference);
 }
 
-/** By its reference, or its last eight signs, or as many of its first as no other has. @throws Refusal as `oneOf` */
+/** By its reference, its last eight characters, or as many of its first as are unique. @throws Refusal as `oneOf` */
 export async function theQuote({ database }: Pick<Desk, "database">, typed: string): Promise<Quote> {
   const quote = await quoteByReference(database, oneOf(typed, await referencesLike(database, typed)));
   if (!quote) throw notStored(typed);

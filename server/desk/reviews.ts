@@ -1,4 +1,4 @@
-/** The desk's part in reviews. What is done is app/features/review/decide-review.server.ts; here it is asked for and told. */
+/** The desk's part in reviews. The work is done in app/features/review/decide-review.server.ts; here are the questions and answers. */
 import {
   type Decided,
   declineReview,

@@ -5,7 +5,7 @@ import { minutes } from "../../app/features/desk/access/secrets.server.ts";
 import { Refusal } from "../refusal.ts";
 import type { Desk, Result } from "./open.ts";
 
-/** @param email one of DESK_EMAILS; the first owner of them when left out @throws Refusal for anybody else */
+/** @param email one of DESK_EMAILS; the first owner of them when left out @throws Refusal for any other address */
 export async function signIn({ ports, config }: Desk, email: string | undefined): Promise<Result> {
   const people = readPeople(config.deskEmails, site.email);
   const person = email === undefined ? people.find(({ kind }) => kind === "owner") : personCalled(people, email);

@@ -1,4 +1,4 @@
-/** How the desk says what the database holds. */
+/** Texts of the desk for values of the database. */
 
 import { readDate } from "../../app/dates/dates.ts";
 import { venueMoment } from "../../app/dates/today.server.ts";
@@ -51,7 +51,7 @@ export function needDay(typed: string, today: string): string {
   return iso;
 }
 
-/** A day as an option says it: 2027-06-12, "12 June 2027", today. @returns ISO; undefined when it can't be read */
+/** A day as an option takes it: 2027-06-12, "12 June 2027", today. @returns ISO; undefined when it can't be read */
 export function readDay(typed: string, today: string): string | undefined {
   const text = typed.trim().toLowerCase();
   if (text === "today") return today;

@@ -1,4 +1,4 @@
-/** What the day asks of the owner, what waits for others, and what is near. */
+/** What needs the owner's attention today, what waits for others, and what is near. */
 
 import { formatLongDate } from "../../app/dates/dates.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";

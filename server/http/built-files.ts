@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { contentType } from "mime-types";
 import type { Form, Forms } from "./send-file.ts";
 
-/** What the build says of one file: where it lies, and the ETag of each of its forms. */
+/** The build's entry for one file: its path, and the ETag of each of its forms. */
 export interface Listed {
   /** Below build/client */
   name: string;

@@ -8,7 +8,7 @@ export const inboundPath = "/desk-mail/inbound";
 
 /** Bytes; the text of an email, without its attachments. */
 const longestBody = 256 * 1024;
-/** Seconds by which the sender's clock may differ; an older request may be one that was listened to. */
+/** Seconds by which the sender's clock may differ; an older request may be a replay. */
 const tolerance = 300;
 const retryAfter = 30;
 
@@ -20,13 +20,13 @@ const incoming = z.object({
 });
 export type IncomingMail = z.infer<typeof incoming>;
 
-/** HMAC-SHA-256 over the time, a dot and the body, hex. @param timestamp seconds since 1970, as the header says it */
+/** HMAC-SHA-256 over the time, a dot and the body, hex. @param timestamp seconds since 1970, as in the header */
 export const inboundSignature = (secret: string, timestamp: string, body: Uint8Array): string =>
   createHmac("sha256", secret).update(`${timestamp}.`).update(body).digest("hex");
 
 /**
- * POST /desk-mail/inbound: an email that came to a reply address, as whoever takes the mail in hands it over. The signature proves the
- * sender, so the same-origin check comes after it. 200 for what is dealt with for good, 400 for what can't be read or is forged, 503
+ * POST /desk-mail/inbound: an email that came to a reply address, as the service that receives the mail passes it on. The signature proves
+ * the sender, so the same-origin check comes after it. 200 for what is dealt with for good, 400 for what can't be read or is forged, 503
  * when it could not be stored and should be sent again.
  */
 export function inboundMail(

@@ -1,4 +1,4 @@
-/** The terminal's part in performers. What is done is app/features/performer; here it is asked for and told. */
+/** The terminal's part in performers. The work is done in app/features/performer; here are the questions and answers. */
 import { randomUUID } from "node:crypto";
 import { answerJob, withdrawPerformer } from "../../../app/features/performer/answer-job.server.ts";
 import { askPerformer } from "../../../app/features/performer/ask-performer.server.ts";

@@ -1,19 +1,19 @@
 import { printable } from "../../../app/printable.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** An answer is missing and nobody is there to give it: the command was not whole (exit code 2). */
+/** An answer is missing and there is nobody to ask: the command was incomplete (exit code 2). */
 export class Unanswered extends Error {}
-/** Whoever was asked said no, or left (exit code 130). */
+/** The person at the terminal said no, or left (exit code 130). */
 export class Left extends Error {}
 
 export interface Ask {
   /** Whether somebody answers: not in a pipe, nor with --json or --yes. */
   readonly answers: boolean;
-  /** Goes on when told to. @throws Left on no, Unanswered when nobody is there and --yes was not given */
+  /** Asks for a yes, and returns on one. @throws Left on no, Unanswered when nobody is there and --yes was not given */
   agree(question: string): Promise<void>;
-  /** @returns what was agreed to; false when nobody is there: only for what may as well be left out */
+  /** @returns the answer; false when nobody is there: only for optional steps */
   whether(question: string): Promise<boolean>;
-  /** @param option what would have said it on the command line */
+  /** @param option the command-line option that gives the same answer */
   text(question: string, option: string, more?: TextMore): Promise<string>;
   choose<T extends string>(question: string, option: string, choices: readonly Choice<T>[]): Promise<T>;
 }

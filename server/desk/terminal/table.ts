@@ -13,7 +13,7 @@ const frameless = Object.fromEntries(
     .map((part) => [part, ""]),
 );
 
-/** The library's time grows with the square of the rows: a long list is drawn in parts, which join without a seam. */
+/** The library's time grows with the square of the rows: a long list is drawn in parts that look like one. */
 const atOnce = 100;
 
 const oneLine = (value: unknown) => {
@@ -49,7 +49,7 @@ const wordLengths = (text: string) => text.split(/\s+/).map((word) => word.lengt
 const shortEnough = 18;
 
 /**
- * As wide as the texts where there is room; else the widest columns give way, those with words too long to keep whole first.
+ * As wide as the texts where there is room; else the widest columns shrink, first those whose longest words have to break anyway.
  * @returns undefined where a reference, a sum or a date would have to break
  */
 function sized(cells: readonly (readonly string[])[], room: number): number[] | undefined {
@@ -91,7 +91,7 @@ export function table(rows: readonly Record<string, unknown>[], width = usualWid
     .join("\n\n");
 }
 
-/** One name and value a line; what is empty is left out. @param rows pairs where a name may come twice */
+/** One name and value per line; empty values are left out. @param rows pairs where a name may come twice */
 export function fields(
   rows: Record<string, unknown> | readonly (readonly [string, unknown])[],
   width = usualWidth,

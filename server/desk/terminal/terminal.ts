@@ -12,7 +12,7 @@ export interface Terminal {
   output: Writable;
 }
 
-/** What is read best: a wider window is not filled. */
+/** The widest line that reads well: a wider window is not filled. */
 const widest = 140;
 const narrowest = 40;
 

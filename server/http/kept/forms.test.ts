@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of running.splice(0)) server.close();
 });
 
-/** A server of one form alone; what it leaves is answered by "next". */
+/** A server with one form alone; what it does not answer gets "next". */
 async function site(status = 200) {
   const drawn: string[] = [];
   const issued: { url: string; referer: string | null }[] = [];

@@ -8,7 +8,7 @@ import { LRUCache } from "lru-cache";
 import type { FormToken } from "../../../app/forms/form.ts";
 import { askedUrl } from "../router.ts";
 
-/** What a form's address may begin it with. A campaign's name goes into the token alone; with anything else a page may be another. */
+/** Parameters that may preselect answers. A campaign's name goes into the token alone; any other parameter may change the page. */
 const begins = ["act", "package", "place"];
 const campaign = ["utm_source", "utm_medium", "utm_campaign"];
 /** Characters; a longer address is answered and not kept. */
@@ -24,11 +24,11 @@ interface Drawn {
 
 interface KeptForms {
   paths: readonly string[];
-  /** Draws the form at the address, path and query, for nobody in particular. */
+  /** Draws the form at the address, path and query, for no visitor in particular. */
   render: (address: string, nonce: string) => Promise<Response>;
   /** The venue's date, which the form says */
   today: () => string;
-  /** A token for whoever asks at this address. @param referer the request's header */
+  /** A token for the visitor who asks at this address. @param referer the request's header */
   token: (url: URL, referer: string | null) => FormToken;
   /** The Content-Security-Policy of a page with this nonce */
   policy: (nonce: string) => string;
@@ -57,7 +57,7 @@ export function keptForms({ paths, render, today, token, policy }: KeptForms): R
   };
 }
 
-/** Path and query as far as the form goes by them; undefined where the query says anything else. */
+/** The parts of path and query that the form depends on; undefined where the query holds anything else. */
 function formAddress(request: Request): string | undefined {
   const { pathname, searchParams } = askedUrl(request);
   const names = [...searchParams.keys()];

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const server of running.splice(0)) server.close();
 });
 
-/** A server of these pages alone; what they leave is answered by "next". */
+/** A server with these pages alone; what they don't answer gets "next". */
 async function site(render: (address: string) => Promise<Response> | Response) {
   const made: Made[] = [];
   const state = { version: "one", away: false };

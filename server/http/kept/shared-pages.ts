@@ -25,7 +25,7 @@ const longestAddress = 300;
 /** Headers that sendFile sets. */
 const ours = new Set(["content-length", "content-type", "etag"]);
 const mostBytes = 16 * 1024 * 1024;
-/** For whoever asks first: 1 ms, and a tenth more bytes. */
+/** For the first request: 1 ms, and a tenth more bytes. */
 const quick = 5;
 /** For what is asked for again: 50 ms, and the page comes within a connection's first flight (0013). */
 const small = 11;
@@ -36,7 +36,7 @@ interface Kept {
 }
 
 interface SharedPages {
-  /** Renders the address, path and query, for nobody in particular. */
+  /** Renders the address, path and query, for no visitor in particular. */
   render: (address: string) => Promise<Response>;
   /** Another text after each change of what is shown, the same in every process. @throws while the database is away */
   version: () => Promise<string>;
@@ -70,7 +70,7 @@ async function packed(page: Form, quality: number): Promise<Form> {
   return { ...page, body, etag: etagOf(body), encoding: "br" };
 }
 
-/** @throws for anything but a whole answer */
+/** @throws for anything but a complete answer */
 async function keep(answer: Response, secure: boolean): Promise<Kept> {
   if (answer.status !== 200) throw new Error(`Not kept: status ${answer.status}`);
   const body = Buffer.from(await answer.arrayBuffer());

@@ -43,7 +43,7 @@ export function isSigned(body: string, header: string | null, { signer, clock }:
   return Math.abs(clock.now().getTime() - Number(time)) <= tolerance;
 }
 
-/** @returns undefined when it is no event */
+/** @returns undefined when it is not an event */
 export function parseEvent(body: string): DemoEvent | undefined {
   try {
     return event.safeParse(JSON.parse(body)).data;

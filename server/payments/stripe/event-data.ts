@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import type { PaymentEvent, PaymentEventData } from "../../../app/payments-port.ts";
 import { idOf } from "./client.ts";
 
-/** Ours on everything that is made there, so that each event says what it is about. */
+/** Our metadata on everything that is created there, so that each event says what it is about. */
 export const paymentIdKey = "payment_id";
 export const refundIdKey = "refund_id";
 

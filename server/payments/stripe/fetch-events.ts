@@ -6,8 +6,8 @@ import { aboutSession, disputeData, paidData, paymentIdKey, refundIdKey, type Sa
 type Asked = PaymentEvent["about"];
 
 /**
- * What became of a payment, as Stripe has it now, told in the order in which it came about. The ids are of what happened, so that asking
- * twice tells the same events. Without a session the payer has never been sent there: nothing can have come.
+ * What became of a payment, as Stripe has it now, in the order in which it happened. The ids are of what happened, so that asking twice
+ * gives the same events. Without a session the payer has never been sent there: nothing can have come.
  * @throws what the API throws
  */
 export async function fetchEventsOf(stripe: Stripe, adapter: string, asked: Asked): Promise<PaymentEvent[]> {

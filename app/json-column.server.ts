@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What stands in a column bare is version 1; a later shape will be stored with its number, beside the value. */
+/** A value stored without a number is version 1; a later shape is stored with its number beside the value. */
 const later = z.object({ version: z.int() });
 
 /**

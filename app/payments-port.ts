@@ -1,4 +1,4 @@
-/** Who takes the money: what the product asks of a payment provider, and what it is told. The adapters are in server/payments/. */
+/** The port of payment providers: what the product asks of one, and the events it gets. The adapters are in server/payments/. */
 import type { Part } from "./features/money/rules.ts";
 
 /** What the payer is asked for. */
@@ -13,7 +13,7 @@ export interface PaymentRequest {
   /** What the provider's page says is paid for; neutral for a surprise */
   description: string;
   payer: { email: string };
-  /** The same key and the same words are the same charge, however often it is asked. */
+  /** The same key with the same parameters is the same charge, however often it is requested. */
   idempotencyKey: string;
   /** Where the payer comes back to, whether or not the money is there yet */
   returnUrl: string;
@@ -60,8 +60,8 @@ export type RefundResult =
   | { kind: "refused"; reason: string };
 
 /**
- * Who takes the money. Some providers refuse this trade, so nothing outside server/payments knows one by name. What throws may
- * or may not have been taken by the provider: ask again with the same key.
+ * Who takes the money. Some providers refuse this trade, so nothing outside server/payments knows one by name. After an error the provider
+ * may or may not have accepted the request: ask again with the same key.
  */
 export interface Payments {
   /** Kept with each payment, to know whom to ask about it */
@@ -79,7 +79,7 @@ export interface Payments {
     pence: number;
     idempotencyKey: string;
   }): Promise<RefundResult>;
-  /** What became of a payment, for what its messages failed to tell; empty while nothing did. */
+  /** The events of a payment, in case its messages were lost; empty while there are none. */
   fetchEvents(payment: {
     paymentId: string;
     sessionRef: string | null;

@@ -62,7 +62,7 @@ export default function Root() {
   );
 }
 
-/** What a loader threw. What a page throws while it is drawn, the boundaries above have caught by then. */
+/** Errors of loaders. Errors while a page renders are caught by the boundaries above. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (

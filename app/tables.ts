@@ -9,7 +9,7 @@ export interface OutboxTable {
   kind: string;
   /** the whole message as JSON (Mail) */
   message: string;
-  /** whom it goes to and who gets the answer, in small letters: what a person who wants to be erased is looked for by */
+  /** recipient and reply address, in small letters: how a person who wants to be erased is found */
   recipient: string | null;
   answeredTo: string | null;
   /** of a reply: the mailbox it goes to, folded; null for every other email */
@@ -33,7 +33,7 @@ export interface RateLimitUseTable {
   expiresAt: string;
 }
 
-/** Work that comes round by itself; run by the process that holds its lease. */
+/** A periodic job; run by the process that holds its lease. */
 export interface JobTable {
   name: string;
   /** ISO 8601 UTC; not before this time */
@@ -42,6 +42,6 @@ export interface JobTable {
   leasedUntil: string | null;
   /** ISO 8601 UTC start of the last run that ended, or null */
   lastRun: string | null;
-  /** What kept the last run from its end, without persons; null when it went well */
+  /** Why the last run failed, without personal data; null when it succeeded */
   lastError: string | null;
 }

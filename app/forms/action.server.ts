@@ -1,4 +1,4 @@
-/** The action of a page with a form: reads it, checks it, has it stored, and answers with where to go or with the form again. */
+/** The action of a page with a form: reads it, checks it, stores it, and answers with a redirect or with the form again. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { data, type RouterContextProvider, redirect, redirectDocument } from "react-router";
@@ -75,7 +75,7 @@ export async function handleForm<Name extends string, Input, Closed = never>(
       address: context.get(clientAddressContext),
       input: parsed.input,
       values,
-      // Without a key of ours nothing tells two sendings apart: each is its own.
+      // Without a key of ours, each sending counts as a new one.
       key: token?.key ?? randomUUID(),
       suspect: looksAutomatic(body.fields, ports),
       note: noteIn(body.fields, ports),

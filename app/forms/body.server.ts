@@ -1,9 +1,9 @@
-/** Reads a form out of a request, however large or odd: the visitor gets an answer in words, never a 500 or a dropped line. */
+/** Reads a form out of a request, however large or odd: the visitor gets a readable answer, never a 500 or a dropped connection. */
 import type { FieldsByName } from "./token.server.ts";
 
 /** As much as is understood; the form's own limits come to less than a tenth of it. */
 const parsedBytes = 64 * 1024;
-/** As much as is taken in and thrown away, so that a browser has sent all it wanted and listens to the answer. */
+/** Bytes that are read and discarded, so that a browser finishes sending and reads the answer. */
 const drainedBytes = 12 * 1024 * 1024;
 
 export type Body = { ok: true; fields: FieldsByName } | { ok: false; status: 400 | 413 | 415; fields: FieldsByName };

@@ -29,7 +29,7 @@ export type FieldName<F> = F extends Form<infer Name> ? Name : never;
 /** What a ticked box sends. */
 export const ticked = "yes";
 
-/** Sent with the answers: not asked of anybody. `decoy` is left empty by people, who never see it. */
+/** Hidden fields sent with the answers. `decoy` is left empty by people, who never see it. */
 export const hiddenFields = { key: "key", issued: "issued", decoy: "subject", intent: "intent" } as const;
 
 export interface FormToken {

@@ -2,7 +2,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { headTags, type PageSeo } from "../ui/head/page-meta.ts";
 
-/** For `shouldRevalidate`: the form that was sent stays the same, with the same key; and after a lost connection there is nobody to ask. */
+/** For `shouldRevalidate`: the form that was sent stays the same, with the same key; and without a connection nothing can be loaded. */
 export const keepForm = ({
   formMethod,
   defaultShouldRevalidate,

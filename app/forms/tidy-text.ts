@@ -13,7 +13,7 @@ export function tidyText(typed: string, manyLines = false): string {
   return (manyLines ? lines : lines.replace(/\s+/g, " ")).trim();
 }
 
-/** Every answer as a person means it; what is missing is empty. */
+/** Every answer, tidied; a missing one is "". */
 export function tidyValues<Name extends string>(
   { names, fields, empty }: Form<Name>,
   typed: Partial<Record<string, string>>,

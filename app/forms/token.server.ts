@@ -6,7 +6,7 @@ import { type FormToken, hiddenFields } from "./form.ts";
 export type FieldsByName = Partial<Record<string, string>>;
 
 const purpose = "quote-form";
-/** Characters: a note is a few words. */
+/** Longest note, in characters. */
 const longestToken = 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -67,7 +67,7 @@ export function AppBoundary({ phone, children }: AppBoundaryProps) {
   );
 }
 
-/** What a page says of itself in the head may be missing; the page may not, and it has a title. */
+/** A page may be shown without its meta tags, as long as it has a title. */
 export function HeadBoundary({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Boundary resetOn={useVisit()} fallback={() => <title>{title}</title>}>

@@ -1,4 +1,4 @@
-/** Which caches of the Cache API hold what; the names are those of the service worker that earlier sites had here. */
+/** Names of caches in the Cache API, from the service worker of earlier sites at this address. */
 export const cachesOf = {
   everything: /(?:)/,
   chunks: /chunk|asset|script|static|precache/i,

@@ -14,7 +14,7 @@ export function DocumentBoundary({ children }: { children: ReactNode }) {
 
 function ProblemDocument({ error }: { error: unknown }) {
   useEffect(() => {
-    // Nobody else listens: Back would change the address and leave this screen.
+    // Nothing else listens: Back would change the address and leave this screen.
     const load = () => location.reload();
     addEventListener("popstate", load);
     return () => removeEventListener("popstate", load);

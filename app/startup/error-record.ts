@@ -20,7 +20,7 @@ const storageKey = "lastError";
 /** Milliseconds for which a record counts. */
 export const recordLife = 5 * 60 * 1000;
 
-/** A clock that was set back or forward past the window makes a record old, never new for ever. */
+/** A clock that was set back or forward past the window makes a record old, never permanently new. */
 export const isRecent = ({ timestamp }: Pick<ErrorRecord, "timestamp">, now: number) =>
   Math.abs(now - timestamp) < recordLife;
 

@@ -9,7 +9,7 @@ import { messageOf, report } from "./report.ts";
 /** Set while a reload after an error is under way or still recent: one automatic reload, never a loop. */
 const reloading = "reloadingAfterError";
 
-/** What the error screen shows beside its words. */
+/** What the error screen shows beside its text. */
 export interface ErrorState {
   reloads: number;
   recovering: boolean;
@@ -19,9 +19,9 @@ export interface ErrorState {
 let handled: { error: unknown; outcome: ErrorState; record: ErrorRecord } | undefined;
 
 /**
- * Does once for each error what has to be done in the browser: records it, tells the page ('react-error-occurred') and the
- * server's log, clears the caches of its kind, and reloads where that recovers the page.
- * @param fullPage false where only one part of the page failed: that is recorded, and the rest of the page left in peace
+ * Does once for each error what has to be done in the browser: records it, tells the page ('react-error-occurred') and the server's log,
+ * clears the caches of its kind, and reloads where that recovers the page.
+ * @param fullPage false where only one part of the page failed: that is recorded, and the rest of the page is left alone
  */
 export function errorState(error: unknown, componentName: string, fullPage: boolean): ErrorState {
   if (handled && handled.error === error) return handled.outcome;
@@ -51,7 +51,7 @@ export function errorState(error: unknown, componentName: string, fullPage: bool
   if (recovering) void reloadAfter(clearCaches(cachesOf.chunks));
   else if (isBuildError(kind)) void clearCaches(cachesOf.chunks);
   else if (kind === "network") void clearCaches(cachesOf.runtime);
-  // Old code met data of a newer release: what looks like a bug is a stale tab.
+  // Old code met data of a newer release: the tab is stale.
   else if (fullPage && recoversByReload("chunk", circumstances)) void reloadIfStale();
   return outcome;
 }

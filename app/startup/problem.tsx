@@ -36,7 +36,7 @@ export function Problem(props: ProblemProps) {
       const live = document.documentElement.classList.contains("hydrated");
       if (live && document.activeElement === document.body) focusOn("main h1");
     } catch {
-      // An error thrown here would put the screen up again, and again.
+      // An error thrown here would show the screen again in a loop.
     }
   }, [props.error]);
   return (

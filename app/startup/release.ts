@@ -7,7 +7,7 @@ declare global {
 
 export const thisRelease = (): string => window.__reactRouterManifest?.version ?? "";
 
-/** Whether a newer build is being served than the one this page runs. Not knowing counts as no. */
+/** Whether a newer build is being served than the one this page runs. Unknown counts as no. */
 export async function isStale(): Promise<boolean> {
   try {
     const answer = await fetch("/release.txt", { cache: "no-store" });

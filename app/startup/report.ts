@@ -3,7 +3,7 @@ import { type ErrorKind, kindOf } from "../ui/error-screen/kind.ts";
 import { messageClass } from "./message-class.ts";
 import { thisRelease } from "./release.ts";
 
-/** What the server's log is told of an error (server/http/client-errors.ts): nothing of the visitor's. */
+/** The report of an error for the server's log (server/http/client-errors.ts), without personal data. */
 export interface ClientError {
   kind: ErrorKind | "blank";
   /** Class of the error, such as TypeError */
@@ -42,7 +42,7 @@ export function report(error: unknown, component: string): void {
   }
 }
 
-/** What a browser says, each in its own words, of an answer that was still coming when the visitor left the page. */
+/** Each browser's message for an answer that was still loading when the visitor left the page. */
 const isCut = (message: string) => message === "Error in input stream" || kindOf(message) === "network";
 /** Milliseconds after which a page is not being left any more. */
 const stays = 2000;

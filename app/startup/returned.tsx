@@ -5,8 +5,8 @@ const patience = 500;
 
 /**
  * Loads a page again that comes back from the back/forward cache dead. React's scheduler waits for a message that it sends itself; Firefox
- * drops one that is under way when the page is left (8 of 8), WebKit most of them (5 of 8), and then nothing that React draws in its
- * own time is drawn any more: links change the address and leave the page as it is. What was typed is in the drafts.
+ * drops one that is under way when the page is left (8 of 8), WebKit most of them (5 of 8), and then nothing that React schedules is drawn
+ * any more: links change the address and leave the page as it is. What was typed is in the drafts.
  */
 export function Returned() {
   const [returns, setReturns] = useState(0);

@@ -28,7 +28,7 @@ export function routeModuleFailed(module: string, error: unknown): Promise<never
   if (!leaving) {
     leaving = true;
     report(missing, "Routes");
-    // Frozen in mid-navigation and brought back by the Back button, this page would be loading for ever.
+    // Frozen during the navigation and restored by the Back button, this page would stay loading.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     location.assign(target.pathname + target.search + target.hash);
   }
@@ -40,7 +40,7 @@ export const importRouteModule = (module: string): Promise<unknown> =>
   import(/* @vite-ignore */ module).catch((error) => routeModuleFailed(module, error));
 
 /**
- * For the pages that links in view lead to. Nobody waits for them: what does not come is asked for again by whoever goes there. It must
+ * For the pages that links in view lead to. Nobody waits for them: a module that fails is fetched again when its page is opened. It must
  * not lead anywhere: WebKit cuts it when the visitor is sent to the payment, and going to another page then would keep them from it.
  */
 export const routeModuleAhead = (module: string): Promise<unknown> =>

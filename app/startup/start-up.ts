@@ -30,7 +30,7 @@ function clearCachesAfterError() {
   if (keepRecord({ ...last, cachesCleared: true })) void clearCaches(cachesOf.everything);
 }
 
-/** Browsers word a part that does not load each in their own way; the error screen knows it by one name. */
+/** Each browser words a module that does not load in its own way; the error screen knows one message. */
 function nameMissingChunks() {
   addEventListener("vite:preloadError", (event) => {
     const { payload } = event;

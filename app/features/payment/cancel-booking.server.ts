@@ -100,7 +100,7 @@ async function once(
     const left = payments.map((payment) => ({ id: payment.id, left: leftOf(payment, refunds) }));
     for (const { paymentId, pence } of spreadRefund(refund, left))
       await oweRefund(write, { reference, paymentId, pence, reason: "cancelled" }, at);
-    // A balance may just be being paid.
+    // A balance may be being paid at this moment.
     await expireOpenPayment(write, reference, at);
     const attached = await creditCancelled(write, moved.quote, { paid, refund, at });
     await ports.outbox.put(

@@ -46,7 +46,7 @@ const paidTo: readonly SummaryRow[] = [
 /** The invoice, or a receipt where the invoice is out already. */
 const forAccounts: Block = { small: "A PDF for your accounts is attached." };
 
-/** What was agreed to; nothing for a quote that has no offer any more. */
+/** The agreed price and terms; nothing for a quote that no longer has an offer. */
 function agreed({ quote, due }: PaymentEmail, title?: string) {
   const offer = parseOffer(quote);
   return {

@@ -17,7 +17,7 @@ interface ManualPayment {
   /** What arrived: it must be what is due */
   pence: number;
   by?: "transfer" | "cash";
-  /** The version that the owner has looked at: money that came since may be the very money meant */
+  /** The version that the owner has looked at: money that arrived since may be the same money */
   expectedVersion?: number;
   /** Who at the desk */
   actor?: Actor;
@@ -35,8 +35,8 @@ export type MarkedPaid =
     };
 
 /**
- * The owner says that money arrived: a transfer, or cash. Agreement given by phone is recorded with it. Said twice, it counts once:
- * the second time the quote is past it.
+ * The owner says that money arrived: a transfer, or cash. Agreement given by phone is recorded with it. Marked twice, it counts once: the
+ * second time the quote has moved on.
  */
 export async function markPaid(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log">,
@@ -81,7 +81,7 @@ async function acceptedByPhone(write: Write, quote: Quote, now: Date, by?: Actor
   return accepted.kind === "accepted" ? accepted.quote : quote;
 }
 
-/** Told where to send it, and nobody but the owner will hear of it. */
+/** The payer has the instructions, and only the owner sees the money arrive. */
 const waitsForTransfer = ({ status, sessionRef }: Payment) => status === "open" && sessionRef === null;
 
 /** The attempt that waits for this money, or one of the owner's own; another that is open is set aside. */

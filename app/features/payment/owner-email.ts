@@ -1,4 +1,4 @@
-/** What the owner is told of a payment. */
+/** The owner's emails about a payment. */
 import type { Mail } from "../../context.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { namesOf } from "../quote/display-names.server.ts";
@@ -20,7 +20,7 @@ const deskText = {
   "dispute-lost": "The payer’s bank took the money back.",
 } as const satisfies Partial<Record<News, string>>;
 
-/** Of a payment that failed only the customer hears: they try again or do not. */
+/** A failed payment is reported to the customer alone, who may try again. */
 export const isForOwner = (news: News): news is keyof typeof deskText => news in deskText;
 
 export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Promise<Mail> {

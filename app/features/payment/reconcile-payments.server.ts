@@ -1,4 +1,4 @@
-/** What messages failed to tell, asked after; what stands still, ended; what is owed, sent back. For a job, as often as one likes. */
+/** Polls for lost events, ends stalled attempts, and sends refunds. For a job, at any interval. */
 import type { Ports } from "../../context.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { isOpen } from "./rules.ts";
@@ -11,15 +11,15 @@ export type Reconciling = Pick<Ports, "database" | "write" | "outbox" | "clock" 
 const minute = 60_000;
 /** Milliseconds a message has before it counts as missed. */
 const messageTime = 10 * minute;
-/** Milliseconds after which nobody can have been sent to pay who has not been, and after the end of a checkout. */
+/** Milliseconds after which an attempt without an answer, or a checkout that has ended, can't bring a payer any more. */
 const stuckTime = 60 * minute;
-/** Questions that may go unanswered before the provider counts as away. */
+/** Polls that may fail before the provider counts as away. */
 const silences = 3;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
 /**
- * Each item is done by transactions that also say that it is done: it may be cut off anywhere, and run by two at once.
+ * Each item is done by transactions that also say that it is done: it may be stopped anywhere, and run by two processes at once.
  * @returns how many items changed something
  * @throws what kept the provider from answering, after everything else was done
  */
@@ -32,7 +32,7 @@ export async function reconcilePayments(ports: Reconciling, stop: AbortSignal): 
   return asked.changed + expired + sent.changed;
 }
 
-/** Events are settled as if they had come by themselves: what was told already changes nothing. */
+/** Events are settled as if they had arrived by themselves: known ones change nothing. */
 async function poll(ports: Reconciling, stop: AbortSignal) {
   const now = ports.clock.now();
   const ids = await paymentsToPoll(ports.database, ports.payments.name, {
@@ -62,7 +62,7 @@ async function poll(ports: Reconciling, stop: AbortSignal) {
   return { unanswered, failures, changed };
 }
 
-/** Ends attempts on which nothing can come any more; should money come all the same, it books all the same. */
+/** Ends attempts on which no money is expected any more; money that arrives all the same still books. */
 async function expireStuck(ports: Reconciling, stop: AbortSignal, unanswered: ReadonlySet<string>): Promise<number> {
   const now = ports.clock.now();
   let expired = 0;

@@ -109,7 +109,7 @@ describe("an offer, whatever its lines", () => {
         const { perHead, total } = parseOffer({ ...stored, ...offer }) ?? { perHead: -1, total: -1 };
         expectWholePence(perHead);
         expect(total).toBe(sum);
-        // The group is never short, and nobody pays a penny more than it takes.
+        // The group is never short, and no one pays a penny more than needed.
         expect(perHead * guests).toBeGreaterThanOrEqual(sum);
         expect((perHead - 1) * guests).toBeLessThan(sum);
       }),

@@ -50,7 +50,7 @@ export function spreadRefund(
   return shares;
 }
 
-/** How one attempt to pay stands. `begun`: written before the provider is asked; `open`: the provider waits for the payer. */
+/** Status of one attempt to pay. `begun`: written before the provider is asked; `open`: the provider waits for the payer. */
 export type PaymentStatus = (typeof openStatuses)[number] | "paid" | "failed" | "expired";
 
 /** Money may still come on it without a new attempt. */

@@ -28,7 +28,7 @@ import type { EventOutcome, Payment } from "./table.server.ts";
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log">;
 
-/** `repeated`: this very event was dealt with before. Whatever is returned is final; what is thrown is to be sent again. */
+/** `repeated`: this event was dealt with before. A returned outcome is final; after an error the event is to be sent again. */
 export interface Settled {
   outcome: EventOutcome | "repeated";
   reference: string | null;
@@ -114,7 +114,7 @@ async function once(
     if (emails.length > 0 && quote) await storeLink(write, quote, key, at);
     for (const { mail, kind } of emails) {
       const about = { kind, subjectRef: reference };
-      // Anybody may let a payment fail, with any address; all other news is about money.
+      // A stranger may let a payment fail under any address, so that email is limited; all others report money.
       if (kind === "payment-failed") await ports.outbox.reply(write, mail, { ...about, suspect: quote?.suspect === 1 });
       else
         await ports.outbox.put(

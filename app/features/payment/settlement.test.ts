@@ -93,7 +93,7 @@ test("whatever comes in whatever order: money that came booked something once, o
       for (const { id, status: state, pence, refunded } of payments) {
         expect(refunded).toBeLessThanOrEqual(pence);
         if (booked.has(id)) expect(owed.has(id)).toBe(false);
-        // Paid, and neither a booking's nor owed back: only when it had gone back already.
+        // Paid, and neither booked nor owed back: only when it was refunded already.
         else if (state === "paid") expect((owed.get(id) ?? 0) + refunded).toBeGreaterThanOrEqual(pence);
         else expect(owed.has(id)).toBe(false);
       }

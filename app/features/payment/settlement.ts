@@ -57,7 +57,7 @@ export function settle(seen: Seen, data: PaymentEventData, at: string, paymentRe
     case "expired": {
       if (!isOpen(payment.status)) return { outcome: "stale" };
       const release = seen.quote?.status === "deposit-pending";
-      // One that ended because they left it is no news to them.
+      // One that ended because the payer left needs no email.
       const notify = data.type === "failed" && (release || (payment.part === "balance" && seen.quote));
       return {
         outcome: "applied",
@@ -72,7 +72,7 @@ export function settle(seen: Seen, data: PaymentEventData, at: string, paymentRe
       const refund =
         seen.refunds.find(({ id }) => id === data.refundId) ?? seen.refunds.find(({ status }) => status === "sent");
       if (!refund || refund.status === "failed") return { outcome: "stale" };
-      // It counted as back, and was not: a card that has ended meanwhile, days later.
+      // It counted as refunded and was not: for example, the card had expired, noticed days later.
       const counted = refund.status === "done" && {
         payment: { refunded: Math.max(0, payment.refunded - refund.pence) },
       };
@@ -95,7 +95,7 @@ function paid(
   at: string,
   paymentRef: string | null,
 ): Settlement {
-  // Said before, in another event.
+  // Reported before, in another event.
   if (payment.status === "paid") return { outcome: "stale" };
   if (currency !== payment.currency) return { outcome: "wrong-currency", news: "wrong-currency" };
   if (pence !== payment.pence) return { outcome: "wrong-amount", news: "wrong-amount" };
@@ -131,7 +131,7 @@ function refunded(
   const asked =
     refunds.find(({ id }) => id === data.refundId) ??
     refunds.find(({ status, pence }) => status !== "done" && pence === more);
-  // Said before the refund failed, heard after it.
+  // Sent before the refund failed, received after it.
   if (asked?.status === "failed" && at < asked.updatedAt) return { outcome: "stale" };
   const refund = asked && asked.status !== "done" ? { refund: { id: asked.id, status: "done" as const } } : {};
   if (more <= 0) return asked && asked.status !== "done" ? { outcome: "applied", ...refund } : { outcome: "stale" };

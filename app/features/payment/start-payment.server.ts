@@ -42,9 +42,9 @@ type NotStarted =
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments" | "signer">;
 
 /**
- * Begins the payment that is due: the deposit, or all of it when the balance would be due already, or the balance of a booking. The
- * attempt is written before the provider is asked, and asked for again under the same key, so that a crash or a silence in
- * between costs nobody twice.
+ * Begins the payment that is due: the deposit, or all of it when the balance would be due already, or the balance of a booking. The attempt
+ * is written before the provider is asked, and asked for again under the same key, so that a crash or a missing answer in between charges
+ * nobody twice.
  */
 export async function startPayment(ports: Needs, asked: Asked): Promise<PaymentStarted> {
   const created = await ports.write((write) => begin(ports, write, asked, ports.clock.now()));
@@ -77,8 +77,8 @@ export async function startPayment(ports: Needs, asked: Asked): Promise<PaymentS
 }
 
 /**
- * The key of the links on which the provider sends the payer back: the same whenever it is asked for, because a charge asked for
- * twice under one key must be asked for in the same words; and not to be had from the database.
+ * The key of the links on which the provider sends the payer back: the same whenever it is asked for, because a charge requested twice
+ * under one key must have the same parameters; and it can't be derived from the database.
  */
 const returnKey = ({ signer }: Pick<Ports, "signer">, { id }: Payment): string => signer.sign("payment-return", id);
 
@@ -113,8 +113,8 @@ async function begin(ports: Needs, write: Write, { reference, shown }: Asked, no
 }
 
 /**
- * The attempt under way, when it is for what is due and the provider still stillOpen; else a new one, and money on the earlier one is
- * owed back.
+ * The attempt under way, when it is for what is due and still open at the provider; else a new one, and money on the earlier one is owed
+ * back.
  */
 async function attemptFor(
   ports: Needs,

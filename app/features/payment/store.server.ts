@@ -27,7 +27,7 @@ export const paymentBySession = (reader: Reader, session: string): Promise<Payme
 export const openPaymentOf = (reader: Reader, reference: Quote["reference"]): Promise<Payment | undefined> =>
   payments(reader).where("reference", "=", reference).where("status", "in", openStatuses).executeTakeFirst();
 
-/** The payment that an event is about, by whatever it names: our id, else the provider's own names. */
+/** The payment that an event is about: by our id where it has it, else by the provider's names. */
 export async function paymentOfEvent(reader: Reader, { adapter, about }: PaymentEvent): Promise<Payment | undefined> {
   const by = (column: "id" | "sessionRef" | "paymentRef", value: string | null) =>
     value === null

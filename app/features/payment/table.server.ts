@@ -13,14 +13,14 @@ export interface PaymentTable {
   part: Part;
   pence: number;
   currency: "GBP";
-  /** Which adapter took it, or "owner" when the desk says it was paid some other way */
+  /** Which adapter took it, or "owner" when it was marked as paid at the desk */
   adapter: string;
   status: PaymentStatus;
   /** Goes up with every change */
   version: number;
   /** Sent with the request to the provider: the same key is the same charge */
   idempotencyKey: string;
-  /** What was offered when it was begun */
+  /** Version of the offer when it was created */
   offerVersion: number;
   /** The provider's name for the checkout */
   sessionRef: string | null;
@@ -77,7 +77,7 @@ export interface RefundTable {
   paymentId: string;
   pence: number;
   status: "owed" | "sent" | "done" | "failed";
-  /** `unbookable`: it came for a quote that could not take it. `provider`: begun at the provider, not here */
+  /** `unbookable`: it came for a quote that could not take it. `provider`: created at the provider, not here */
   reason: "cancelled" | "unbookable" | "provider";
   idempotencyKey: string;
   providerRef: string | null;

@@ -41,7 +41,7 @@ export async function answerJob(
     return { kind: answer === "accept" ? "accepted" : "declined" };
   });
   if (mail) ports.outbox.wake();
-  // Cut off here, the job does it.
+  // If the process ends here, the job does it.
   if (outcome.kind === "declined" && assignment.passOn === 1) await passOn(ports, id);
   return outcome;
 }

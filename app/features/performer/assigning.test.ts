@@ -178,7 +178,7 @@ describeOnEach("a performer", (bench) => {
     expect(await answerJob(ports, { id, answer: "accept", actor: performer })).toEqual({ kind: "over" });
     const [, second] = await assignmentsOf(ports.database, reference);
     expect(second).toMatchObject({ performerId: next.id, status: "requested", passOn: 1, seat: 1 });
-    // The second says no, and nobody is left: the owner hears of it once.
+    // The second says no, and nobody is left: the owner gets one email.
     await answerJob(ports, { id: second?.id ?? "", answer: "decline", actor: performer });
     expect(await after(60)).toBe(0);
     const sent = (await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject.split(":")[0]);

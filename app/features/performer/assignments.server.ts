@@ -53,8 +53,8 @@ interface Asking {
 }
 
 /**
- * Asks a performer for one of a booking's places and holds them for the time, unless they are not free or no place is left. The
- * caller's transaction is exclusive, so nothing changes between the look and the write; slots and seats are unique beside that.
+ * Asks a performer for one of a booking's places and holds them for the time, unless they are not free or no place is left. The caller's
+ * transaction is exclusive, so nothing changes between the read and the write; slots and seats are unique beside that.
  */
 export async function hold(
   write: Write,

@@ -1,6 +1,6 @@
 /**
- * Eight desks at once, each on a connection of its own as a process has, some cut off in the middle of what they do: whatever they
- * ask, answer, take back, move or cancel, nobody is ever booked twice and no booking counts as staffed that is not.
+ * Eight desks at once, each on a connection of its own as a process has, some killed in the middle of it: whatever they ask, answer,
+ * withdraw, move or cancel, nobody is ever booked twice and no booking counts as staffed that is not.
  */
 import fc from "fast-check";
 import { expect, it } from "vitest";

@@ -25,7 +25,7 @@ export interface JobEmail {
 /** Where a performer looks at a job and answers. */
 export const jobUrl = (origin: string, key: string): string => `${origin}/job?key=${key}`;
 
-/** The words for a place: its name, or what was typed, with nothing in it that a mail program makes a link of. */
+/** A place as text: its name, or what was typed, with nothing in it that a mail program makes a link of. */
 const placeOf = (quote: Quote): string => namesOf(quote).place ?? unlinked(quote.place);
 
 const rowsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): SummaryRow[] => {

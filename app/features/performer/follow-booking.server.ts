@@ -11,9 +11,9 @@ import { performerById } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
 
 /**
- * Brings performers in line with a booking that was changed or ended: of one that ended they are released and told, of one that moved
- * those who are free then are asked again, and the others released. Call it after the change is committed; the job does it for calls
- * that were cut off. Until then nobody counts as staffed whose yes was to something else (`staffingOf`).
+ * Brings performers in line with a booking that was changed or ended: of one that ended they are released and told, of one that moved those
+ * who are free then are asked again, and the others released. Call it after the change is committed; the job does it for calls that were
+ * cut off. Until then a yes to other details does not count as staffing (`staffingOf`).
  * @returns how many assignments changed
  */
 export async function followBooking(ports: PerformerPorts, reference: Reference): Promise<number> {

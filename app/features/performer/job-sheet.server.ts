@@ -24,7 +24,7 @@ export type JobPage =
   /** The booking has changed, and the request for it as it stands now is on its way */
   | { kind: "changing" }
   | { kind: "asked"; id: string; title: string; rows: SummaryRow[]; note: string | null; answerBy: string | null }
-  /** `sheet` is null until the party is booked: who and where exactly is told then */
+  /** `sheet` is null until the party is booked: the customer and the exact venue are shown from then on */
   | { kind: "yes"; id: string; title: string; rows: SummaryRow[]; note: string | null; sheet: Sheet | null };
 
 export interface Sheet {
@@ -58,7 +58,7 @@ function momentOf(iso: string | null): string | null {
   return `${formatTime(time)} on ${formatLongDate(date)}`;
 }
 
-/** What is known to everybody who is asked. */
+/** What every performer who is asked may see. */
 function jobRows(quote: Quote, { fee, endsAt }: Assignment): SummaryRow[] {
   const names = namesOf(quote);
   const ends = venueMoment(new Date(endsAt)).slice("2026-11-21 ".length);

@@ -31,8 +31,8 @@ export const isConfirmed = (status: Status): boolean => confirmed.some((one) => 
 export type BookedDetails = Pick<Quote, "act" | "packageId" | "eventDate" | "eventTime" | "place" | "placeSlug">;
 
 /**
- * Digest of what a performer says yes to. Kept in place of the words, so that a change shows and nothing personal is stored twice. The
- * venue is not part of it: within one place it is news, and no other job.
+ * Digest of what a performer says yes to. Stored in place of the details, so that a change shows and nothing personal is stored twice. The
+ * venue is not part of it: another venue within one place is the same job.
  */
 export const askedFor = ({ act, packageId, eventDate, eventTime, place, placeSlug }: BookedDetails): string =>
   createHash("sha256")

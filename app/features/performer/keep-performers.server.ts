@@ -12,7 +12,7 @@ import { holding } from "./rules.ts";
 const atOnce = 100;
 
 /**
- * Each item is one transaction that also says that it is done: cut off anywhere it may run again, here or elsewhere.
+ * Each item is one transaction that also says that it is done: it may be stopped anywhere and run again, here or elsewhere.
  * @returns how many requests were moved, chased or passed on
  */
 export async function keepPerformers(ports: Ports, stop: AbortSignal): Promise<number> {
@@ -59,7 +59,7 @@ async function changedBookings({ database, clock }: PerformerPorts): Promise<Ref
   }
 }
 
-/** Asks for an answer once more, once. */
+/** Reminds once of an open request. */
 async function chase(ports: PerformerPorts, id: string): Promise<boolean> {
   const found = await withContext(ports, id);
   if (!found) return false;

@@ -22,7 +22,7 @@ export async function freePerformers(
   );
 }
 
-/** The nearest who is free and was not asked for this very job before. */
+/** The nearest performer who is free and was not asked for this job before. */
 async function nextFor(ports: PerformerPorts, quote: Quote): Promise<Candidate | undefined> {
   const job = askedFor(quote);
   const asked = (await assignmentsOf(ports.database, quote.reference)).filter((one) => one.askedFor === job);
@@ -66,7 +66,7 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
       const current = await assignmentById(write, id);
       if (!current || current.status !== before.status || !isDue(current, at)) return false;
       const about = { subjectRef: quote.reference };
-      // First, so that whoever is asked next may be held for the same place.
+      // First, so that the next performer can be held for the same place.
       if (over) {
         await release(write, id, "passed-on", at);
         await outbox.put(write, over, { kind: "job-over", ...about });
@@ -87,5 +87,5 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
   return done;
 }
 
-/** What was prepared holds no longer: the transaction is undone, and the next run prepares it again. */
+/** What was prepared is out of date: the transaction is rolled back, and the next run prepares it again. */
 class Stale extends Error {}

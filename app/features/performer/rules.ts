@@ -22,7 +22,7 @@ export interface Job {
   point: Point | null;
 }
 
-/** Counted between two places of which we know only one: nobody is sent to two ends of the country by a gap in our list. */
+/** Assumed between two places of which we know only one, so that a gap in our list sends nobody across the country. */
 const unknownMiles = 100;
 /** Nobody is on the way for longer; over such a distance they fly. */
 const longestHours = 12;
@@ -59,7 +59,7 @@ export const isOff = (daysOff: readonly DaysOff[], date: string): boolean =>
       fromDate <= date && date <= toDate && (weekday === null || weekday === weekdayOf(date)),
   );
 
-/** What is to be known of a performer to say whether they are free. */
+/** What decides whether a performer is free. */
 export interface Considered extends Point {
   active: 0 | 1;
   /** How far they travel */
@@ -110,8 +110,8 @@ export interface AnswerTerms {
 }
 
 /**
- * When a request is chased, and when it ends unanswered: after so many hours, and no later than a quarter and half of the time that is
- * left until the job.
+ * When a request is chased, and when it expires: after the set hours, and no later than a quarter and half of the time that is left until
+ * the job.
  */
 export function answerBy({ asked, starts }: { asked: number; starts: number }, terms: AnswerTerms) {
   const left = Math.max(0, starts - asked);

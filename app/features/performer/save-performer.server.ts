@@ -46,7 +46,7 @@ export function savePerformer(
   });
 }
 
-/** One who is not active is asked for nothing more; what they have said yes to stands. @returns false for an unknown one */
+/** An inactive performer gets no more requests; accepted jobs stay. @returns false for an unknown one */
 export const setActive = (
   ports: Pick<PerformerPorts, "write" | "clock">,
   { id, active, actor }: { id: string; active: boolean; actor: Actor },

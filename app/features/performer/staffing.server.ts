@@ -21,7 +21,7 @@ export interface Staffing {
 
 type Counted = BookedDetails & Pick<Quote, "performers" | "status">;
 
-/** A yes counts only while it was said to this act, package, date, time and place; nothing counts for what will not take place. */
+/** A yes counts only while it was said to this act, package, date, time and place; no yes counts for a party that will not take place. */
 export function staffingOf(quote: Counted, assignments: readonly Pick<Assignment, "status" | "askedFor">[]): Staffing {
   const open = isStaffable(quote.status);
   const now = askedFor(quote);

@@ -52,7 +52,10 @@ export interface AssignmentTable {
   /** Which of the booking's places, from 1 */
   seat: number;
   status: AssignmentStatus;
-  /** Digest of act, package, date, time and place as they stood (job.server.ts): it fits the booking while both agree */
+  /**
+   * Digest of act, package, date, time and place when it was asked for (job.server.ts): the assignment fits the booking while both digests
+   * are equal
+   */
   askedFor: string;
   startsAt: string;
   endsAt: string;
@@ -63,7 +66,7 @@ export interface AssignmentTable {
   fee: number;
   /** From the agency to the performer */
   note: string | null;
-  /** 1: whoever is free next is asked when this one says no or nothing */
+  /** 1: the next performer who is free is asked when this one declines or does not answer */
   passOn: 0 | 1;
   askedAt: string;
   /** When to ask for an answer once more; null once that is done, or answered */

@@ -1,4 +1,4 @@
-/** What the desks say about performers. */
+/** Texts of both desks about performers. */
 import { formatDate } from "../../dates/dates.ts";
 import { weekdays } from "./fields.ts";
 import type { AssignmentStatus, NotFree } from "./rules.ts";

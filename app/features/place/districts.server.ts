@@ -70,7 +70,7 @@ export const postcodeAreas: Record<string, [town: string, nearest: string]> = Ob
   Object.entries(areas).map(([code, [town, place]]) => [code, [town, place ?? nearestPlace(middleOf(code))]]),
 );
 
-/** Every district whose place differs from its area's: by hand first, since people go by a quarter's name. */
+/** Every district whose place differs from its area's: the owner's corrections first, since people go by a quarter's name. */
 export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, string> {
   const fromCentroids = Object.entries(outcodes)
     .filter(([district]) => !widened(district).some((one) => corrections.has(one)))

@@ -24,11 +24,11 @@ export interface Erasure {
   enquiries: string[];
   /** Ids of reviews, published or not */
   reviews: string[];
-  /** Ids of performers: of one who had jobs the legal name stays with them */
+  /** Ids of performers: for one who had jobs, the legal name stays with the jobs */
   performers: string[];
   /** Emails to, from or about the person */
   emails: StoredFile[];
-  /** Paid bookings, of which name, day, act, price and payments stay. `until`: ISO date, the last day */
+  /** Paid bookings: their name, day, act, price and payments stay. `until`: ISO date, the last day */
   kept: { reference: Reference; until: string }[];
   /** What can't go yet, and why */
   waits: { reference: Reference; because: string }[];
@@ -69,7 +69,7 @@ async function plan(reader: Database | Write, email: string, now: Date) {
     .selectAll()
     .where((is) => is(is.fn("lower", ["email"]), "=", is.fn("lower", [is.val(email.trim())])))
     .orderBy("createdAt");
-  // An empty address is what erasing leaves: it is nobody's.
+  // An empty address is what erasing leaves: it belongs to no one.
   const quotes = address === "" ? [] : await theirs.execute();
   const erasure: Erasure = {
     quotes: [],

@@ -14,8 +14,8 @@ import { indexQuotes } from "../search/store.server.ts";
 const besideIt = ["bookingNote", "bookingTag", "bookingChange"] as const;
 
 /**
- * Nothing: the quote, its history, links, emails, payments and what was to be said about it. A published review stays, and of an
- * invoice its number and sum, so that the series has no gap.
+ * Everything goes: the quote, its history, links, emails, payments and notifications. A published review stays, and of an invoice its
+ * number and sum, so that the series has no gap.
  */
 export async function eraseQuote(write: Write, reference: Reference): Promise<void> {
   const payments = write.selectFrom("payment").select("id").where("reference", "=", reference);
@@ -56,7 +56,7 @@ export async function stripQuote(write: Write, reference: Reference): Promise<vo
   await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
 }
 
-/** What stands where a place stood that was typed. */
+/** Replaces a place that was typed. */
 const somewhere = "the party";
 
 /**

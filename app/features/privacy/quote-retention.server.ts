@@ -8,7 +8,7 @@ const atOnce = 200;
 
 /**
  * Quotes whose party and last step both lie that far back.
- * @param paid whether money ever came for it; what never saw any led to nothing, whatever its status
+ * @param paid whether money ever came for it; without any it led to nothing, whatever its status
  */
 const atRest = (source: Database | Write, { day, before }: Cutoff, paid: boolean) =>
   source
@@ -38,7 +38,7 @@ const atRest = (source: Database | Write, { day, before }: Cutoff, paid: boolean
 
 const ledToNothing = (source: Database | Write, { enquiries }: Cutoffs) => atRest(source, enquiries, false);
 
-/** Bookings that the law no longer wants; one with a refund still on its way is nobody's to erase. */
+/** Bookings that the law no longer requires; one with a refund under way is left. */
 const longOver = (source: Database | Write, { bookings }: Cutoffs) =>
   atRest(source, bookings, true).where(({ not, exists, selectFrom }) =>
     not(

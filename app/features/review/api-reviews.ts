@@ -9,8 +9,8 @@ import { feedPage, tallyOf } from "./store.server.ts";
 const shape = "1";
 
 /**
- * GET /api/reviews?act=&place=&sort=&limit=, with after=, before= or from=end: a page of published reviews.
- * 400 with a sentence for what cannot be asked; 304 to whoever holds the page as it is.
+ * GET /api/reviews?act=&place=&sort=&limit=, with after=, before= or from=end: a page of published reviews. 400 with a sentence for what
+ * cannot be asked; 304 where the client's copy is current.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const asked = readFeedQuery(new URL(request.url).searchParams, perPage);

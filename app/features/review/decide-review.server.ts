@@ -1,4 +1,4 @@
-/** What the owner does with a review. Plain functions of a transaction: the desk calls them, whatever it looks like. */
+/** What the owner does with a review. Plain functions of a transaction: both desks call them. */
 import type { Write } from "../../context.ts";
 import { list, touch, unlist } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";
@@ -19,7 +19,7 @@ const decision =
     return review.bookingRef === null ? { ok: false, because: "content" } : decide(write, review, at, text.trim());
   };
 
-/** Shows it, whatever its stars; a declined one too, when the owner thinks again. */
+/** Shows it, whatever its stars; a declined one too. */
 export const publishReview = decision(async (write, { id, status }, at) => {
   if (status === "published") return { ok: false, because: "already" };
   const review = await change(write, id, { status: "published", declineReason: null, decidedAt: at });

@@ -20,8 +20,8 @@ const atOnce = 50;
 export const inviteNotice = "review-invite";
 
 /**
- * Writes an invitation for every party that is long enough over, unless one was written. The invitation, its link and the note that
- * it was written are one transaction, so that it is sent once however many processes run this and wherever they are killed.
+ * Writes an invitation for every party that is long enough over, unless one was written. The invitation, its link and the note that it was
+ * written are one transaction, so that it is sent once however many processes run this and wherever they stop.
  * @returns how many were invited
  */
 export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<number> {

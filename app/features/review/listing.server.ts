@@ -5,7 +5,7 @@ import type { ReviewTable } from "./table.server.ts";
 
 type Placed = Pick<ReviewTable, "id" | "act" | "placeSlug" | "rating" | "date" | "sample">;
 
-/** What stands for no date: last from the newest, and last from the oldest. */
+/** Stored in place of a missing date: sorts last from the newest and last from the oldest. */
 export const undated = { newest: "", oldest: "9999-99-99" } as const;
 
 /** Everything, the act, the place, the act in the place. */
@@ -33,7 +33,7 @@ export async function unlist(write: Write, review: Placed): Promise<void> {
   await tally(write, review, -1);
 }
 
-/** After a change to what a listed review says: whoever holds a copy has to ask again. */
+/** After a change to what a listed review says: clients' copies are out of date. */
 export const touch = (write: Write, review: Placed): Promise<void> => tally(write, review, 0);
 
 async function tally(write: Write, review: Placed, change: 1 | 0 | -1): Promise<void> {

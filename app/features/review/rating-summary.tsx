@@ -18,12 +18,12 @@ interface RatingSummaryProps {
 const load = () => import("./dialog/dialog.tsx");
 
 /**
- * The stars that open the Customer Reviews dialog. Before and without scripts it is what it looks like: a link to the same
- * reviews on their own page. The dialog is fetched when somebody is about to open it, and where it can't be had the link leads on.
+ * The stars that open the Customer Reviews dialog. Before and without scripts it is what it looks like: a link to the same reviews on their
+ * own page. The dialog is fetched when somebody is about to open it, and where it can't be fetched the link is followed.
  */
 export function RatingSummary({ claims, scope = {}, given, hidden = false }: RatingSummaryProps) {
   const [Dialog, setDialog] = useState<ComponentType<ReviewsDialogProps>>();
-  // Which opening is on show: a browser gives the focus back before it tells of the close, and Enter may come between the two.
+  // Which opening is current: a browser returns the focus before it reports the close, and Enter may come between the two.
   const [opening, setOpening] = useState(0);
   const openings = useRef(0);
   const [scripted, setScripted] = useState(false);

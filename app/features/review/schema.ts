@@ -46,7 +46,7 @@ export interface FeedPage {
 }
 
 export const maximumLimit = 50;
-/** A step is short, or it would cost what a cursor saves. */
+/** Most reviews stepped over: a longer step would cost what a cursor saves. */
 export const maximumSkip = 200;
 
 /** A cursor: rating, date or nothing, and id of a review, such as "5.2026-10-06.sample-leeds-hen". */
@@ -94,7 +94,7 @@ export function readFeedQuery(query: URLSearchParams, limit: number): { ok: Feed
   };
 }
 
-/** The query string of a page, "" for the first of everything; what is as usual goes without saying. */
+/** The query string of a page, "" for the first of everything; defaults are left out. */
 export function feedSearch(
   { act, place, sort, from, skip }: Omit<FeedQuery, "limit">,
   more: Record<string, string> = {},

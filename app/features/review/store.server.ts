@@ -57,8 +57,8 @@ export async function headingsOf(database: Database, scope: Scope) {
 }
 
 /**
- * The query of one page, for whoever wants to see its plan. Backwards, its rows come last first. Of several acts it walks the index
- * once for each, never further than the page's end, and puts the few rows in order.
+ * The query of one page; also for tests that read its plan. Backwards, its rows come last first. Of several acts it walks the index once
+ * for each, never further than the page's end, and puts the few rows in order.
  */
 export function pageQuery(database: Database, query: FeedQuery, rows: number) {
   const { sort, from, skip } = query;
@@ -122,7 +122,7 @@ export async function feedPage(database: Database, query: FeedQuery, tally: Tall
   const page = rows.slice(0, size);
   if (backwards) page.reverse();
   const [first, last] = [page.at(0), page.at(-1)];
-  // Whoever comes from a review, or steps over some, knows that they are there.
+  // A page that begins at a review, or after some, has reviews before it.
   const came = typeof from === "object" || skip > 0;
   return {
     average,

@@ -39,7 +39,7 @@ async function backwards(database: Database, query: Partial<FeedQuery>): Promise
 
 const ids = (pages: FeedPage[]) => pages.flatMap(({ reviews }) => reviews.map(({ id }) => id));
 
-/** What each sort means, told without an index. */
+/** What each sort means, computed without an index. */
 const expected = (rows: ReviewTable[], sort: Sort): string[] => {
   const date = (row: ReviewTable) => row.date ?? (sort === "oldest" ? "9999-99-99" : "");
   const newest = (a: ReviewTable, b: ReviewTable) =>

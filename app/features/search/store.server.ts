@@ -1,4 +1,4 @@
-/** The words that bookings and messages are found by: written in the transaction that changes what they say. */
+/** The search terms of bookings and messages: written in the transaction that changes their text. */
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database, Tables, Write } from "../../context.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -7,7 +7,7 @@ import { queryTerms, termsOf } from "./terms.server.ts";
 /** What of a quote is searched. */
 export const searchedOfQuote = ["reference", "name", "email", "phone", "place", "venue", "notes"] as const;
 
-/** A booking's words as it stands, with its notes and tags; none once it is erased. */
+/** Indexes bookings with their notes and tags; an erased one has no terms. */
 export async function indexQuotes(write: Write, references: readonly Reference[]): Promise<void> {
   if (references.length === 0) return;
   const quotes = await write.selectFrom("quote").select(searchedOfQuote).where("reference", "in", references).execute();
@@ -28,7 +28,7 @@ export async function indexQuotes(write: Write, references: readonly Reference[]
   );
 }
 
-/** A message's words; none once it is erased. */
+/** Indexes messages; an erased one has no terms. */
 export async function indexEnquiries(write: Write, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await write
@@ -66,12 +66,12 @@ async function replaceTerms(
       .execute();
 }
 
-/** Something with a word of more matches is found sooner in the order of the list. */
+/** With more matches than this it is faster to walk the list in its order. */
 const fewMatches = 500;
 
 /**
- * The condition that a row has a word beginning with each of those typed. It looks along the rows of the rarest word; where all are
- * common, along the list that is asked for, which is soon full.
+ * The condition that a row has a word beginning with each of those typed. It looks along the rows of the rarest word; where all are common,
+ * along the requested list, which fills up soon.
  */
 export async function foundBy(
   database: Database,

@@ -1,4 +1,4 @@
-/** Texts as words to search by: folded in the same way when they are stored and when they are looked for. */
+/** Texts as search terms: folded in the same way when they are stored and when they are searched. */
 
 /** Characters of a word that count. */
 const longest = 40;
@@ -21,7 +21,7 @@ const number = (text: string) =>
     .replace(/^\+?0*/, "")
     .slice(0, longest);
 
-/** @returns each word once: also telephone numbers as one word, and their last six digits */
+/** @returns each term once: also telephone numbers as one term, and their last six digits */
 export function termsOf(text: string): string[] {
   const numbers = (text.match(/\+?\d[\d ()-]{7,}\d/g) ?? [])
     .map(number)
@@ -29,7 +29,7 @@ export function termsOf(text: string): string[] {
   return [...new Set([...parts(text), ...numbers, ...numbers.map((digits) => digits.slice(-6))])];
 }
 
-/** @returns words, with all of which something to be found has a word that begins so; six digits or more alone are a number */
+/** @returns terms: a match has, for each of them, a word that starts with it; six digits or more alone are a number */
 export function queryTerms(query: string): string[] {
   const typed = query.trim();
   // Eight digits with a hyphen in their middle are a reference.

@@ -36,7 +36,7 @@ function sectionWithFacts(section: InfoSection): InfoSection {
   };
 }
 
-/** The words of an information page, with the facts of content/site.ts and content/prices.ts filled in. */
+/** The text of an information page, with the facts of content/site.ts and content/prices.ts filled in. */
 export function infoPage(slug: InfoSlug): InfoPage {
   const found = pages.get(slug);
   if (!found) throw new Error(`content/pages/${slug}.ts is missing.`);

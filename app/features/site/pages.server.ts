@@ -34,7 +34,7 @@ export interface SitePage {
   madeFrom: unknown;
 }
 
-/** The words of the home page. */
+/** The text of the home page. */
 export const home = homePage.parse(homeContent);
 
 const search = ({ noindex, rating }: Pick<SitePage, "noindex" | "rating">) => ({ noindex, rating });
@@ -110,7 +110,7 @@ function servicePageOf(page: ServicePage): SitePage {
   };
 }
 
-/** The pages about a place. One that says too little is kept out of search engines. */
+/** The pages about a place. One with too little text of its own is kept out of search engines. */
 export function placePagesOf(place: LocatedPlace): SitePage[] {
   const { pages, ...shared } = place;
   return place.services.flatMap((service) => {

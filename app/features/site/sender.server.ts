@@ -38,7 +38,7 @@ interface About {
 type AtDesk<K extends EmailKind> = (typeof emailKinds)[K]["to"] extends "owner" ? { desk: string | undefined } : object;
 
 /**
- * A page of the desk, by way of signing in: without a session the desk's own addresses are not there.
+ * A page of the desk, through its sign-in: without a session the desk's own addresses answer 404.
  * @param address any of the site @param path below /desk
  */
 export const atDesk = (address: string, path: string): string =>

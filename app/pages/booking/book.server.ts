@@ -1,4 +1,4 @@
-/** What becomes of the details of a direct booking: the way to their review step, or back with what stands against it. */
+/** What becomes of the details of a direct booking: on to their review step, or back to the form with the reason. */
 import type { Ports } from "../../context.ts";
 import { bookDirect } from "../../features/booking/book-direct.server.ts";
 import type { QuoteField } from "../../features/quote/form/fields.ts";

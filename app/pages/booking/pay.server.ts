@@ -44,7 +44,7 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
       await declineQuote(ports, quote);
       return again;
     }
-    // A form of before the sum was sent along says nothing, and is refused.
+    // A form from before the sum was sent along carries none, and is refused.
     const shown: Shown = { part: parts.find((known) => known === part) ?? "whole", pence: Number(pence) };
     const due = dueOf(quote, [], venueDate(ports.clock.now()));
     // Before anything is agreed to: it would be to another sum than was shown. Another offer has a page of its own to say so.
@@ -92,7 +92,7 @@ async function toPayment(
       return { kind: "problem", problem: payProblems.refused(phone), status: 502 };
     case "away":
       return { kind: "problem", problem: payProblems.away(phone), status: 503 };
-    // Something happened between looking and pressing: the page says what.
+    // Something changed between the page and the press: the page says what.
     case "due-changed":
     case "paid-already":
       return shownAgain((await quoteByReference(ports.database, reference)) ?? quote, url, key);

@@ -35,7 +35,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: To
     act: { slug: names.poster, name: names.act, theme: names.theme },
     /** The owner priced it: they may also say no */
     pricedByUs: quote.kind === "request",
-    /** A payment was started and nothing has come of it yet */
+    /** A payment was started and has no result yet */
     underWay: quote.status === "deposit-pending",
     note: quote.offerNote,
     stands: standsText(offer.validUntil, today),

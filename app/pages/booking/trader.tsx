@@ -1,6 +1,6 @@
 import type { ReviewData } from "./review.server.ts";
 
-/** The contract's other side, as the law wants it said before payment. */
+/** The agency as the contract's other party, which the law requires before payment. */
 export function Trader({ trader }: { trader: ReviewData["trader"] }) {
   const { registeredName, registered, office, address, vatNumber, email, phone, name } = trader;
   return (

@@ -56,7 +56,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
 }
 const beside = (after: string, before: string) => (before === "" ? after : `${after}\nbefore: ${before}`);
 
-/** Whatever they answer, the booking's page says how it stands then. */
+/** After either answer, the booking's page shows the result. */
 export async function answerTo(
   request: Request,
   reference: string | undefined,

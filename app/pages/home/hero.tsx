@@ -9,7 +9,7 @@ interface HeroProps {
   wall: HomeData["wall"];
   customers: number | null;
   rating: number | null;
-  /** Where what customers say is to be read */
+  /** Address of the reviews */
   reviews: string;
 }
 

@@ -5,7 +5,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { formatDuration } from "../../ui/duration.ts";
 import type { PlaceData } from "./place.server.ts";
 
-/** Where one stands, what this page is about, its lowest price and the one way on. */
+/** Breadcrumbs, what this page is about, its lowest price and its main button. */
 export function HeroText({ data }: { data: PlaceData }) {
   const { heading, copy, price, overseas } = data;
   const [cheapest] = price.packages.toSorted((a, b) => a.price - b.price);

@@ -120,7 +120,7 @@ function otherActs(place: LocatedPlace, except: string) {
     });
 }
 
-/** What is promised with the price and what the host has ready, the same in every place. */
+/** The promises beside the price and what the host prepares, the same in every place. */
 const whatIsBooked = ({ howFar, ready }: Act) => ({ howFar, ready, refund: earlyRefund(prices.cancellation) });
 
 /** The other places abroad, except those listed as near. */

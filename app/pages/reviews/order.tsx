@@ -16,7 +16,7 @@ interface OrderProps {
   to(sort: Sort): string;
 }
 
-/** The order of the list: a form with a button, which goes once the choice itself can be followed. */
+/** The order of the list: a form with a button, which disappears once scripts follow the choice itself. */
 export function Order({ asked, to }: OrderProps) {
   const navigate = useNavigate();
   const [scripted, setScripted] = useState(false);

@@ -6,9 +6,9 @@ import { focusOn } from "../../ui/head/focus-on.ts";
 let before: string | undefined;
 
 /**
- * What a full page load gives for free and a client-side one has to be given: while the next page is on its way
- * 'Loading page...' shows; on arrival the focus goes to its heading and its title is announced. A page that is gone back to stands
- * where it was left, its heading perhaps off the screen: there the focus goes to the main part, of which something is in sight.
+ * What a full page load does by itself and a client-side one needs help with: while the next page is on its way 'Loading page...' shows; on
+ * arrival the focus goes to its heading and its title is announced. A page reached by Back keeps its scroll position, its heading perhaps
+ * off the screen: there the focus goes to the main part, of which something is in sight.
  */
 export function Arrival() {
   const { pathname, hash } = useLocation();
@@ -16,8 +16,8 @@ export function Arrival() {
   const [title, setTitle] = useState("");
   const goneBackTo = useNavigationType() === "POP";
 
-  // In the same task in which the page changes and is scrolled: a Tab pressed between the two would move the focus on and scroll to
-  // it, and the heading, focused after that, would have it unseen.
+  // In the same task in which the page changes and is scrolled: a Tab pressed between the two would move the focus on and scroll to it, and
+  // focusing the heading after that would move it out of view.
   useLayoutEffect(() => {
     if ((before ?? pathname) === pathname || hash) return;
     focusOn(goneBackTo ? "main" : "main h1");

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** The items of a list of links. What is no page of ours is not the search engines' way on from it. */
+/** The items of a list of links. Links that are no page of this site are nofollow. */
 export const LinkItems = ({ links }: { links: readonly (readonly [path: string, label: string])[] }) =>
   links.map(([path, label]) => (
     <li key={path}>

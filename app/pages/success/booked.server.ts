@@ -18,7 +18,7 @@ import { site } from "../../features/site/site.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { ticketOf } from "./ticket.server.ts";
 
-/** How the latest attempt to pay stands, where it is not paid. */
+/** Status of the latest attempt to pay, where it is not paid. */
 export function attemptOf(payments: readonly Payment[]) {
   const last = payments.at(-1);
   if (!last || last.status === "paid") return { kind: "none" as const };

@@ -5,14 +5,14 @@ import { Ticket, type TicketData } from "./ticket.tsx";
 interface HeadProps {
   ticket: TicketData;
   heading: AccentedText;
-  /** Safe to be seen by whoever it is kept from */
+  /** Safe to be seen by the person who is to be surprised */
   surprise: boolean;
   booked?: boolean;
   /** The page's main button */
   children?: ReactNode;
 }
 
-/** The ticket on a ground that is not its own. */
+/** The ticket on a theme that is not its own. */
 export const Head = ({ ticket, heading, surprise, booked = false, children }: HeadProps) => (
   <div className="sent-head" data-theme={themeFor(ticket.figure.theme, booked)}>
     <div className="wrap sent-head-row">

@@ -70,7 +70,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
   );
 }
 
-/** The butler who is not winking: bad news has a face of its own. */
+/** The butler who is not winking: a poster for bad news. */
 const sorry = { slug: "spilt-coupe", theme: "gold" };
 
 const headings = {

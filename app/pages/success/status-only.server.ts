@@ -4,7 +4,7 @@ import { siteForPages } from "../../features/site/site.server.ts";
 
 type Needs = Pick<Ports, "database" | "outbox">;
 
-/** `state`: how the payment stands, when that is known. `emailed`: whether an email has gone out with the private link */
+/** `state`: status of the payment, when that is known. `emailed`: whether an email has gone out with the private link */
 export const statusOnly = (
   reference: string | null,
   state: "paid" | "waiting" | "failed" | null,

@@ -4,10 +4,10 @@ import { namesOf } from "../../features/quote/display-names.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import type { TicketData } from "./ticket.tsx";
 
-/** In place of an act: what is nobody else's business is in an envelope. */
+/** An envelope in place of an act that must stay private. */
 const sealed = { slug: "letter", theme: "rose" } as const;
 
-/** A party's ticket. Of a surprise it names neither act nor place: it is made to be shown around. */
+/** A party's ticket. Of a surprise it names neither act nor place: people show it around. */
 export function ticketOf(quote: Quote): TicketData {
   const [weekday = "", day, month = "", year = ""] = formatLongDate(quote.eventDate).split(" ");
   const time = quote.eventTime ? formatTime(quote.eventTime) : "Start time to come";

@@ -3,7 +3,7 @@ import { Poster } from "../../ui/poster/poster.tsx";
 export interface TicketData {
   /** `slug` names the poster whose upper part stands on it */
   figure: { slug: string; theme: string };
-  /** What it is about in a word or a day, larger than all else, with what is read before and after it */
+  /** Its main line, a word or a day in large type, with the text before and after it */
   large: { before: string; main: string; after: string };
   lines: readonly string[];
   reference: string;

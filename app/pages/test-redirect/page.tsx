@@ -33,7 +33,7 @@ const tagText = {
   failed: "did not come: blocked, or no connection",
 } as const;
 
-/** The agency's own check: does with the conversion what a sent request does, and tells what happened. */
+/** The agency's own check: does with the conversion what a sent request does, and shows what happened. */
 export default function TestRedirect({ loaderData }: Route.ComponentProps) {
   const { tagId } = useSite();
   const { choice } = useSyncExternalStore(consent.watch, consent.get, () => unknown);

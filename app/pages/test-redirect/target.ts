@@ -1,5 +1,5 @@
 const back = "/test-redirect?arrived=yes";
-/** Stands for our own origin: whatever leaves it leaves us. */
+/** A placeholder for our own origin: an address that resolves elsewhere leaves the site. */
 const here = "http://here.invalid";
 
 /** The path to be taken to. Anything that is not a path of this site leads back to the check. */

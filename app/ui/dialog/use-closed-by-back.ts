@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from "react";
 
-/** Dialogs on the page: one, or for a moment two where one is opened before the last one's close was told of. */
+/** Dialogs on the page: one, or for a moment two, where one opens before the close event of the last. */
 let open = 0;
 /** Whether the history's current step is theirs. */
 let step = false;
 
 /**
- * Back closes an open dialog, as on a phone everybody expects, and leaves the page where it is. The dialog has a step of the
- * history to itself, which the router is not told of; closed in any other way, it takes that step back. For a component that is
- * there while its dialog is open.
+ * Back closes an open dialog, as people expect on a phone, and leaves the page where it is. The dialog has a step of the history to itself,
+ * which the router is not told of; closed in any other way, it takes that step back. For a component that is there while its dialog is
+ * open.
  */
 export function useClosedByBack(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ interface ErrorScreenProps {
   children?: ReactNode;
 }
 
-/** The specification's words for each kind; the last is the generic apology. */
+/** The specification's text for each kind; the last is the generic apology. */
 export const errorText = {
   network: "It looks like there was a problem loading some resources. This might be due to a network issue.",
   chunk: "We had trouble loading a part of this page. This usually happens when your browser cache needs refreshing.",
@@ -33,7 +33,7 @@ const posters = {
   other: "spilt-coupe",
 } as const satisfies Record<ErrorKind, string>;
 
-/** In place of a page that could not be shown. It needs no script of its own to be read, and one link works without any. */
+/** In place of a page that could not be shown. It can be read without scripts, and one link works without any. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { kind, reloads, recovering, canGoBack, children } = props;
   const last = canGoBack ? "button button-half" : "button";

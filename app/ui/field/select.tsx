@@ -1,10 +1,7 @@
 import type { ComponentProps } from "react";
 import { described, Field, type Question } from "./field.tsx";
 
-/**
- * What a <select> may offer. An item with an empty value is refused (specification, section 5): it cannot be told from nothing
- * chosen.
- */
+/** What a <select> may offer. An item with an empty value is refused (specification, section 5): it looks the same as no choice. */
 export interface Option<Value extends string = string> {
   value: Value extends "" ? never : Value;
   label: string;
@@ -19,7 +16,7 @@ export function options<const Value extends string>(items: readonly Option<Value
 
 type SelectProps = Question & Omit<ComponentProps<"select">, "name" | "id"> & { items: readonly Option[] };
 
-/** The browser's own select: it opens with any finger, key or voice, and before any script. `children` stand under it. */
+/** The browser's own select: it works with touch, keyboard and voice, and before any script. `children` stand under it. */
 export function SelectField({ name, label, hint, error, items, children, ...select }: SelectProps) {
   const question = { name, label, hint, error };
   return (

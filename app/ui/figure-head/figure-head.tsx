@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from "react";
 import { Poster } from "../poster/poster.tsx";
 
 interface FigureHeadProps {
-  /** `slug` names its poster; the theme has the poster's own ground */
+  /** `slug` names its poster; the theme is the poster's own */
   figure: { slug: ComponentProps<typeof Poster>["name"]; theme: string };
-  /** For news that the figure's face has to bring */
+  /** Shows the figure's face, for good or bad news */
   tall?: boolean;
   children: ReactNode;
 }
 
-/** A slim head in the figure's own ground, with the figure cut out of it, standing on its lower edge. */
+/** A slim head in the figure's own theme, with the figure cut out of it, standing on its lower edge. */
 export const FigureHead = ({ figure, tall = false, children }: FigureHeadProps) => (
   <div className={tall ? "figure-head figure-head-tall" : "figure-head"} data-theme={figure.theme}>
     <div className="wrap figure-head-row">

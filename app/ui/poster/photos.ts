@@ -9,10 +9,7 @@ export interface Photo {
   height: number;
   /** Available widths in pixels, the smallest first */
   widths: number[];
-  /**
-   * Width of the one JPEG: for browsers that know neither AVIF nor WebP, for social images, and for whoever opens the picture by
-   * itself
-   */
+  /** Width of the one JPEG: for browsers that know neither AVIF nor WebP, for social images, and for opening the picture by itself */
   plain: number;
 }
 

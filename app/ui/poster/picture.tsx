@@ -3,7 +3,7 @@ import { type Photo, plainSource, sourceSet } from "./photos.ts";
 
 interface PictureProps {
   photo: Photo;
-  /** Whose it is: the ground of the act is its frame */
+  /** The act: its theme is the frame */
   act: string;
   alt: string;
   sizes: string;

@@ -10,7 +10,7 @@ interface PriceLinesProps {
   children: ReactNode;
 }
 
-/** A price with its working. */
+/** A price with its lines. */
 export const PriceLines = ({ lines, total, plan = [], children }: PriceLinesProps) => (
   <>
     <dl className="price-lines">

@@ -4,7 +4,7 @@ import { toast } from "./store.ts";
 /** Of this tab and not of a component: an error screen in place of the page mounts everything again. */
 let announced = false;
 
-/** Says that the connection is lost, and that it is back to whoever was announced so. */
+/** Says that the connection is lost, and, where that was announced, that it is back. */
 export function useConnectionToasts(): void {
   useEffect(() => {
     const lost = () => {

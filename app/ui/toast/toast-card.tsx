@@ -16,7 +16,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
   }
   function close() {
-    // Before it goes: afterwards nobody knows that the focus was in it.
+    // Before it is removed: afterwards it is unknown that the focus was in it.
     if (popover.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
     dismiss(toast.id);
   }

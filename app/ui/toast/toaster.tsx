@@ -13,7 +13,7 @@ export function Toaster() {
   useConnectionToasts();
 
   useEffect(() => {
-    // A tab whose connection went before the code came stays without toasts: they never carry the only word of anything.
+    // A tab whose connection went before the code came stays without toasts: toasts never carry information found nowhere else.
     const load = () =>
       import("./toast-card.tsx").then((loaded) => setToastCard(() => loaded.ToastCard)).catch(() => {});
     if (wanted) void load();

@@ -34,7 +34,7 @@ export function AskedReviews({ claims, scope: asked }: AskedProps) {
   const feed = useQuery<FeedPage>({ queryKey: [`/api/reviews${search}`], placeholderData: keepPreviousData });
   const { data } = feed;
   const waiting = feed.isPlaceholderData || feed.isFetching;
-  // The page that is on the screen, from whose cursors the next is reached: while that is on its way the last one stands.
+  // The page that is on the screen, from whose cursors the next is reached: while that loads the previous one stays.
   const stood = useRef<View & { feed: FeedPage }>(undefined);
   useEffect(() => {
     if (data && !feed.isPlaceholderData) stood.current = { ...view, feed: data };

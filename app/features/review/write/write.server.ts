@@ -45,7 +45,10 @@ export const writing = (key: string): FormKind<ReviewField, Written, Closed> => 
 
 export const keyIn = ({ searchParams }: URL): string => searchParams.get("key") ?? "";
 
-/** What the review will be about, and the stars that were pressed in the email. Nothing that whoever found the link could learn of the booker. */
+/**
+ * What the review will be about, and the stars that were pressed in the email. Nothing about the booker that a person who found the link
+ * could learn.
+ */
 function aboutOf(quote: Quote, { searchParams }: URL) {
   const act = findAct(quote.act);
   return {

@@ -21,24 +21,31 @@ export function rateLimiterOn(
       const key = signer.sign("allowance", `${windowSeconds}:${name}`);
       const expires = new Date(now + window).toISOString();
       const taken = { from: new Date(now).toISOString(), to: new Date(now + window + clocksDiffer).toISOString() };
-      const full = async (reader: Database | Write) => (await usesOf(reader, key, taken, limit)).length >= limit;
+      const fullUntil = (reader: Database | Write) => latestButLimit(reader, key, taken, limit);
       const use = async () =>
         write(async (transaction) => {
-          if (await full(transaction)) return false;
+          if (await fullUntil(transaction)) return false;
           await transaction.insertInto("rateLimitUse").values({ id: randomUUID(), key, expiresAt: expires }).execute();
           return true;
         });
-      if (!(await full(database)) && (await use())) return { ok: true };
-      // There is room again when the oldest of the latest `limit` uses leaves the window.
-      const oldest = (await usesOf(database, key, taken, limit)).at(-1);
-      const ends = oldest ? Date.parse(oldest.expiresAt) : now + window;
-      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((ends - now) / 1000)) };
+      if (limit > 0 && !(await fullUntil(database)) && (await use())) return { ok: true };
+      const ends = limit > 0 ? await fullUntil(database) : undefined;
+      const wait = ends ? Date.parse(ends.expiresAt) - now : window;
+      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) };
     },
   };
 }
 
-/** The latest uses in the window, newest first. One that would count for much longer comes from a wrong clock and is left out. */
-const usesOf = (reader: Database | Write, key: string, { from, to }: { from: string; to: string }, limit: number) =>
+/**
+ * The use in the window that leaves it last but for `limit - 1`: while there is one, there is room again when it has left. One that would
+ * count for much longer comes from a wrong clock and is left out.
+ */
+const latestButLimit = (
+  reader: Database | Write,
+  key: string,
+  { from, to }: { from: string; to: string },
+  limit: number,
+) =>
   reader
     .selectFrom("rateLimitUse")
     .select("expiresAt")
@@ -46,8 +53,9 @@ const usesOf = (reader: Database | Write, key: string, { from, to }: { from: str
     .where("expiresAt", ">", from)
     .where("expiresAt", "<=", to)
     .orderBy("expiresAt", "desc")
-    .limit(Math.max(limit, 0))
-    .execute();
+    .offset(limit - 1)
+    .limit(1)
+    .executeTakeFirst();
 
 /** @returns rows removed */
 export async function pruneRateLimits(database: Database, clock: Clock): Promise<number> {

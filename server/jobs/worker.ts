@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import site from "#content/site.ts";
 import type { Database, Log, Ports } from "../../app/context.ts";
 import { filesOf } from "../../app/features/invoice/files.server.ts";
@@ -19,6 +20,11 @@ import { wakeable } from "./wakeable.ts";
 
 /** Milliseconds between looks when nobody wakes, such as for mail that another machine's web process wrote. */
 const poll = 5000;
+/**
+ * Milliseconds after taking emails before more are taken: what comes in between is taken together. Each taking and each recording is
+ * synced to the disk that visitors' forms are written to, so one at a time they would hold up a burst of quotes.
+ */
+const gathering = 100;
 const hour = 3_600_000;
 
 /** What the web process says to this one. */
@@ -74,9 +80,11 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
   process.send?.("ready", undefined, undefined, () => {});
   log.info("mail.ready", { pid: process.pid });
   await Promise.all([
-    untilStopped(log, "mail", mailWake, stop.signal, async () =>
-      (await deliveries.begin()) > 0 ? 0 : ((await deliveries.untilNext()) ?? poll),
-    ),
+    untilStopped(log, "mail", mailWake, stop.signal, async () => {
+      if ((await deliveries.begin()) === 0) return (await deliveries.untilNext()) ?? poll;
+      await wait(gathering, undefined, { signal: stop.signal }).catch(() => {});
+      return 0;
+    }),
     untilStopped(log, "jobs", jobsWake, stop.signal, async () => {
       // Here and not before: a database that is away is waited for.
       ports ??= await portsOn(config, store, log, mailWake.now);
@@ -110,8 +118,8 @@ async function untilStopped(
 ) {
   while (!stop.aborted) {
     try {
-      const wait = await work();
-      if (wait > 0) await wake.after(Math.min(poll, wait));
+      const rest = await work();
+      if (rest > 0) await wake.after(Math.min(poll, rest));
     } catch (error) {
       // The database is away or busy: the web process says so to visitors, here waiting is enough.
       log.error(`${name}.interrupted`, error);

@@ -4,6 +4,7 @@
  */
 import type { Kysely, Transaction } from "kysely";
 import { createContext } from "react-router";
+import type { Composed } from "./email/blocks.ts";
 import type { EmailKind } from "./email/kinds.ts";
 import type { BookingChangeTable, BookingNoteTable, BookingTagTable } from "./features/booking/notes/table.server.ts";
 import type { DeskPasskeyTable, DeskSecretTable, DeskSessionTable } from "./features/desk/access/table.server.ts";
@@ -83,8 +84,9 @@ export interface Mail {
   fromName: string;
   replyTo?: { name?: string; address: string };
   subject: string;
-  html: string;
   text: string;
+  /** What the HTML part is drawn from when it is sent */
+  html: Composed;
   /** Ids of invoices, receipts and credit notes that go with it; each is drawn when it is sent */
   attached?: readonly string[];
 }

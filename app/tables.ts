@@ -1,6 +1,6 @@
 /** The tables that no feature owns; a feature has its own in table.server.ts. */
 
-/** One email, rendered when what it reports is written. */
+/** One email, written with what it reports and drawn when it is sent. */
 export interface OutboxTable {
   id: string;
   /** what it belongs to: a quote's reference, an enquiry's id */

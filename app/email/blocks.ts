@@ -1,4 +1,4 @@
-/** What an email consists of, and its text part. compose.tsx makes the HTML part from the same blocks, so both say the same. */
+/** What an email consists of, and its text part. compose.tsx draws the HTML part from the same blocks, so both say the same. */
 import type { Theme } from "../content/shape.ts";
 import type { EmailPoster } from "./pictures.server.ts";
 
@@ -59,6 +59,11 @@ export interface Composed {
   ticket?: readonly SummaryRow[] | undefined;
   blocks: readonly Block[];
 }
+
+export const textOf = ({ title, reference, ticket = [], blocks, foot }: Composed): string => {
+  const head = [title, reference].filter(Boolean).join("\n");
+  return [head, rowsText(ticket), ...blocks.map(blockText), `-- \n${foot}\n`].filter(Boolean).join("\n\n");
+};
 
 export const privateLinkNote = "This link is yours alone: it shows your details to whoever opens it.";
 

@@ -1,9 +1,9 @@
 /** What mail programs do to our emails, by the data of caniemail.com. docs/decisions/0005-email.md says which programs count. */
 import { type CanIEmailOptions, caniemail, formatIssue } from "caniemail";
 import { beforeAll, describe, expect, test } from "vitest";
-import { everyEmail } from "../../tests/support/product/every-email.ts";
+import { type DrawnEmail, drawnEmail, storedEmail } from "../../tests/support/product/drawn-email.ts";
+import { everyEmail, everyMail } from "../../tests/support/product/every-email.ts";
 import { textOf } from "../../tests/support/texts/sums.ts";
-import type { Mail } from "../context.ts";
 import { type EmailKind, emailKinds } from "./kinds.ts";
 
 const clients: CanIEmailOptions["clients"] = [
@@ -52,9 +52,14 @@ function unsupported(html: string): string[] {
 const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}£.]*[\p{L}\p{N}]/gu) ?? [];
 
 describe("every kind of email", () => {
-  let emails: [EmailKind, Mail][];
+  let emails: [EmailKind, DrawnEmail][];
   beforeAll(async () => {
-    emails = Object.entries(await everyEmail()) as [EmailKind, Mail][];
+    emails = Object.entries(await everyEmail()) as [EmailKind, DrawnEmail][];
+  });
+
+  test("is drawn from its row as it was written", async () => {
+    for (const [kind, mail] of Object.entries(everyMail()))
+      expect(await storedEmail(JSON.stringify(mail)), kind).toEqual(await drawnEmail(mail));
   });
 
   test("asks of no mail program what breaks there", () => {
@@ -89,7 +94,7 @@ describe("every kind of email", () => {
   });
 
   test("of a surprise has no picture, and neither brand nor act in its head", async () => {
-    for (const [kind, { html }] of Object.entries(await everyEmail({ surprise: "yes" })) as [EmailKind, Mail][]) {
+    for (const [kind, { html }] of Object.entries(await everyEmail({ surprise: "yes" })) as [EmailKind, DrawnEmail][]) {
       if (emailKinds[kind].to !== "customer" || kind === "enquiry-copy") continue;
       expect(html, kind).not.toContain("<img");
       expect(textOf(html.slice(0, html.indexOf('class="sheet"'))), kind).not.toMatch(/bow & tassel|butler/i);

@@ -1,20 +1,13 @@
-/** Both parts of an email, from one list of blocks: block-html.tsx writes one as HTML, blocks.ts as text. */
+/** The HTML part of an email, from the blocks that its text part comes from too. Drawn when it is sent: React takes longer than storing it. */
 import { Body, Column, Head, Html, Preview, Row, Section, Text } from "@react-email/components";
 import { render } from "@react-email/render";
 import type { CSSProperties } from "react";
 import { BlockHtml } from "./block-html.tsx";
-import { blockText, type Composed, rowsText } from "./blocks.ts";
+import type { Composed } from "./blocks.ts";
 import { EmailHead } from "./head.tsx";
 import { ink, muted, paper, small, styleSheet, white } from "./look.server.ts";
 
-export async function compose(email: Composed): Promise<{ html: string; text: string }> {
-  const { title, reference, ticket = [], blocks, foot } = email;
-  const head = [title, reference].filter(Boolean).join("\n");
-  return {
-    html: await render(<Email {...email} />),
-    text: [head, rowsText(ticket), ...blocks.map(blockText), `-- \n${foot}\n`].filter(Boolean).join("\n\n"),
-  };
-}
+export const htmlOf = (email: Composed): Promise<string> => render(<Email {...email} />);
 
 /**
  * 600 wide at most: the middle one of three cells, which a narrow screen makes narrower. Outlook knows no max-width, and no program needs a

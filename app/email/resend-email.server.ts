@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Mail, Write } from "../context.ts";
+import type { Write } from "../context.ts";
 import type { OutboxTable } from "../tables.ts";
-import { addressesOf, parseMail } from "./stored-mail.server.ts";
+import { addressesOf, parseMail, type StoredMail } from "./stored-mail.server.ts";
 
 /** `gone`: it has been erased. `held`: it is just being sent. */
 export type Resent = { ok: true; email: OutboxTable } | { ok: false; because: "gone" | "held" };
@@ -19,7 +19,7 @@ export async function resendEmail(
   const stands = await write.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
   if (!stands) return { ok: false, because: "gone" };
   const was = parseMail(stands.message);
-  const mail: Mail = { ...was, to: { ...was.to, address: to ?? was.to.address } };
+  const mail: StoredMail = { ...was, to: { ...was.to, address: to ?? was.to.address } };
   const now = { message: JSON.stringify(mail), ...addressesOf(mail) };
   const status = "waiting" as const;
   const fresh = { ...now, status, dueAt: at, createdAt: at, leasedUntil: null, sentAt: null, lastError: null };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Clock, Log } from "../../app/context.ts";
 import { Mailbox } from "../../tests/support/processes/mailbox.ts";
 import { deliverDue } from "../../tests/support/product/deliver-due.ts";
+import { shortMail } from "../../tests/support/product/outgoing-mail.ts";
 import { describeOnEach } from "../../tests/support/product/stores.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { type Deliverer, lease } from "./deliver.ts";
@@ -29,7 +30,7 @@ const handClock = () => {
 const put = (store: OpenDatabase, clock: Clock, count = 1, to = "ann@example.com") =>
   store.write(async (write) => {
     for (let i = 0; i < count; i++) {
-      const mail = { to: { address: to }, fromName: "Bow", subject: `No. ${i}`, text: "Hello", html: "<p>Hello</p>" };
+      const mail = shortMail(to, { subject: `No. ${i}`, text: "Hello" });
       const replyTo = { name: "Ann Other", address: "ann@example.com" };
       await outboxWith(clock, () => {}).put(
         write,
@@ -78,7 +79,7 @@ describeOnEach("mail", (bench) => {
       subject: "No. 0",
     });
     expect(email?.text.trim()).toBe("Hello");
-    expect(email?.html.trim()).toBe("<p>Hello</p>");
+    expect(email?.html).toContain("Hello");
     expect(email?.headers["message-id"]).toBe(`<${row?.id}@agency.example>`);
     expect(Date.parse(email?.headers.date ?? "")).toBe(begin);
     expect(email?.headers["auto-submitted"]).toBe("auto-generated");
@@ -233,7 +234,7 @@ describeOnEach("mail", (bench) => {
     const store = await bench.fresh();
     const clock = handClock();
     const outbox = outboxWith(clock, () => {});
-    const mail = { to: { address: "a@example.com" }, fromName: "B", subject: "S", text: "t", html: "h" };
+    const mail = shortMail("a@example.com");
     const attempts = Array.from({ length: 20 }, (_, i) =>
       store.write(async (write) => {
         await outbox.put(write, mail, { kind: "booked", subjectRef: `BT-${i}` });

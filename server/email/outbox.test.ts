@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { EmailKind } from "../../app/email/kinds.ts";
+import { shortMail } from "../../tests/support/product/outgoing-mail.ts";
 import { type Bench, describeOnEach } from "../../tests/support/product/stores.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { outboxWith, repliesPerDay } from "./outbox.ts";
@@ -19,11 +20,10 @@ async function desk(bench: Bench) {
   const { database, write } = await bench.fresh();
   const time = { now: new Date("2026-11-21T12:00:00Z") };
   const outbox = () => outboxWith({ now: () => time.now }, () => {});
-  const mailTo = (address: string) => ({ to: { address }, fromName: "Bow", subject: "s", html: "h", text: "t" });
   const reply = (address: string, { kind = "quote-received" as EmailKind, suspect = false, by = outbox() } = {}) =>
-    write((transaction) => by.reply(transaction, mailTo(address), { kind, subjectRef: address, suspect }));
+    write((transaction) => by.reply(transaction, shortMail(address), { kind, subjectRef: address, suspect }));
   const count = async () => (await database.selectFrom("outbox").select("id").execute()).length;
-  return { database, write, outbox, mailTo, reply, count, time };
+  return { database, write, outbox, reply, count, time };
 }
 
 describeOnEach("replies to what visitors do", (bench) => {
@@ -57,12 +57,12 @@ describeOnEach("replies to what visitors do", (bench) => {
   });
 
   test("a suspect's address gets none, and none are taken from it; what the owner or money sends counts for nothing", async () => {
-    const { database, write, outbox, mailTo, reply, count } = await desk(bench);
+    const { database, write, outbox, reply, count } = await desk(bench);
     for (let i = 0; i < 9; i++) await reply("ann@example.com", { suspect: true });
     expect(await count()).toBe(0);
     for (let i = 0; i < repliesPerDay + 2; i++)
       await write((transaction) =>
-        outbox().put(transaction, mailTo("ann@example.com"), { kind: "quote-offer", subjectRef: "BT" }),
+        outbox().put(transaction, shortMail("ann@example.com"), { kind: "quote-offer", subjectRef: "BT" }),
       );
     await reply("ann@example.com");
     expect(await count()).toBe(repliesPerDay + 3);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { shortMail } from "../../tests/support/product/outgoing-mail.ts";
 import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts";
 import { readConfig } from "../config.ts";
 import { portsOn } from "../ports.ts";
@@ -14,7 +15,7 @@ describeOnEach("mail that is kept as files", (bench) => {
     const store = await bench.fresh();
     const { dataFolder } = await bench.place();
     const { outbox, write } = await portsOn(readConfig({}), store, quietLog, () => {});
-    const mail = { to: { address: "b@example.com" }, fromName: "B", subject: "S", text: "t", html: "h" };
+    const mail = shortMail("b@example.com");
     await write(async (tables) => {
       await outbox.put(tables, mail, { kind: "quote-received", subjectRef: "BT-1" });
       await outbox.put(tables, mail, { kind: "enquiry-copy", subjectRef: "e1" });

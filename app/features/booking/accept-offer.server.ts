@@ -34,10 +34,7 @@ export async function acceptOffer(
   const offer = seen && parseOffer(seen);
   const due = seen && dueOf(seen, [], venueDate(ports.clock.now()));
   const toDesk =
-    seen &&
-    offer &&
-    due &&
-    (await acceptedMail({ quote: seen, offer, due, names: namesOf(seen) }, ports.settings.origin));
+    seen && offer && due && acceptedMail({ quote: seen, offer, due, names: namesOf(seen) }, ports.settings.origin);
   const outcome = await ports.write(async (write) => {
     const accepted = await accept(write, asked, ports.clock.now());
     if (accepted.kind === "accepted" && toDesk)

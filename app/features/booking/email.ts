@@ -31,7 +31,7 @@ const all = (about: AboutQuote) => [...party(about), ...personRows(about.quote)]
 const noteBlocks = ({ offerNote }: Quote): Block[] => (offerNote === null ? [] : [{ message: offerNote }]);
 
 /** The price, with the private link to see it, agree to it and pay. */
-export function offerMail(about: OfferEmail): Promise<Mail> {
+export function offerMail(about: OfferEmail): Mail {
   const { quote, offer, due, link, names } = about;
   const until = `This price stands until the end of ${formatLongDate(offer.validUntil)}.`;
   return emailOf("quote-offer", aboutQuote(quote, names, link), {
@@ -53,7 +53,7 @@ export function offerMail(about: OfferEmail): Promise<Mail> {
 }
 
 /** What was agreed to on the phone, as they keep it: price, terms, and where to pay. */
-export function agreedMail(about: OfferEmail): Promise<Mail> {
+export function agreedMail(about: OfferEmail): Mail {
   const { quote, offer, due, link, names } = about;
   return emailOf("agreed", aboutQuote(quote, names, link), {
     title: "What you agreed to",
@@ -74,7 +74,7 @@ export function agreedMail(about: OfferEmail): Promise<Mail> {
 }
 
 /** A new link for a customer who has agreed or booked: what is due, and where to find everything else. */
-export function linkMail(about: OfferEmail): Promise<Mail> {
+export function linkMail(about: OfferEmail): Mail {
   const { quote, due, link, names } = about;
   const text = `${payingText(due)}${due.stage === "open" ? " Nothing is booked until the payment is here." : ""}`;
   return emailOf("private-link", aboutQuote(quote, names, link), {
@@ -92,7 +92,7 @@ export function linkMail(about: OfferEmail): Promise<Mail> {
 }
 
 /** To the owner: the customer said yes, and has yet to pay. @param origin of the site */
-export function acceptedMail(about: Omit<OfferEmail, "link">, origin: string): Promise<Mail> {
+export function acceptedMail(about: Omit<OfferEmail, "link">, origin: string): Mail {
   const { quote, offer, due, names } = about;
   const text = `${formatPounds(offer.total)} agreed to, terms included. Nothing is paid yet: ${payingText(due)}`;
   return emailOf(
@@ -123,7 +123,7 @@ interface CancelledEmail extends AboutQuote {
 }
 
 /** @param origin of the site */
-export function cancelledMail(about: CancelledEmail, origin: string): Promise<Mail> {
+export function cancelledMail(about: CancelledEmail, origin: string): Mail {
   const { quote, names, paid, refund, byAgency } = about;
   const why = byAgency ? "We are sorry: we had to cancel your booking." : "Your booking is cancelled, as you asked.";
   const how =
@@ -154,7 +154,7 @@ export function cancelledMail(about: CancelledEmail, origin: string): Promise<Ma
 }
 
 /** @param origin of the site */
-export function cancelledDeskMail(about: CancelledEmail, origin: string): Promise<Mail> {
+export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
   const { quote, names, paid, refund, byAgency } = about;
   return emailOf(
     "cancelled-for-desk",

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
 import { checkout, deskOn, eventOf, form, paidEvent, paying } from "../../../tests/support/product/booking.ts";
+import { storedEmail } from "../../../tests/support/product/drawn-email.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
-import type { Mail, Ports } from "../../context.ts";
+import type { Ports } from "../../context.ts";
 import { sendEnquiry } from "../enquiry/send-enquiry.server.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
@@ -40,9 +41,8 @@ const visible = (html: string): string =>
 
 async function toVisitors({ database }: Ports) {
   const rows = await database.selectFrom("outbox").select(["kind", "message"]).execute();
-  return rows
-    .map(({ kind, message }) => ({ kind, mail: JSON.parse(message) as Mail }))
-    .filter(({ mail }) => mail.to.address !== site.email);
+  const all = rows.map(async ({ kind, message }) => ({ kind, mail: await storedEmail(message) }));
+  return (await Promise.all(all)).filter(({ mail }) => mail.to.address !== site.email);
 }
 
 describeOnEach("emails to an address that a stranger typed", (bench) => {

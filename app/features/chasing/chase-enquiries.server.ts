@@ -62,7 +62,7 @@ async function chase(ports: Ports, reference: Reference, hours: number): Promise
     waiting(source, hours, at).where("quote.reference", "=", reference).executeTakeFirst();
   const quote = await still(ports.database);
   if (!quote) return false;
-  const mail = await waitingMail({
+  const mail = waitingMail({
     quote,
     names: namesOf(quote),
     hours,

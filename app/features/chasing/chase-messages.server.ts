@@ -59,7 +59,7 @@ async function chase(ports: Ports, id: string, hours: number, at: Date): Promise
     waiting(source, hours, at).where("enquiry.id", "=", id).executeTakeFirst();
   const message = await still(ports.database);
   if (!message) return false;
-  const mail = await messageWaitingMail({ message, hours, desk: atDesk(ports.settings.origin, `messages/${id}`) });
+  const mail = messageWaitingMail({ message, hours, desk: atDesk(ports.settings.origin, `messages/${id}`) });
   return ports.write(async (write) => {
     if (!(await still(write))) return false;
     for (const step of site.chasing.unansweredHours)

@@ -16,7 +16,7 @@ interface Waiting {
 const waited = (hours: number) => (hours === 1 ? "an hour" : hours === 24 ? "a day" : `${hours} hours`);
 
 /** To the owner: somebody waits for an answer. */
-export function waitingMail({ quote, names, hours, desk }: Waiting): Promise<Mail> {
+export function waitingMail({ quote, names, hours, desk }: Waiting): Mail {
   const text = `${quote.status === "priced" ? "Priced, but not sent" : "Not answered yet"}: they have waited for more than ${waited(hours)}.`;
   return emailOf(
     "unanswered-for-desk",
@@ -35,7 +35,7 @@ interface MessageWaiting extends Pick<Waiting, "hours" | "desk"> {
 }
 
 /** To the owner: a message from the contact form has no answer. */
-export function messageWaitingMail({ message, hours, desk }: MessageWaiting): Promise<Mail> {
+export function messageWaitingMail({ message, hours, desk }: MessageWaiting): Mail {
   const { name, email } = message;
   const text = `Not answered yet: they have waited for more than ${waited(hours)}.`;
   return emailOf(

@@ -6,7 +6,7 @@ import { site } from "../site/site.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
 /** To the address they gave; nothing of the message is in its subject, for it may be a surprise. @param origin of the site */
-export function copyMail({ name, email, phone, message }: EnquiryTable, origin: string): Promise<Mail> {
+export function copyMail({ name, email, phone, message }: EnquiryTable, origin: string): Mail {
   const openingHours = site.openingHours.replace(/^./, (letter) => letter.toLowerCase());
   return emailOf(
     "enquiry-copy",
@@ -30,7 +30,7 @@ export function copyMail({ name, email, phone, message }: EnquiryTable, origin: 
 }
 
 /** @param origin of the site */
-export function deskMail({ id, name, email, phone, message, suspect }: EnquiryTable, origin: string): Promise<Mail> {
+export function deskMail({ id, name, email, phone, message, suspect }: EnquiryTable, origin: string): Mail {
   const looksAutomatic = "this looks sent by a machine. No copy went to the address it names.";
   return emailOf(
     "enquiry-for-desk",

@@ -26,11 +26,8 @@ export async function sendEnquiry(
     doneAt: null,
     bookingRef: null,
   };
-  // Rendered before the transaction, which must be short.
-  const [toVisitor, toDesk] = await Promise.all([
-    copyMail(row, ports.settings.origin),
-    deskMail(row, ports.settings.origin),
-  ]);
+  const toVisitor = copyMail(row, ports.settings.origin);
+  const toDesk = deskMail(row, ports.settings.origin);
   const outcome = await ports.write(async (write): Promise<SentEnquiry> => {
     if (!(await insertEnquiry(write, row))) {
       const earlier = await enquiryByKey(write, key);

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { outboxWith, repliesPerDay } from "../../../server/email/outbox.ts";
 import { rateLimiterOn } from "../../../server/rate-limiter.ts";
 import { signerWith } from "../../../server/signer.ts";
+import { storedEmail } from "../../../tests/support/product/drawn-email.ts";
 import { noPayments } from "../../../tests/support/product/payments.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../tests/support/product/stores.ts";
-import { clientAddressContext, type Mail, type Ports, portsContext } from "../../context.ts";
+import { clientAddressContext, type Ports, portsContext } from "../../context.ts";
 import { handleForm } from "../../forms/action.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { sentData } from "./page.server.ts";
@@ -56,12 +57,10 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}) {
   };
   const stored = () => database.selectFrom("enquiry").selectAll().execute();
   const mails = async () =>
-    (await database.selectFrom("outbox").selectAll().orderBy("kind").execute()).map(
-      ({ kind, subjectRef, message }) => ({
-        kind,
-        subjectRef,
-        mail: JSON.parse(message) as Mail,
-      }),
+    Promise.all(
+      (await database.selectFrom("outbox").selectAll().orderBy("kind").execute()).map(
+        async ({ kind, subjectRef, message }) => ({ kind, subjectRef, mail: await storedEmail(message) }),
+      ),
     );
   return { form, send, stored, mails };
 }

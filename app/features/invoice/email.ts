@@ -17,7 +17,7 @@ interface InvoiceEmail {
 }
 
 /** The invoice as the owner sends it: ahead of payment, or again. */
-export function invoiceMail({ quote, names, due, link }: InvoiceEmail): Promise<Mail> {
+export function invoiceMail({ quote, names, due, link }: InvoiceEmail): Mail {
   const text = `The invoice for ${formatPounds(due.total)} is attached as a PDF.`;
   return emailOf("invoice", aboutQuote(quote, names, link), {
     title: "Your invoice",

@@ -54,7 +54,7 @@ export async function sendInvoice(ports: Needs, { reference, actor }: ByWhom): P
   const key = makeLinkKey();
   const { origin } = ports.settings;
   const link = due.stage === "open" ? offerUrl(origin, quote, key) : successUrl(origin, reference, key);
-  const mail = await invoiceMail({ quote, names: namesOf(quote), due, link });
+  const mail = invoiceMail({ quote, names: namesOf(quote), due, link });
   const sent = await ports.write(async (write): Promise<InvoiceSent> => {
     // The email names what was read above.
     if ((await quoteByReference(write, reference))?.version !== quote.version)

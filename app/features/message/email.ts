@@ -4,7 +4,7 @@ import { emailOf } from "../site/sender.server.ts";
 import type { Correspondent } from "./store.server.ts";
 
 /** @param origin of the site. Of a surprise the subject says no more than the reference. */
-export function messageMail(to: Correspondent, text: string, origin: string): Promise<Mail> {
+export function messageMail(to: Correspondent, text: string, origin: string): Mail {
   const reference = to.kind === "quote" ? to.ref : "";
   const about = to.kind === "quote" ? `About your booking ${reference}` : "About your message";
   const { name, email, surprise } = to;
@@ -20,7 +20,7 @@ export function messageMail(to: Correspondent, text: string, origin: string): Pr
 }
 
 /** @param desk where it stands, an address */
-export function answerMail(from: Correspondent, text: string, desk: string): Promise<Mail> {
+export function answerMail(from: Correspondent, text: string, desk: string): Mail {
   const { name, email } = from;
   return emailOf(
     "answer-for-desk",

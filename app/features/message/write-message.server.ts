@@ -34,7 +34,7 @@ export async function sendMessage(ports: Needs, { subjectRef, text: typed, by }:
   const to = await correspondent(ports.database, subjectRef);
   if (!to) return gone;
   if (to.email === "") return { ok: false, because: "Their address has been erased." };
-  const mail = await messageMail(to, text, ports.settings.origin);
+  const mail = messageMail(to, text, ports.settings.origin);
   const { replyTo, outbox, at } = {
     replyTo: ports.settings.replyAddress && {
       ...mail.replyTo,
@@ -98,7 +98,7 @@ export async function receiveMessage(
   const received = tidyText(text, true).slice(0, longestMessage).toWellFormed();
   if (!from || received === "") return "unknown";
   const path = from.kind === "quote" ? `bookings/${from.ref}` : `messages/${from.ref}`;
-  const mail = await answerMail(from, received, atDesk(ports.settings.origin, path));
+  const mail = answerMail(from, received, atDesk(ports.settings.origin, path));
   const stored = await ports.write(async (write) => {
     const createdAt = ports.clock.now().toISOString();
     const message = { subjectRef: from.ref, direction: "in", words: received, author: null, sourceKey: id } as const;

@@ -84,10 +84,8 @@ async function once(
   const outstanding = (await openInvoice(ports.database, reference))?.standing ?? 0;
   const credited = outstanding > terms.paid - refund;
   const about = { quote: seen, names: namesOf(seen), paid: terms.paid, refund, byAgency, credited };
-  const [toCustomer, toOwner] = await Promise.all([
-    cancelledMail(about, ports.settings.origin),
-    cancelledDeskMail(about, ports.settings.origin),
-  ]);
+  const toCustomer = cancelledMail(about, ports.settings.origin);
+  const toOwner = cancelledDeskMail(about, ports.settings.origin);
 
   return ports.write(async (write): Promise<Cancelled | "changed-meanwhile"> => {
     const quote = await quoteByReference(write, reference);

@@ -145,13 +145,13 @@ const customerEmails = {
 
 export const isForCustomer = (news: News): news is keyof typeof customerEmails => news in customerEmails;
 
-export function customerMail(news: keyof typeof customerEmails, input: PaymentEmail): Promise<Mail> {
+export function customerMail(news: keyof typeof customerEmails, input: PaymentEmail): Mail {
   const names = { ...namesOf(input.quote), ...((news === "payment-failed" || news === "owed-back") && badNews) };
   return emailOf(news, aboutQuote(input.quote, names, input.link), customerEmails[news](input));
 }
 
 /** How to pay by transfer. @param lines what the adapter says */
-export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow[]): Promise<Mail> {
+export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow[]): Mail {
   const what = input.payment.part === "balance" ? "the balance" : "your booking";
   const { quote, link } = input;
   return emailOf("payment-instructions", aboutQuote(quote, namesOf(quote), link), {

@@ -23,7 +23,7 @@ const deskText = {
 /** A failed payment is reported to the customer alone, who may try again. */
 export const isForOwner = (news: News): news is keyof typeof deskText => news in deskText;
 
-export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Promise<Mail> {
+export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Mail {
   const { id, pence, part, adapter } = input.payment;
   const about = aboutQuote(input.quote, namesOf(input.quote));
   return emailOf(

@@ -135,7 +135,7 @@ async function emailsOf(ports: Needs, { news, move }: Settlement, { payment, quo
   const link = successUrl(ports.settings.origin, quote.reference, key);
   const input: PaymentEmail = { quote, payment, due, link };
   const emails: { mail: Mail; kind: EmailKind }[] = [];
-  if (isForOwner(news)) emails.push({ mail: await ownerMail(news, input), kind: `${news}-for-desk` });
-  if (isForCustomer(news)) emails.push({ mail: await customerMail(news, input), kind: news });
+  if (isForOwner(news)) emails.push({ mail: ownerMail(news, input), kind: `${news}-for-desk` });
+  if (isForCustomer(news)) emails.push({ mail: customerMail(news, input), kind: news });
   return emails;
 }

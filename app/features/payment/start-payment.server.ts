@@ -140,8 +140,7 @@ async function attemptFor(
 async function record(ports: Needs, quote: Quote, payment: Payment, step: ProviderCheckout): Promise<PaymentStarted> {
   const link = successUrl(ports.settings.origin, quote.reference, returnKey(ports, payment));
   const due = dueOf(quote, [], venueDate(ports.clock.now()));
-  const email =
-    step.kind === "instructions" ? await instructionsMail({ quote, payment, due, link }, step.lines) : undefined;
+  const email = step.kind === "instructions" ? instructionsMail({ quote, payment, due, link }, step.lines) : undefined;
   const current = await ports.write(async (write) => {
     const now = ports.clock.now();
     const stands = await paymentById(write, payment.id);

@@ -24,8 +24,7 @@ export async function answerJob(
   const { quote, performer, assignment } = found;
   const at = ports.clock.now();
   const mail =
-    actor.kind === "performer" &&
-    (await deskMail(quote, answerText(performer, assignment, answer), ports.settings.origin));
+    actor.kind === "performer" && deskMail(quote, answerText(performer, assignment, answer), ports.settings.origin);
   const outcome = await ports.write(async (write): Promise<JobAnswered> => {
     const current = await assignmentById(write, id);
     const booking = await quoteByReference(write, quote.reference);
@@ -65,7 +64,7 @@ export async function withdrawPerformer(
   if (!found) return false;
   const { quote, performer } = found;
   const at = ports.clock.now();
-  const mail = await overMail(quote, performer, why, ports.settings.origin);
+  const mail = overMail(quote, performer, why, ports.settings.origin);
   const done = await ports.write(async (write) => {
     const current = await assignmentById(write, id);
     if (!current || !isHolding(current)) return false;

@@ -69,7 +69,7 @@ export async function prepareRequest(
   const key = makeLinkKey();
   const passOnAt = deadlines(jobOf(quote), at, passOn).passOnAt;
   const link = jobUrl(settings.origin, key);
-  const mail = await requestMail({ quote, performer, assignment: { fee, note, passOnAt }, link });
+  const mail = requestMail({ quote, performer, assignment: { fee, note, passOnAt }, link });
   return { quote, performer, terms: { fee, note, passOn }, key, at, mail };
 }
 

@@ -69,7 +69,7 @@ const asking = (job: JobEmail, text: string) => [
 
 const ticket = (quote: Quote) => ticketRows(quote, { place: placeOf(quote) });
 
-export function requestMail(job: JobEmail): Promise<Mail> {
+export function requestMail(job: JobEmail): Mail {
   return emailOf("job-request", about(job), {
     title: "Can you do this one?",
     preview: "Yes or no takes one tap.",
@@ -78,7 +78,7 @@ export function requestMail(job: JobEmail): Promise<Mail> {
   });
 }
 
-export function reminderMail(job: JobEmail): Promise<Mail> {
+export function reminderMail(job: JobEmail): Mail {
   return emailOf("job-reminder", about(job), {
     title: "Can you still do it?",
     preview: "We have not heard from you yet.",
@@ -87,7 +87,7 @@ export function reminderMail(job: JobEmail): Promise<Mail> {
   });
 }
 
-export function movedMail(job: JobEmail): Promise<Mail> {
+export function movedMail(job: JobEmail): Mail {
   return emailOf("job-moved", about(job), {
     title: "This one has changed",
     preview: "Please say whether you can still do it.",
@@ -104,7 +104,7 @@ const reasons = {
 } as const;
 export type Reason = keyof typeof reasons;
 
-export function overMail(quote: Quote, performer: JobEmail["performer"], why: Reason, origin: string): Promise<Mail> {
+export function overMail(quote: Quote, performer: JobEmail["performer"], why: Reason, origin: string): Mail {
   return emailOf(
     "job-over",
     { ...about({ quote, performer, link: origin }), ...badNews, art: { origin, poster: badNews.poster } },
@@ -123,11 +123,7 @@ export function overMail(quote: Quote, performer: JobEmail["performer"], why: Re
 }
 
 /** What the owner reads: the answer, and what happens next. @param origin of the site */
-export function deskMail(
-  quote: Quote,
-  { title, text }: { title: string; text: string },
-  origin: string,
-): Promise<Mail> {
+export function deskMail(quote: Quote, { title, text }: { title: string; text: string }, origin: string): Mail {
   const about = aboutQuote({ ...quote, name: "", email: "" }, namesOf(quote));
   return emailOf(
     "performer-for-desk",

@@ -65,7 +65,7 @@ async function chase(ports: PerformerPorts, id: string): Promise<boolean> {
   if (!found) return false;
   const key = makeLinkKey();
   const now = ports.clock.now().toISOString();
-  const mail = await reminderMail({ ...found, link: jobUrl(ports.settings.origin, key) });
+  const mail = reminderMail({ ...found, link: jobUrl(ports.settings.origin, key) });
   const done = await ports.write(async (write) => {
     const current = await assignmentById(write, id);
     if (current?.chaseAt !== found.assignment.chaseAt || current.chaseAt === null || current.chaseAt > now)

@@ -49,18 +49,18 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
   const next = open ? await nextFor(ports, quote) : undefined;
   const { note } = before;
   const request = next && (await prepareRequest(ports, quote, next, { fee: next.fee, note, passOn: true }));
-  const over = before.status === "requested" && (await overMail(quote, performer, "passed-on", settings.origin));
+  const over = before.status === "requested" && overMail(quote, performer, "passed-on", settings.origin);
   const nobody =
     open &&
     !next &&
-    (await deskMail(
+    deskMail(
       quote,
       {
         title: "Nobody left to ask",
         text: `${performer.publicName} ${before.status === "requested" ? "has not answered" : "can’t do it"}, and nobody else who is free is in reach. Please look.`,
       },
       settings.origin,
-    ));
+    );
   const done = await ports
     .write(async (write) => {
       const current = await assignmentById(write, id);

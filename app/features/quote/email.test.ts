@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { drawnEmail } from "../../../tests/support/product/drawn-email.ts";
 import { tidyValues } from "../../forms/tidy-text.ts";
 import { confirmationMail, deskMail } from "./email.ts";
 import { estimateFor } from "./estimate/estimate-choice.ts";
@@ -42,8 +43,8 @@ function stored(changes: Record<string, string> = {}, suspect = false) {
 type Stored = ReturnType<typeof stored>;
 
 const link = "http://localhost:3000/quote/BT-7K4M-92QX/success?key=link-key";
-const toCustomer = ({ quote, estimate }: Stored) => confirmationMail(quote, estimate, link);
-const toOwner = ({ quote, estimate }: Stored) => deskMail(quote, estimate, new URL(link).origin);
+const toCustomer = ({ quote, estimate }: Stored) => drawnEmail(confirmationMail(quote, estimate, link));
+const toOwner = ({ quote, estimate }: Stored) => drawnEmail(deskMail(quote, estimate, new URL(link).origin));
 
 const expectedRows = ({ quote }: Stored) => [
   ...partyRows(quote, { act: "Drag Acts", package: "Full show" }),

@@ -14,7 +14,7 @@ import { besideTicket, fixedDateNote, partyRows, personRows, summaryRowsForEmail
 import type { QuoteAsked } from "./table.server.ts";
 
 /** @param link the customer's private page */
-export function confirmationMail(quote: QuoteAsked, estimate: Estimate, link: string): Promise<Mail> {
+export function confirmationMail(quote: QuoteAsked, estimate: Estimate, link: string): Mail {
   const names = namesOf(quote);
   const ticket = ticketRows(quote, names);
   return emailOf("quote-received", aboutQuote(quote, names, link), {
@@ -38,7 +38,7 @@ export function confirmationMail(quote: QuoteAsked, estimate: Estimate, link: st
 }
 
 /** @param origin of the site */
-export function deskMail(quote: QuoteAsked, estimate: Estimate, origin: string): Promise<Mail> {
+export function deskMail(quote: QuoteAsked, estimate: Estimate, origin: string): Mail {
   const { reference, eventDate, place, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
   const names = namesOf(quote);
   const ticket = ticketRows(quote, names);

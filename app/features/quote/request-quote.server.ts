@@ -33,11 +33,8 @@ export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<S
   const quote = quoteRow(asked, makeReference(site.name), now);
   const { reference } = quote;
   const link = successUrl(ports.settings.origin, reference, linkKey);
-  // Rendered before the transaction, which must be short, and may run more than once.
-  const [toVisitor, toDesk] = await Promise.all([
-    confirmationMail(quote, asked.estimate, link),
-    deskMail(quote, asked.estimate, ports.settings.origin),
-  ]);
+  const toVisitor = confirmationMail(quote, asked.estimate, link);
+  const toDesk = deskMail(quote, asked.estimate, ports.settings.origin);
   const outcome = await ports.write(async (write): Promise<StoredRequest> => {
     const earlier = await insertOrFind(write, quote);
     if (earlier) return repeated(earlier, asked.request);

@@ -8,7 +8,7 @@ import { formatReviewDate } from "./rules.ts";
 import type { ReviewTable } from "./table.server.ts";
 
 /** @param ends ISO date */
-export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; ends: string }): Promise<Mail> {
+export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; ends: string }): Mail {
   // It may have left the catalogue since.
   const act = findAct(quote.act);
   const about = {
@@ -34,7 +34,7 @@ export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; 
 }
 
 /** @param origin of the site */
-export function deskMail(review: ReviewTable, origin: string): Promise<Mail> {
+export function deskMail(review: ReviewTable, origin: string): Mail {
   const { id, act, rating, author, location, eventType, bookingRef, content } = review;
   const reference = bookingRef ?? "";
   return emailOf(

@@ -55,8 +55,7 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
   const key = makeLinkKey();
   const now = ports.clock.now();
   const ends = new Date(now.getTime() + site.reviewInvites.linkDays * 86_400_000).toISOString();
-  // Rendered before the transaction, which must be short.
-  const mail = await inviteMail({
+  const mail = inviteMail({
     quote,
     link: `${ports.settings.origin}/reviews/write?key=${key}`,
     ends: venueDate(new Date(ends)),

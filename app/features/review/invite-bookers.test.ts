@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { outboxWith } from "../../../server/email/outbox.ts";
+import { storedEmail } from "../../../tests/support/product/drawn-email.ts";
 import { bookedRow } from "../../../tests/support/product/reviews.ts";
 import { describeOnEach, quietLog } from "../../../tests/support/product/stores.ts";
-import type { Mail, Ports } from "../../context.ts";
+import type { Ports } from "../../context.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { inviteBookers } from "./invite-bookers.server.ts";
 
@@ -29,11 +30,13 @@ describeOnEach("the invitation to review", (bench) => {
         .values(rows as never)
         .execute();
     const mails = async () =>
-      (await store.database.selectFrom("outbox").selectAll().orderBy("subjectRef").execute()).map((row) => ({
-        reference: row.subjectRef,
-        kind: row.kind,
-        mail: JSON.parse(row.message) as Mail,
-      }));
+      Promise.all(
+        (await store.database.selectFrom("outbox").selectAll().orderBy("subjectRef").execute()).map(async (row) => ({
+          reference: row.subjectRef,
+          kind: row.kind,
+          mail: await storedEmail(row.message),
+        })),
+      );
     return { place, store, mails };
   };
 

@@ -2,8 +2,7 @@
 import type { Theme } from "../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
-import type { Block, Composed } from "../../email/blocks.ts";
-import { compose } from "../../email/compose.tsx";
+import { type Block, type Composed, textOf } from "../../email/blocks.ts";
 import { type EmailKind, emailKinds, type SubjectOf, subjectFor } from "../../email/kinds.ts";
 import type { EmailPoster } from "../../email/pictures.server.ts";
 import { recipientName } from "../../email/typed-text.ts";
@@ -55,11 +54,11 @@ export interface Content {
 }
 
 /** An email of a kind: the registry says to whom, under which subject, and what a surprise hides. */
-export async function emailOf<K extends EmailKind>(
+export function emailOf<K extends EmailKind>(
   kind: K,
   about: SubjectOf<K> & About & AtDesk<K>,
   { title, preview, ticket, blocks, foot }: Content,
-): Promise<Mail> {
+): Mail {
   const { name = "", email, reference = "", surprise, theme, art } = about;
   const of = emailKinds[kind];
   const [first, ...rest] = blocks.filter((block) => block !== false && block !== null && block !== undefined);
@@ -71,20 +70,22 @@ export async function emailOf<K extends EmailKind>(
     of.to !== "owner"
       ? { to: { ...recipientName(name), address: email ?? "" }, replyTo: { name: sender, address } }
       : { to: { name: agency, address }, ...(email && { replyTo: { name, address: email } }) };
+  const html: Composed = {
+    ...(hidden ? { theme: "sky" } : { theme, art }),
+    brand: sender,
+    title,
+    reference,
+    ticket,
+    preview: hidden && !("plainPreview" in of) ? `Your reference is ${reference}.` : preview,
+    foot: foot ?? (of.to === "owner" ? replyNote : imprint),
+    blocks: [...(first ? [first] : []), ...desk, ...rest],
+  };
   return {
     ...head,
     fromName: sender,
     subject: hidden ? discreet.subject.replace("{reference}", reference) : subjectFor(kind, about, { title, preview }),
-    ...(await compose({
-      ...(hidden ? { theme: "sky" } : { theme, art }),
-      brand: sender,
-      title,
-      reference,
-      ticket,
-      preview: hidden && !("plainPreview" in of) ? `Your reference is ${reference}.` : preview,
-      foot: foot ?? (of.to === "owner" ? replyNote : imprint),
-      blocks: [...(first ? [first] : []), ...desk, ...rest],
-    })),
+    text: textOf(html),
+    html,
   };
 }
 

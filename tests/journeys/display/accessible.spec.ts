@@ -146,7 +146,8 @@ test("axe finds nothing on the confirmation, with the reference alone and by the
 test("axe finds nothing in the emails", async ({ page, site }) => {
   const reference = referenceIn(await send(site, fullRequest()));
   for (const { message } of site.rows.mailsOf(reference)) {
-    await page.setContent(message.html);
+    const { html } = await site.mailbox.waitFor(({ subject }) => subject === message.subject);
+    await page.setContent(html);
     await axe(page, "email");
   }
 });

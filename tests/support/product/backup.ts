@@ -4,18 +4,13 @@ import path from "node:path";
 import { openDatabase } from "../../../server/database/open.ts";
 import { sharedSecret } from "../../../server/database/settings.ts";
 import { outboxWith } from "../../../server/email/outbox.ts";
+import { shortMail } from "./outgoing-mail.ts";
 import { type Bench, type Place, quietLog, quoteRow } from "./stores.ts";
 
 /** The moment of each backup. */
 export const now = new Date("2026-11-21T12:00:00.000Z");
 export const outbox = outboxWith({ now: () => now }, () => {});
-export const mail = {
-  to: { address: "ann@example.com" },
-  fromName: "Bow",
-  subject: "Ünï – “code”",
-  text: "a\nb",
-  html: "",
-};
+export const mail = shortMail("ann@example.com", { subject: "Ünï – “code”", text: "a\nb" });
 
 /** Everything that is in the store, to be compared. */
 export async function everything(place: Place) {

@@ -1,6 +1,6 @@
 /** A desk with a clock that tests set, and quotes brought as far as a test needs them. */
 import { randomUUID } from "node:crypto";
-import type { Mail, Ports } from "../../../app/context.ts";
+import type { Ports } from "../../../app/context.ts";
 import { acceptOffer } from "../../../app/features/booking/accept-offer.server.ts";
 import { bookDirect } from "../../../app/features/booking/book-direct.server.ts";
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
@@ -18,6 +18,7 @@ import { outboxWith } from "../../../server/email/outbox.ts";
 import { verified } from "../../../server/payments/verified.ts";
 import { rateLimiterOn } from "../../../server/rate-limiter.ts";
 import { signerWith } from "../../../server/signer.ts";
+import { storedEmail } from "./drawn-email.ts";
 import { filledForm } from "./filled-form.ts";
 import { quietLog } from "./stores.ts";
 
@@ -128,5 +129,5 @@ export async function emailsAbout({ database }: Pick<Ports, "database">, referen
     .where("subjectRef", "=", reference)
     .orderBy("kind")
     .execute();
-  return rows.map(({ kind, message }) => ({ kind, mail: JSON.parse(message) as Mail }));
+  return Promise.all(rows.map(async ({ kind, message }) => ({ kind, mail: await storedEmail(message) })));
 }

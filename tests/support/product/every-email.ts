@@ -1,4 +1,4 @@
-/** Every kind of email, each about the same booking, as it would be put into the outbox. Needs Vite: the content is found by import.meta.glob. */
+/** Every kind of email, each about the same booking, as it is put into the outbox. Needs Vite: the content is found by import.meta.glob. */
 import type { Mail } from "../../../app/context.ts";
 import type { EmailKind } from "../../../app/email/kinds.ts";
 import * as changing from "../../../app/features/booking/change/email.ts";
@@ -37,6 +37,7 @@ import type { Quote } from "../../../app/features/quote/table.server.ts";
 import * as review from "../../../app/features/review/email.ts";
 import { atDesk, bookingAtDesk } from "../../../app/features/site/sender.server.ts";
 import { form } from "./booking.ts";
+import { type DrawnEmail, storedEmail } from "./drawn-email.ts";
 import { quoteRow } from "./quote-row.ts";
 import { bookingReview } from "./reviews.ts";
 
@@ -50,10 +51,10 @@ const lines = [
 ];
 
 /** @param changes what the form says otherwise. @param origin of the site that serves the pictures */
-export async function everyEmail(
+export function everyMail(
   changes: Record<string, string> = {},
   origin = "http://localhost:3000",
-): Promise<Record<EmailKind, Mail>> {
+): Record<EmailKind, Mail> {
   const asked = form({ time: "7.30pm", venue: "The Old Crown", notes: "Steps to the door.\nA side gate.", ...changes });
   const requested = asking.quoteRow(asked, reference as Reference, new Date("2026-11-21T12:00:00Z"));
   const offered: Quote = { ...quoteRow(reference), ...requested, offeredAt: null, status: "sent" };
@@ -130,7 +131,7 @@ export async function everyEmail(
     assignment: { fee: 8000, note: "Black tie, please.", passOnAt: "2026-11-22T12:00:00.000Z" },
     link: `${origin}/job?key=${"k".repeat(22)}`,
   };
-  const emails = {
+  return {
     "quote-received": quoting.confirmationMail(requested, asked.estimate, link),
     "quote-for-desk": quoting.deskMail(requested, asked.estimate, origin),
     "quote-offer": offerMail({ quote: sent, offer, due: open, link, names }),
@@ -183,7 +184,12 @@ export async function everyEmail(
     "enquiry-copy": enquiry.copyMail(message, origin),
     "desk-sign-in": signInMail("owner@agency.example", `${origin}/desk/sign-in/link?key=${"k".repeat(43)}`),
     "enquiry-for-desk": enquiry.deskMail(message, origin),
-  } satisfies Record<EmailKind, Promise<Mail>>;
-  const made = await Promise.all(Object.entries(emails).map(async ([kind, mail]) => [kind, await mail] as const));
-  return Object.fromEntries(made) as Record<EmailKind, Mail>;
+  };
+}
+
+/** The same as they are sent. */
+export async function everyEmail(...about: Parameters<typeof everyMail>): Promise<Record<EmailKind, DrawnEmail>> {
+  const emails = Object.entries(everyMail(...about));
+  const drawn = emails.map(async ([kind, mail]) => [kind, await storedEmail(JSON.stringify(mail))] as const);
+  return Object.fromEntries(await Promise.all(drawn)) as Record<EmailKind, DrawnEmail>;
 }

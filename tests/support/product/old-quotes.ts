@@ -1,12 +1,13 @@
 /** Quotes as they stand when the time to erase them comes, with all that belongs to them. */
 import type { Ports } from "../../../app/context.ts";
+import { shortMail } from "./outgoing-mail.ts";
 import { quoteRow } from "./quote-row.ts";
 
 /** When each was asked for. */
 export const asked = "2026-11-21T12:00:00.000Z";
 /** The party of every quote here. */
 const party = "2027-06-12";
-export const mail = { to: { address: "ann@example.com" }, fromName: "B", subject: "S", text: "t", html: "h" };
+export const mail = shortMail("ann@example.com");
 
 /** A quote with an email and a link. */
 export const storeQuote = (ports: Ports, reference: string) =>

@@ -1,3 +1,4 @@
+import type { Mail } from "../../../app/context.ts";
 import type { OutgoingMail } from "../../../server/email/transport.ts";
 
 /** A row of the outbox as a transport gets it, with `message` as what is sent. */
@@ -18,3 +19,10 @@ export const outgoingMail = (message: object, changes: Partial<OutgoingMail> = {
   lastError: null,
   ...changes,
 });
+
+/** A short email, as the outbox takes it. */
+export const shortMail = (address: string, words: { subject?: string; text?: string } = {}): Mail => {
+  const { subject = "S", text = "t" } = words;
+  const head = { theme: "sky", brand: "Bow", title: subject, reference: "", preview: "", foot: "" } as const;
+  return { to: { address }, fromName: "Bow", subject, text, html: { ...head, blocks: [{ text }] } };
+};

@@ -33,7 +33,7 @@ export async function agreeByPhone(
   if (due.stage !== "open") return { ok: false, refusal: { kind: "over" } };
   const key = makeLinkKey();
   const link = offerUrl(ports.settings.origin, quote, key);
-  const email = await agreedMail({ quote, offer, due, link, names: namesOf(quote) });
+  const email = agreedMail({ quote, offer, due, link, names: namesOf(quote) });
   const agreed = await ports.write(async (write): Promise<Agreed> => {
     if (status === "priced") {
       const detail = `offer ${offerVersion}`;

@@ -50,7 +50,7 @@ export async function answerChange(
   const { plan } = waiting;
   const at = ports.clock.now();
   const detail = changeDetail(quote, details, plan);
-  const toOwner = await answeredMail({ quote, names: namesOf(quote), plan, yes }, ports.settings.origin);
+  const toOwner = answeredMail({ quote, names: namesOf(quote), plan, yes }, ports.settings.origin);
   const tell = async (write: Write) => {
     await recordChange(write, {
       at,

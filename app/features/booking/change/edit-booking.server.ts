@@ -127,9 +127,7 @@ export async function apply(ports: Needs, { quote, plan, set, notify, how, also 
     : offerUrl(ports.settings.origin, after, key);
   const [offer, due] = [parseOffer(after), dueOf(after, [], venueDate(how.at))];
   const email =
-    notify && offer && due
-      ? await changedMail({ quote: after, names: namesOf(after), offer, due, plan, link })
-      : undefined;
+    notify && offer && due ? changedMail({ quote: after, names: namesOf(after), offer, due, plan, link }) : undefined;
   const moved = await ports.write(async (write) => {
     const step = await moveQuote(write, reference, event, { ...how, set });
     if (!step.ok) return step;
@@ -171,7 +169,7 @@ async function propose(ports: Needs, { quote, details, plan, by, now }: Proposin
   const key = makeLinkKey();
   const after = { ...quote, ...changedColumns(quote, details, plan) } as Quote;
   const link = changeUrl(ports.settings.origin, reference, key);
-  const email = await proposedMail({
+  const email = proposedMail({
     quote,
     names: namesOf(quote),
     due: dueOf({ ...after, status: "booked" }, [], venueDate(now)),

@@ -40,7 +40,7 @@ interface ChangeEmail extends About {
 }
 
 /** @param about the booking as it stands now */
-export function changedMail(about: ChangeEmail): Promise<Mail> {
+export function changedMail(about: ChangeEmail): Mail {
   const { quote, names, plan, offer, due, link } = about;
   const repriced = plan.was !== plan.total;
   return emailOf("booking-changed", aboutQuote(quote, names, link), {
@@ -59,7 +59,7 @@ export function changedMail(about: ChangeEmail): Promise<Mail> {
 }
 
 /** @param about the booking as it still stands @param about.due what would be due */
-export function proposedMail(about: About & { due: Due | null; link: string }): Promise<Mail> {
+export function proposedMail(about: About & { due: Due | null; link: string }): Mail {
   const { quote, names, plan, due, link } = about;
   const more = formatPounds((plan.total ?? 0) - (plan.was ?? 0));
   const text = `It costs ${more} more, so we ask you first: nothing changes until you say yes.`;
@@ -78,7 +78,7 @@ export function proposedMail(about: About & { due: Due | null; link: string }): 
 }
 
 /** @param origin of the site */
-export function answeredMail({ quote, names, plan, yes }: About & { yes: boolean }, origin: string): Promise<Mail> {
+export function answeredMail({ quote, names, plan, yes }: About & { yes: boolean }, origin: string): Mail {
   const text = yes
     ? "The booking has changed. Performers who were asked are asked again."
     : "The booking stays as it was.";

@@ -60,7 +60,7 @@ const { chasing } = site;
 
 interface ReminderRule {
   due(quotes: Quotes, when: When): Quotes;
-  mail(input: Reminder): Promise<Mail>;
+  mail(input: Reminder): Mail;
   /** The owner's content switches it off */
   off?: boolean;
   /** Its link is the offer's */

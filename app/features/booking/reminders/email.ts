@@ -31,7 +31,7 @@ const call = `Reply, or call ${phone} with your reference.`;
 const missing = ({ eventTime, venue }: Quote) =>
   [!eventTime && "the start time", !venue && "the venue’s name and address"].filter(Boolean).join(" and ");
 
-export function weekBeforeMail({ quote, due, names, link, today, performers }: Reminder): Promise<Mail> {
+export function weekBeforeMail({ quote, due, names, link, today, performers }: Reminder): Mail {
   const days = daysBetween(today, quote.eventDate);
   const date = formatLongDate(quote.eventDate);
   const unknown = missing(quote);
@@ -58,7 +58,7 @@ export function weekBeforeMail({ quote, due, names, link, today, performers }: R
   });
 }
 
-export function balanceDueMail({ quote, offer, due, names, link }: Reminder): Promise<Mail> {
+export function balanceDueMail({ quote, offer, due, names, link }: Reminder): Mail {
   const text = payingText(due);
   return emailOf("balance-due", aboutQuote(quote, names, link), {
     title: "The balance is due",
@@ -82,7 +82,7 @@ export function balanceDueMail({ quote, offer, due, names, link }: Reminder): Pr
 }
 
 /** To a customer who may not have seen the price, most likely because of a spam folder. */
-export function offerUnopenedMail({ quote, offer, names, link }: Reminder): Promise<Mail> {
+export function offerUnopenedMail({ quote, offer, names, link }: Reminder): Mail {
   const text = "We sent you a price, and its page has not been opened yet. Perhaps our email went to spam.";
   return emailOf("offer-unopened", aboutQuote(quote, names, link), {
     title: "Did our price reach you?",
@@ -96,7 +96,7 @@ export function offerUnopenedMail({ quote, offer, names, link }: Reminder): Prom
   });
 }
 
-export function offerEndingMail({ quote, offer, due, names, link, today }: Reminder): Promise<Mail> {
+export function offerEndingMail({ quote, offer, due, names, link, today }: Reminder): Mail {
   const days = daysBetween(today, offer.validUntil);
   const until = `${days === 0 ? "today" : days === 1 ? "tomorrow" : formatLongDate(offer.validUntil)}`;
   const text = `Your price stands until the end of ${until}. Nothing is booked yet.`;
@@ -114,7 +114,7 @@ export function offerEndingMail({ quote, offer, due, names, link, today }: Remin
 }
 
 /** To the owner: the day has passed, the money has not come. */
-export function balanceLateMail({ quote, due, names, today, link }: Reminder): Promise<Mail> {
+export function balanceLateMail({ quote, due, names, today, link }: Reminder): Mail {
   const days = daysBetween(today, quote.eventDate);
   const text = `${payingText(due)} The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;
   return emailOf(
@@ -140,7 +140,7 @@ export function balanceLateMail({ quote, due, names, today, link }: Reminder): P
   );
 }
 
-export function thanksMail({ quote, names, link }: Reminder): Promise<Mail> {
+export function thanksMail({ quote, names, link }: Reminder): Mail {
   const hope = "We hope that it went as you wished.";
   return emailOf("thanks", aboutQuote(quote, names, link), {
     title: "Thank you",

@@ -53,9 +53,8 @@ async function remindOne(ports: Ports, kind: ReminderKind, reference: Reference,
   const key = makeLinkKey();
   const { offer: forOffer, mail } = ruleOf(kind);
   const link = forOffer ? offerUrl(settings.origin, quote, key) : successUrl(settings.origin, reference, key);
-  // Rendered before the transaction, which must be short.
   const about = { quote, offer, due: owed, names: namesOf(quote), link, today: when.today };
-  const email = await mail({ ...about, performers: await namesOnTheNight(database, quote) });
+  const email = mail({ ...about, performers: await namesOnTheNight(database, quote) });
   return ports.write(async (write) => {
     const still = await dueFor(write, kind, when).where("quote.reference", "=", reference).executeTakeFirst();
     if (still?.version !== quote.version) return false;

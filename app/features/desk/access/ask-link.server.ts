@@ -29,7 +29,7 @@ export async function askLink(
   const mayFrom = await rateLimiter.take(`${to}:${address}`, asks.toPersonFromAddress, 3600);
   const may = mayFrom.ok ? await rateLimiter.take(to, asks.toPerson, 3600) : mayFrom;
   const key = makeKey();
-  const mail = await signInMail(person?.email ?? "", linkOf(settings.origin, key));
+  const mail = signInMail(person?.email ?? "", linkOf(settings.origin, key));
   if (!person || !may.ok) return { ok: true };
   await write(async (write) => {
     await putSecret(write, { kind: "link", email: person.email, key, browser, now: clock.now() });

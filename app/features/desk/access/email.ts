@@ -4,8 +4,8 @@ import { site } from "../../site/site.server.ts";
 import { minutes } from "./secrets.server.ts";
 
 /** @param to of DESK_EMAILS. @param link the one-time link, with the site's address */
-export async function signInMail(to: string, link: string): Promise<Mail> {
-  const mail = await emailOf(
+export function signInMail(to: string, link: string): Mail {
+  const mail = emailOf(
     "desk-sign-in",
     { theme: "sky", desk: undefined },
     {

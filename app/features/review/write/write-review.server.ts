@@ -42,8 +42,7 @@ export async function writeReview(ports: Ports, key: string, written: Written): 
   const invitation = await invitedBy(ports.database, key, at);
   if (typeof invitation === "string") return invitation;
   const review = rowOf(invitation.quote, written, now);
-  // Rendered before the transaction, which must be short.
-  const mail = await deskMail(review, ports.settings.origin);
+  const mail = deskMail(review, ports.settings.origin);
   const outcome = await ports.write(async (write): Promise<ReviewStored> => {
     // Asked again: it may have been used, or its booking erased, since.
     const still = await invitedBy(write, key, at);

@@ -1,9 +1,10 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { outboxWith } from "../../../../server/email/outbox.ts";
+import { storedEmail } from "../../../../tests/support/product/drawn-email.ts";
 import { bookedRow } from "../../../../tests/support/product/reviews.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../../tests/support/product/stores.ts";
-import { clientAddressContext, type Mail, type Ports, portsContext } from "../../../context.ts";
+import { clientAddressContext, type Ports, portsContext } from "../../../context.ts";
 import { handleForm } from "../../../forms/action.server.ts";
 import { eraseQuote } from "../../privacy/erase-quotes.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
@@ -36,8 +37,10 @@ async function invited(bench: Bench) {
   const ports = { database, write, clock, outbox, log: quietLog, settings: { origin: "http://localhost" } } as Ports;
   await inviteBookers(ports, new AbortController().signal);
   const mails = async (kind: string) =>
-    (await database.selectFrom("outbox").selectAll().where("kind", "=", kind).orderBy("subjectRef").execute()).map(
-      ({ message }) => JSON.parse(message) as Mail,
+    Promise.all(
+      (await database.selectFrom("outbox").selectAll().where("kind", "=", kind).orderBy("subjectRef").execute()).map(
+        ({ message }) => storedEmail(message),
+      ),
     );
   const keys = (await mails("review-invite")).map(({ text }) => /key=([\w-]+)/.exec(text)?.[1] ?? "");
   const context = new RouterContextProvider();

@@ -7,7 +7,7 @@ import type { Composed } from "./blocks.ts";
 import { EmailHead } from "./head.tsx";
 import { ink, muted, paper, small, styleSheet, white } from "./look.server.ts";
 
-export const htmlOf = (email: Composed): Promise<string> => render(<Email {...email} />);
+export const draw = (email: Composed): Promise<string> => render(<Email {...email} />);
 
 /**
  * 600 wide at most: the middle one of three cells, which a narrow screen makes narrower. Outlook knows no max-width, and no program needs a

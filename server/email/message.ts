@@ -1,7 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "../../app/context.ts";
-import type { Composed } from "../../app/email/blocks.ts";
-import { parseMail } from "../../app/email/stored-mail.server.ts";
+import { htmlOf, parseMail } from "../../app/email/stored-mail.server.ts";
 import type { Attachments, OutgoingMail } from "./transport.ts";
 
 /** Date and Message-ID come from the row: every try is the same message, and a receiver can drop the second. */
@@ -16,7 +15,7 @@ export async function messageFor(row: OutgoingMail, from: string, attachments: A
     ...(mail.replyTo?.address && { replyTo: person(mail.replyTo) }),
     subject: mail.subject,
     text: mail.text,
-    html: typeof mail.html === "string" ? mail.html : await drawn(mail.html),
+    html: await htmlOf(mail),
     ...(mail.attached && { attachments: await attachments(mail.attached) }),
     // RFC 3834: holiday notices and other machines do not answer these.
     headers: { "Auto-Submitted": "auto-generated" },
@@ -24,12 +23,6 @@ export async function messageFor(row: OutgoingMail, from: string, attachments: A
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-}
-
-/** Loaded on use: the web process stores emails and draws none, and the check before going live runs without a build. */
-async function drawn(html: Composed): Promise<string> {
-  const { htmlOf } = await import("../../app/email/compose.tsx");
-  return htmlOf(html);
 }
 
 const person = ({ name, address }: Mail["to"]) => ({ name: name ?? "", address });

@@ -1,6 +1,6 @@
 /** /desk/bookings/:reference/email: the email alone, as a mail program would draw it. No script of it runs, whatever it holds. */
 import { data, type LoaderFunctionArgs } from "react-router";
-import { htmlOf } from "../../../email/compose.tsx";
+import { htmlOf } from "../../../email/stored-mail.server.ts";
 import { openBooking } from "./load.server.ts";
 import { previewOf } from "./preview.server.ts";
 
@@ -11,5 +11,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const mail = await previewOf(opened, new URL(args.request.url).searchParams.has("agreed"));
   if (!mail) throw data(null, 404);
   const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy };
-  return new Response(await htmlOf(mail.html), { headers });
+  return new Response(await htmlOf(mail), { headers });
 }

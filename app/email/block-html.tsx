@@ -32,7 +32,8 @@ export function BlockHtml({ block }: { block: Block }) {
       <Section style={{ margin: "0 0 14px" }}>
         {block.terms.map(({ words, keepPercent }) => (
           <Row key={words}>
-            <Column style={{ ...small, ...cell, margin: 0 }}>{words}</Column>
+            {/* The last two words together: mail programs know no text-wrap. */}
+            <Column style={{ ...small, ...cell, margin: 0 }}>{words.replace(/ (?=\S+$)/, "\u00a0")}</Column>
             <Column style={{ ...text, ...cell, ...amount, margin: 0, width: "22%", fontWeight: 800 }}>
               {`${keepPercent}%\u00a0kept`}
             </Column>

@@ -1,17 +1,9 @@
-import path from "node:path";
-import type { Page } from "@playwright/test";
-import { arrived } from "../support/browser/arrived.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
 import { test } from "../support/browser/tagged.ts";
-
-const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
+import { keep } from "./keep.ts";
 
 /** Texts at the edges of the screen. */
-async function take(page: Page, name: string) {
-  await arrived(page);
-  const file = path.join(folder, `${name}-${test.info().project.name}.jpg`);
-  await page.screenshot({ path: file, type: "jpeg", quality: 80, animations: "disabled" });
-}
+const screen = { fullPage: false, quality: 80 };
 
 for (const [name, address] of [
   ["consent-home", "/"],
@@ -20,7 +12,7 @@ for (const [name, address] of [
   test(`the question, on ${address}`, async ({ page }) => {
     await page.goto(address);
     await page.locator(".consent:not([data-waiting])").waitFor();
-    await take(page, name);
+    await keep(page, name, screen);
   });
 }
 
@@ -31,11 +23,11 @@ test("toasts", async ({ page, context }) => {
   await page.getByRole("banner").getByRole("button", { name: "Contact Us", exact: true }).click();
   await page.getByRole("button", { name: "Copy the phone number" }).click();
   await page.locator(".toast").waitFor();
-  await take(page, "toast");
+  await keep(page, "toast", screen);
   await page.keyboard.press("Escape");
   await context.setOffline(true);
   await page.locator(".toast[data-variant=destructive]").waitFor();
-  await take(page, "toast-offline");
+  await keep(page, "toast-offline", screen);
   await context.setOffline(false);
 });
 
@@ -47,5 +39,5 @@ test("the conversion check", async ({ page }) => {
   await hydrated(page);
   await page.getByRole("button", { name: "Fire the conversion" }).click();
   await page.getByRole("heading", { name: "What happened" }).waitFor();
-  await take(page, "conversion-check");
+  await keep(page, "conversion-check", screen);
 });

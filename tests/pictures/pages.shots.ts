@@ -1,11 +1,10 @@
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { arrived } from "../support/browser/arrived.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
 import { fill, formOf, fullRequest, referenceOn } from "../support/browser/quote-form.ts";
 import { test } from "../support/browser/test.ts";
+import { keep } from "./keep.ts";
 
-const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
 const quotePage = "/male-stripper-quote?act=cheeky-butlers";
 const request = fullRequest({ date: "12 June 2027", email: "frances@example.org", notes: "Steps to the door" });
 
@@ -19,13 +18,7 @@ async function take(page: Page, name: string) {
     }
     window.scrollTo(0, 0);
   });
-  await page.screenshot({
-    path: path.join(folder, `${name}-${test.info().project.name}.jpg`),
-    type: "jpeg",
-    quality: 45,
-    fullPage: true,
-    animations: "disabled",
-  });
+  await keep(page, name);
 }
 
 test("home", async ({ page }) => {

@@ -26,7 +26,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
           Your review of {about.act}, <span dir="auto">{about.place}</span>. Bad news counts as much as good.
         </p>
       </FigureHead>
-      <div className="wrap review-write">
+      <div className="wrap columns review-write">
         <Form method="post" className="form-page" noValidate replace>
           <FormStart answer={answer} />
           <StarField {...field("rating")} label="Stars" />
@@ -48,12 +48,12 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
           </TickBox>
           <div className="stack form-send">
             <SubmitButton>Send my review</SubmitButton>
-            <p className="small">
-              Somebody here reads it before it is shown, and low stars are no reason not to show it:{" "}
-              <Link to="/reviews#policy">how we treat reviews</Link>. Changed your mind later? Write to us and it goes.
-            </p>
           </div>
         </Form>
+        <p className="card review-write-note">
+          Somebody here reads it before it is shown, and low stars are no reason not to show it:{" "}
+          <Link to="/reviews#policy">how we treat reviews</Link>. Changed your mind later? Write to us and it goes.
+        </p>
       </div>
     </>
   );

@@ -1,0 +1,16 @@
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { arrived } from "../support/browser/arrived.ts";
+import { test } from "../support/browser/test.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
+
+/** Keeps a picture for docs/, named by what it shows and the screen's width; packed by a slower encoder, a quarter smaller. */
+export async function keep(page: Page, name: string, { fullPage = true, quality = 45 } = {}): Promise<void> {
+  await arrived(page);
+  const taken = await page.screenshot({ fullPage, animations: "disabled" });
+  await sharp(taken)
+    .jpeg({ quality, mozjpeg: true })
+    .toFile(path.join(folder, `${name}-${test.info().project.name}.jpg`));
+}

@@ -14,9 +14,9 @@ interface Bench {
   section: string;
   script: string;
   args?: string[];
-  /** Left out unless asked for */
+  /** Left out unless requested */
   long?: true;
-  /** Shorter than by itself */
+  /** Shorter rounds than when run by itself */
   env?: Record<string, string>;
 }
 

@@ -1,9 +1,8 @@
 /**
- * `npm run check:live`, without the installing: content, claims, prices, settings and the database's version, for the address in
- * PUBLIC_ORIGIN. Changes nothing. `npm start` runs it before it builds, deploy/update.sh before it builds and switches.
- *   --quiet          prints nothing when all is well
- *   --mail ADDRESS   sends a test email there as well
- *   --payment        takes one pound as well, and sends it back
+ * `npm run check:live` without installing first: content, claims, prices, settings and the database's version, for the address in
+ * PUBLIC_ORIGIN. Changes nothing. `npm start` runs it before it builds, deploy/update.sh before it builds and switches. --quiet
+ * prints nothing when all is well --mail ADDRESS   sends a test email there as well --payment        takes one pound as well, and sends it
+ * back
  */
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "../server/config.ts";
@@ -65,7 +64,7 @@ async function tries(settings: Config, mailTo: string | undefined, payment: bool
     console.log('PAYMENTS is "demo", with which no money moves: there is nothing to try.');
     return false;
   }
-  // The demonstration alone signs.
+  // Only the demonstration adapter signs.
   const signing = { signer: { sign: () => "", verify: () => false }, clock: { now: () => new Date() } };
   const payments = await choosePayments(settings, bank, signing);
   const paid = await tryPayment({ payments, origin: settings.origin, email, say: (line) => console.log(line) });

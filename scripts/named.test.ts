@@ -5,7 +5,7 @@ import { brokenLinks, commandsIn, missingFiles, wrongCommands } from "../tests/s
 import { shellBlocks, wrongInShell } from "../tests/support/texts/shell-blocks.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-/** Everything in which somebody may read what to type or where to look: emails, pages, messages, content, documents, comments. */
+/** Everything that may tell a reader what to type or where to look: emails, pages, messages, content, documents, comments. */
 const texts = globSync(
   [
     "*.md",
@@ -14,7 +14,7 @@ const texts = globSync(
   ],
   { cwd: root },
 )
-  // A migration is never edited: its comments name what stood when it was written.
+  // A migration is never edited: its comments name files as they were when it was written.
   .filter((name) => !/\.test\.tsx?$|\/migrations\//.test(name))
   .map((name) => ({ name, text: readFileSync(path.join(root, name), "utf8") }));
 

@@ -1,4 +1,4 @@
-// `npm run restore`, without the installing.
+// `npm run restore` without installing first.
 import { restoreCommand } from "../server/backup/commands.ts";
 import { privateProcess } from "../server/private-files.ts";
 

@@ -1,5 +1,5 @@
-// The production process, which a service manager runs: `npm start` without installing and building. Plain JavaScript, since taking the
-// types out of it would cost each start 20 ms and 10 MB.
+// The production process, which a service manager runs: `npm start` without installing and building. Plain JavaScript, since stripping
+// types would cost each start 20 ms and 10 MB.
 import { enableCompileCache } from "node:module";
 
 // All files that this process writes are readable by its user alone. The umask is set before the first of them, the compile cache.

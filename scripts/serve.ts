@@ -1,2 +1,2 @@
-// The name that units copied to servers before have: the same process, 20 ms later.
+// The older name, which units copied to servers earlier still use: the same process, 20 ms later.
 import "./serve.mjs";

@@ -90,7 +90,7 @@ function journeys(name, id, args) {
   });
 }
 
-/** Side by side: the engines are one after another, and what is killed and restarted is waited for more than it works. */
+/** Side by side: the engines are one after another, and processes that are killed and restarted mostly wait. */
 function asProcesses() {
   const engines = ["--config", "tests/engines/vitest.config.ts"];
   return Promise.all([

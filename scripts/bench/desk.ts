@@ -1,10 +1,10 @@
 /**
- * `npm run bench:desk`: both desks at 200,000 quotes, with an email each and payments for 45 of 100, on SQLite and on PostgreSQL. In the browser, with 300
- * performers: each screen of the built site (npm run build) beside the same screen on an empty database, as a ratio. In the terminal: time and peak
- * memory of each command beside the same command on an empty database, in the same rounds. What counts is what the rows add: under a
- * second, and under 150 MB in all. An export is given in whole: it reads every row. The bare driver that reads and writes the same rows
- * (desk/floor.ts) runs in the same rounds, and the export's ratio to it is printed.
- * BENCH_QUOTES (200000), BENCH_ROUNDS (3), BENCH_ONLY (screens or commands); medians are printed.
+ * `npm run bench:desk`: both desks at 200,000 quotes, with an email each and payments for 45 of 100, on SQLite and on PostgreSQL. In the
+ * browser, with 300 performers: each screen of the built site (npm run build) beside the same screen on an empty database, as a ratio. In
+ * the terminal: time and peak memory of each command beside the same command on an empty database, in the same rounds. What counts is what
+ * the rows add: under a second, and under 150 MB in all. An export reads every row, so its full time is printed. The bare driver that reads
+ * and writes the same rows (desk/floor.ts) runs in the same rounds, and the export's ratio to it is printed. BENCH_QUOTES (200000),
+ * BENCH_ROUNDS (3), BENCH_ONLY (screens or commands); medians are printed.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -44,7 +44,7 @@ const site = await startSite({ DATA_DIR: dataFolder });
 const nginx = hasNginx ? await startNginx(builtFiles(built)) : undefined;
 if (!nginx) console.log("nginx is not installed: nothing stands beside the built files.");
 try {
-  // Whatever a start leaves behind has been collected by then, as far as it ever is.
+  // By then the garbage of the start has been collected.
   await wait(10_000);
   const idle = memoryOfTree(site.pid);
   const empty = await twoNodes();

@@ -1,4 +1,4 @@
-/** Makes build/ from nothing: colours and fonts, the site, its prerendered pages, their policies, and everything compressed. */
+/** Makes build/ from scratch: colours and fonts, the site, its prerendered pages, their policies, and everything compressed. */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { blockedAttributes, inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";

@@ -10,7 +10,7 @@ const gzipped = promisify(gzip);
 const compressible = /\.(js|css|html|svg|json|data|txt|xml|webmanifest|map)$/;
 /** Bytes below which the header costs more than compression saves. */
 const worthwhile = 1024;
-/** To be counted up with every change to how files are compressed: what is kept from before is another recipe's. */
+/** Raise it with every change to how files are compressed, because older kept files were made differently. */
 const recipe = "1";
 
 /** Loader data, which is fetched after its page or when a link is followed. */

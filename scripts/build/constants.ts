@@ -1,4 +1,4 @@
-/** What the build takes from the content before there is a page: the constants in every bundle, and where the drawings are. */
+/** What the build takes from the content before there is a page: the constants in every bundle, and the paths of the drawings. */
 import { globSync } from "node:fs";
 import path from "node:path";
 import type { Menus, Palette } from "../../app/content/brand-shapes.ts";

@@ -1,4 +1,4 @@
-/** The stylesheet and the script of the desk in the browser: files of their own, of which no visitor's page loads anything. */
+/** The stylesheet and the script of the desk in the browser: separate files that no visitor's page loads. */
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 import type { DeskFiles } from "../../app/features/desk/shell/document.tsx";

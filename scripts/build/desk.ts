@@ -53,7 +53,7 @@ export async function buildDesk(folder: string): Promise<Rolldown.RolldownOutput
       "import.meta.env.PUBLIC_ORIGIN": '"http://localhost:3000"',
       "process.env.NODE_ENV": '"production"',
     },
-    // Whoever builds it: under NODE_ENV=test Vite would compile for React's development build, which the bundle has not.
+    // Independent of the caller's NODE_ENV: under NODE_ENV=test Vite would compile for React's development build, which the bundle has not.
     oxc: { jsx: { development: false } },
     // Everything in few files, since a hundred small ones cost more to find than to run. Native code cannot be bundled.
     ssr: { noExternal: true, external: ["better-sqlite3", "pg"] },

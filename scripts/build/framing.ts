@@ -1,6 +1,6 @@
 /**
- * Which part of a photograph is seen where a page cuts it: the face that captions.txt points at; or across what libvips finds worth
- * looking at, and down the part where heads are, for which libvips has no eye.
+ * Which part of a photograph is seen where a page cuts it: the face that captions.txt points at; or, horizontally, what libvips finds most
+ * interesting and, vertically, the part where heads usually are, which libvips does not detect.
  */
 import sharp, { type Sharp } from "sharp";
 
@@ -38,7 +38,7 @@ function middleAt(face: readonly [number, number], frame: readonly [number, numb
   });
 }
 
-/** How far down the frame is let, of what it could be */
+/** Share of the free height by which the frame is moved down */
 const headroom = 0.15;
 
 interface Sizes {

@@ -70,7 +70,7 @@ export async function makePhotos(): Promise<void> {
   await writeIfOther(path.join(photoFolder, drawings), `${JSON.stringify(await borrowedDrawings(), null, 1)}\n`);
 }
 
-/** A page has no style attributes: what is its own about a photograph is a rule. */
+/** A page has no style attributes, so each photograph's cut is a rule. */
 const framed = ({ name, width, height }: Photo, positions: Positions): string[] => [
   `.${name}{--ratio:${(width / height).toFixed(3)}}`,
   ...Object.entries(positions).map(([shape, at]) => `.${name}.poster-${shape}{object-position:${at}}`),

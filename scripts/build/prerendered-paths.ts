@@ -2,7 +2,7 @@ import { sitemapPaths, sitePages } from "./site-pages.ts";
 
 const files = ["/robots.txt", "/manifest.webmanifest"];
 
-/** Every page that is the same for all visitors. */
+/** Paths of every page that is the same for all visitors. */
 export async function prerenderedPaths(): Promise<string[]> {
   const pages = (await sitePages()).filter((page) => !page.live);
   return [...pages.map((page) => page.path), ...(await sitemapPaths()), ...files];

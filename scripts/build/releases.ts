@@ -18,7 +18,7 @@ export interface Release {
 const longest = 30 * 24 * 3_600_000;
 const most = 10;
 
-/** Newest first. The previous release stays whatever its age: somebody may have it open today. */
+/** Newest first. The previous release stays, however old: a visitor may have it open today. */
 export function releasesToKeep(earlier: readonly Release[], now: Date): Release[] {
   const newestFirst = [...earlier].sort((a, b) => b.builtAt.localeCompare(a.builtAt)).slice(0, most);
   return newestFirst.filter(

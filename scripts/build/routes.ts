@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /**
- * React Router's own build: the browser's files, the server's bundle and the prerendered pages. Ends this process with what it said
+ * React Router's own build: the browser's files, the server's bundle and the prerendered pages. Prints its output and ends this process
  * when it fails.
  * @param each is told how many pages there are so far
  * @returns how many pages there are

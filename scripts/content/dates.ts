@@ -1,5 +1,5 @@
-// `npm run content:dates`: gives today's date to each page whose content has changed since its last one. The sitemap's lastmod
-// comes from there; commit the file with the words.
+// `npm run content:dates`: gives today's date to each page whose content has changed since its last one. The sitemap's lastmod comes from
+// there; commit the file with the texts.
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { changedRules, sitePages } from "../build/site-pages.ts";

@@ -1,5 +1,5 @@
-// `npm run content:invoice-fonts`: cuts the typefaces of content/brand/typefaces.ts for invoices. Again when a typeface or its package
-// changes; content:check says where the first was forgotten. Commit the files.
+// `npm run content:invoice-fonts`: cuts the typefaces of content/brand/typefaces.ts for invoices. Run it again when a typeface or its
+// package changes; content:check says when a changed typeface was forgotten. Commit the files.
 import typefaces from "#content/brand/typefaces.ts";
 import { cutInvoiceFonts } from "../build/brand/invoice-fonts.ts";
 import { contentFolder } from "../setup/content.mjs";

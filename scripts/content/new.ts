@@ -32,7 +32,7 @@ function left(): never {
   process.exit(130);
 }
 
-/** What an option says, or else whoever is asked. */
+/** The option's value, or else the answer to a question. */
 async function answer(name: keyof Answers, message: string): Promise<string> {
   const said = given[name];
   const fault = said === undefined ? undefined : wrong[name](said);

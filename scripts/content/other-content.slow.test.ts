@@ -1,4 +1,4 @@
-/** CONTENT=../my-agency: every command takes the words from there. */
+/** CONTENT=../my-agency: every command takes the content from there. */
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 
-/** What a page says: the words of its main part, without what is not read out. */
+/** The text of a page's main part, without what is not read out. */
 export function mainText(html: string): string {
   const main = parse(html).querySelector("main");
   for (const hidden of main?.querySelectorAll("script, style, svg") ?? []) hidden.remove();
@@ -69,7 +69,7 @@ export const mostShared = ({ pairs }: Compared, share: number): number =>
 /** The most that any two pages may share, and half of all pairs; the least of a page that is on no other. */
 export const limits = { worst: 0.35, median: 0.2, own: 0.5 };
 
-/** What breaks the limits, in words. @param names of the pages, in their order */
+/** Sentences about the pages that break the limits. @param names of the pages, in their order */
 export function tooMuchAlike(compared: Compared, names: readonly string[]): string[] {
   const { worst, median, own } = limits;
   const half = mostShared(compared, 0.5);

@@ -1,4 +1,4 @@
-/** Words that any page needs: their recurring is no habit of the writer. */
+/** Common words that recur on any page. */
 const plain = new Set(
   `a about after again all already also always an and another any anybody anyone are around as ask at away back be because been
   before behind being best better between big book both but by can come comes could day do does don’t done each early either else end

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import postcss from "postcss";
 import { expect, test } from "vitest";
 
-/** A feature or a page, such as "features/quote"; the rest of app/ is one room, whose classes everyone may use. */
+/** A feature or a page, such as "features/quote"; the rest of app/ counts as one folder, whose classes all may use. */
 const roomOf = (file: string) => file.match(/^app\/((?:features|pages)\/[^/]+)/)?.[1] ?? "ui";
 const isPage = (room: string) => room.startsWith("pages/");
 
@@ -15,7 +15,7 @@ function classesIn(file: string): string[] {
   );
 }
 
-/** The rooms whose stylesheets name a class. Not asked: app/sheets, what paper and very large text change in the whole house. */
+/** The folders whose stylesheets name a class; without app/sheets, which changes all pages for paper and very large text. */
 const styledIn = new Map<string, Set<string>>();
 for (const file of globSync("app/**/*.css").filter((name) => !name.startsWith("app/sheets/")))
   postcss.parse(readFileSync(file, "utf8")).walkRules(({ selector }) => {
@@ -26,7 +26,7 @@ for (const file of globSync("app/**/*.css").filter((name) => !name.startsWith("a
 const used = new Map(globSync("app/**/*.tsx").map((file) => [file, new Set(classesIn(file))]));
 const ofUi = new Set([...used].flatMap(([file, names]) => (roomOf(file) === "ui" ? [...names] : [])));
 
-/** ui's if ui styles or uses it, else the feature's, else the page's. A page may set right how what it places looks there. */
+/** ui's if ui styles or uses it, else the feature's, else the page's. A page may adjust how a part looks where it places it. */
 function ownersOf(name: string): string[] {
   const rooms = [...(styledIn.get(name) ?? [])];
   const features = rooms.filter((room) => !isPage(room));

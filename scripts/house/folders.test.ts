@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-/** Tests beside the code count. Beyond it nobody reads a folder's names at a glance. */
+/** Most files of a folder, tests included: with more, its names can't be read at a glance. */
 const most = 30;
 
 test(`no folder of app or server has more than ${most} files`, () => {

@@ -1,4 +1,4 @@
-/** docs/MAP.md is what a newcomer believes: its folders are the ones there are, and its walks are the imports. */
+/** A newcomer relies on docs/MAP.md: its folders exist, and its walks follow the imports. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";

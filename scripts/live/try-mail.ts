@@ -9,8 +9,8 @@ interface Sender {
 }
 
 /**
- * `--mail you@example.com`: sends one email as the site does, past its queue, and looks up what tells receivers that the provider may
- * send for the domain.
+ * `--mail you@example.com`: sends one email as the site does, past its queue, and looks up the DNS records that allow the provider to send
+ * for the domain.
  * @returns what happened, a sentence each
  */
 export async function tryMail(

@@ -10,14 +10,14 @@ interface Try {
   origin: string;
   email: string;
   say(line: string): void;
-  /** Milliseconds between questions, and how long the payer has */
+  /** Milliseconds between polls, and how long the payer has */
   every?: number;
   within?: number;
 }
 
 /**
  * `--payment`: a payment of one pound as a customer's, with the configured provider. Waits until it is paid, and sends the pound back:
- * every right that the site's key needs has been used then. It belongs to no quote: the site notes its events as unknown.
+ * which uses every permission that the site's key needs. It belongs to no quote: the site notes its events as unknown.
  * @returns whether all of it worked
  */
 export async function tryPayment({

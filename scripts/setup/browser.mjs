@@ -58,7 +58,7 @@ export function ensureBrowser() {
 
 export const isDebian = () => quietly("apt-get", ["--version"]);
 
-/** Milliseconds for one call of apt: a mirror that hangs must not hang the tests. */
+/** Milliseconds for one call of apt: a mirror that hangs must not block the tests. */
 const aptPatience = 180_000;
 
 /** One by one: older systems have no package of the shell. @param {string[]} prefix @param {string[]} packages */

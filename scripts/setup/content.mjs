@@ -29,7 +29,7 @@ export async function serviceSlugs() {
   return read.map(({ default: page }) => page.slug);
 }
 
-/** Every file of the content, from the project's root; a repository's own folders and what a tool put there are none. */
+/** Every file of the content, from the project's root; without a repository's own folders and files of tools. */
 export function contentFiles() {
   const hidden = /(^|[\\/])(\.|node_modules[\\/])/;
   return readdirSync(contentFolder, { recursive: true, withFileTypes: true })

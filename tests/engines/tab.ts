@@ -1,10 +1,10 @@
-/** One tab of a real browser, in the few words that the journeys need. Each protocol has its adapter: bidi.ts, webkit.ts. */
+/** One tab of a real browser, with the few methods that the journeys need. Each protocol has its adapter: bidi.ts, webkit.ts. */
 import { setTimeout as wait } from "node:timers/promises";
 
 /** A CSS selector, or an XPath that begins with "//". */
 export type Where = string;
 
-/** What an adapter gives; the rest is made of it. */
+/** What an adapter provides; the rest is built on it. */
 export interface Driver {
   readonly browser: string;
   go(url: string): Promise<void>;
@@ -96,7 +96,7 @@ export class Tab {
   }
   async ready(): Promise<void> {
     const drawn = () => {
-      // A prerendered page waits for somebody.
+      // A prerendered page waits for a visitor's first action.
       dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
       return (
         document.documentElement.matches(".hydrated") &&
@@ -114,7 +114,7 @@ export class Tab {
       return (await this.#landed()) !== "missed";
     });
   }
-  /** The event may come after the driver's answer: whoever pressed again before it would press twice. */
+  /** The event may come after the driver's answer: pressing again before it would press twice. */
   async #landed(): Promise<string> {
     const giveUp = Date.now() + 5000;
     for (;;) {
@@ -133,7 +133,7 @@ export class Tab {
     await this.driver.choose(where, value);
   }
   async shown(where: Where): Promise<void> {
-    // Twice in one place: what still moves is missed.
+    // Twice in the same place: a control that still moves would be missed.
     let before = "";
     await until(`${where} on ${await this.path()}`, async () => {
       const now = await this.driver.run(bringIntoView, where);
@@ -152,7 +152,7 @@ export class Tab {
   path(): Promise<string> {
     return this.driver.run(() => location.pathname + location.search).catch(() => "a page that is being left");
   }
-  /** Waits for words in the page's main part, or in another. */
+  /** Waits for a text in the page's main part, or in another. */
   async reads(wanted: string, where = "main"): Promise<void> {
     const text = (selector: string) => (document.querySelector(selector)?.textContent ?? "").replaceAll(/\s+/g, " ");
     const read = async () => (await this.driver.run(text, where)).includes(wanted);

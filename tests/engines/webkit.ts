@@ -44,7 +44,7 @@ export async function openWebKit(programs: Programs): Promise<Driver> {
         .findElement(By.css(`option[value="${value}"]`))
         .click(),
     resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
-    // The protocol has no word for them. What a page does not catch it reports to the site, whose log the journeys read.
+    // The protocol does not report them. A page reports uncaught errors to the site, whose log the journeys read.
     errors: () => [],
     async close() {
       await session.quit();

@@ -106,7 +106,7 @@ test("at 360, 375 and 390 px the header is one row with air between its parts", 
       menu(page, "Explore").button,
       menu(page, "Contact Us").button,
     ];
-    // The words themselves: what a button keeps around them is air.
+    // The text alone, without the button's padding.
     const boxes = await Promise.all(
       parts.map((part) =>
         part.evaluate((element) => {

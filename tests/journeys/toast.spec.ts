@@ -14,7 +14,7 @@ async function copyPhone(page: Page) {
   await expect(region(page)).toBeVisible();
 }
 
-/** What screen readers are told from now on, each with its urgency. The words leave the page again after a second. */
+/** Announcements to screen readers from now on, each with its urgency. The text leaves the page again after a second. */
 async function announced(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const heard: string[] = [];

@@ -21,7 +21,7 @@ const long = {
   venue: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch Village Hall",
 };
 
-/** The whole page, its reference always the same: it is drawn by lot. */
+/** The whole page, its reference replaced by a fixed one: it is random. */
 async function take(page: Page, name: string) {
   await arrived(page);
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-// Loaded into the site before anything else: pictures are the same whatever day they are taken on, and tests have their day.
+// Loaded into the site before anything else: pictures are the same on any day, and tests get a fixed day.
 const RealDate = Date;
 const began = RealDate.now();
 const fixed = RealDate.parse(process.env.FIXED_CLOCK ?? "2026-11-21T10:00:00Z");

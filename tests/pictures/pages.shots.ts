@@ -50,7 +50,7 @@ test("the quote page filled in, and the confirmation", async ({ page }) => {
   await take(page, "quote-filled");
   await formOf(page).send.click();
   const reference = await referenceOn(page);
-  // It is drawn by lot; on the picture it is always the same.
+  // It is random; the picture has a fixed one.
   await page.getByText(reference, { exact: true }).evaluate((node) => {
     node.textContent = "BT-7K4M-92QX";
   });

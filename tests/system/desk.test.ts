@@ -11,7 +11,7 @@ import { requestQuote } from "./quote-client.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** As in a script: standard input is a pipe that says nothing. */
+/** As in a script: standard input is an empty pipe. */
 async function desk(env: Record<string, string | undefined>, ...argv: string[]) {
   const child = spawn(process.execPath, ["scripts/desk.ts", ...argv], {
     cwd: root,

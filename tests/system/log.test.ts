@@ -1,4 +1,4 @@
-/** A log that can't be written takes nothing else with it: the site serves, sends mail, stops when asked, and says what was lost. */
+/** A log that can't be written breaks nothing else: the site serves, sends mail, stops when asked, and says what was lost. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync, rmSync, truncateSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** What a request used is free again when it has been answered: nothing of it waits for a timer, or lies in a list. */
+/** A request's memory is free again when it has been answered: no timer and no list keeps it. */
 import { rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import { heapOf, inspected } from "../support/processes/heap.ts";

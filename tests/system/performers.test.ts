@@ -1,6 +1,7 @@
 /**
  * Desks as processes of their own, which ask one performer for parties of one evening: one that is killed at each of its statements in
- * turn, and eight at once of which some are killed. Nobody is ever booked twice, and what a killed desk began is there whole or not at all.
+ * turn, and eight at once of which some are killed. Nobody is ever booked twice, and the work of a killed desk is stored completely or not
+ * at all.
  */
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";

@@ -70,7 +70,7 @@ async function kill(site: Running, everything: boolean) {
   if (everything) process.kill(worker, "SIGKILL");
   site.child.kill("SIGKILL");
   await site.ended;
-  // The five minutes pass. Should the other process just hold the lease, both write at once: no harm either.
+  // The five minutes pass. If the other process holds the lease at that moment, both write at once, which does no harm.
   const expired = { leasedUntil: "2027-06-05T00:00:00.000Z" };
   if (everything) await store.database.updateTable("job").set(expired).where("leasedUntil", "is not", null).execute();
 }

@@ -1,4 +1,4 @@
-/** What a start says when it cannot serve, and when it can. */
+/** The output of a start that fails, and of one that succeeds. */
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

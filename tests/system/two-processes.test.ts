@@ -112,7 +112,7 @@ it("counts a visitor's requests together, and by the address the proxy saw", asy
   const sent = await Promise.all(pages.map((html, i) => send(html, `${i}@visitor.example`)));
   const statuses = sent.map(({ status }) => status).sort();
   expect(statuses).toEqual([...Array(perHour).fill(303), ...Array(4).fill(429)]);
-  // What the visitor says of herself counts for nothing.
+  // What the visitor claims about their address is ignored.
   const claimed = await fetch(`${proxy.origin}/male-stripper-quote`, {
     method: "POST",
     body: new URLSearchParams({ ...startingValues(await formPage()), ...answers("claimed@visitor.example") }),

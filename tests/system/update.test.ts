@@ -12,7 +12,7 @@ let folder = "";
 let port = 0;
 const at = (...names: string[]) => path.join(folder, ...names);
 
-/** What a release does when it is asked whether it may go live, built, tried and served. */
+/** A stand-in for a release: checked, built, tried and served. */
 const project = {
   "scripts/run.mjs": 'import path from "node:path"; await import(path.resolve(process.argv[2]));',
   "scripts/check-live.ts": `import fs from "node:fs";
@@ -55,7 +55,7 @@ function commit(where: string, files: Record<string, string>) {
   git(where, "commit", "-qm", "A change");
 }
 
-/** Runs it to its end, beside whatever else goes on. */
+/** Runs it to its end, while other things run. */
 async function update(...args: string[]) {
   const child = spawn("sh", [script, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -162,7 +162,7 @@ it("takes code and content from repositories of their own, says which commits ar
   commit(at("repository"), { "content/example.txt": "the shipped one" });
   mkdirSync(at("agency"));
   git(at("agency"), "init", "-q", "-b", "main");
-  commit(at("agency"), { "words.txt": "hers" });
+  commit(at("agency"), { "words.txt": "the agency's" });
   git(folder, "clone", "-q", at("agency"), at("srv/content"));
   const answer = (text: string) =>
     until(`it says ${text}`, async () => (await served().catch(() => "")) === text || undefined);
@@ -171,31 +171,31 @@ it("takes code and content from repositories of their own, says which commits ar
     content: git(at("agency"), "rev-parse", "--short", "HEAD").trim(),
   });
   expect((await update()).code).toBe(0);
-  await answer("hers");
+  await answer("the agency's");
   expect(existsSync(at("srv/current/content/example.txt"))).toBe(false);
   const first = commits();
 
-  // Her words alone.
+  // The agency's content alone.
   commit(at("agency"), { "words.txt": "new prices" });
   const { said } = await update();
   await answer("new prices");
   expect(said).toMatch(new RegExp(`code +${first.code} of .*A change\\n +content +${commits().content} of `));
   expect((await update("--live")).said).toContain(commits().content);
 
-  // A slip in them is caught before anything is built.
+  // A mistake in it is caught before anything is built.
   commit(at("agency"), { "slip.txt": "£95 for 95 pence" });
   expect(await update()).toMatchObject({ code: 1, said: expect.stringContaining("The running site was not touched.") });
   await answer("new prices");
   git(at("agency"), "revert", "-n", "HEAD");
   commit(at("agency"), {});
 
-  // Back to her words of before, with the code that is live although there is newer.
+  // Back to the earlier content, with the live code although there is newer.
   commit(at("repository"), { "newer.txt": "" });
   expect((await update("live", first.content)).said).toMatch(
     new RegExp(`${first.code} of .*\n +content +${first.content}`),
   );
-  await answer("hers");
-  // And the code on, her words kept.
+  await answer("the agency's");
+  // The code forward, the content kept.
   const { said: then } = await update("main", "live");
   expect(then).toMatch(new RegExp(`${commits().code} of .*\n +content +${first.content}`));
 });

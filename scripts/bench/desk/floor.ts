@@ -1,6 +1,6 @@
 /**
- * What an export can't be quicker than: the bare driver reads the columns that it prints, in its order and with its sums, and writes each
- * row's cells with commas between them, neither quoted nor made harmless. Run by scripts/bench/desk.ts with DATA_DIR or DATABASE_URL.
+ * The lower limit of an export's time: the bare driver reads the same columns, in the same order and with the same sums, and writes each
+ * row's cells with commas between them, neither quoted nor escaped. Run by scripts/bench/desk.ts with DATA_DIR or DATABASE_URL.
  */
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";

@@ -6,7 +6,7 @@ import type { OpenDatabase } from "../../../server/database/open.ts";
 
 const atOnce = 500;
 
-/** Performers, each accepted for some of the bookings that stand, and an invoice for every payment. */
+/** Performers, each accepted for some of the open bookings, and an invoice for every payment. */
 export async function fillStaff({ database, write }: OpenDatabase, count: number, now: Date): Promise<void> {
   const at = now.toISOString();
   const performers: Insertable<PerformerTable>[] = Array.from({ length: count }, (_, index) => ({

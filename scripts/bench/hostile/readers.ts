@@ -1,4 +1,4 @@
-/** Every function that reads what a visitor sends, as it is called: a path, a header, a field, a body. */
+/** Every function that reads a visitor's input, called as in production: a path, a header, a field, a body. */
 import express, {
   type Request as ExpressRequest,
   type Response as ExpressResponse,

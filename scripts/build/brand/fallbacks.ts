@@ -1,7 +1,7 @@
 /**
- * The faces that pages are read in first, made as wide and as high as the agency's typefaces, so that nothing moves when those
- * arrive. What fits the shipped typefaces was measured in Chromium without hinting, on the site's own headings and paragraphs
- * (docs/decisions/0004-fonts.md); for others it is as much more or less as they are wider or narrower than those.
+ * The faces that pages are read in first, made as wide and as high as the agency's typefaces, so that nothing moves when those arrive. What
+ * fits the shipped typefaces was measured in Chromium without hinting, on the site's own headings and paragraphs
+ * (docs/decisions/0004-fonts.md); for others it is scaled by how much wider or narrower they are.
  */
 import { shape, Buffer as TextBuffer, Variation } from "harfbuzzjs";
 import { openFont } from "../outlines.ts";

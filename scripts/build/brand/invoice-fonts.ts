@@ -11,7 +11,7 @@ import { faceFile, pinned } from "./fonts.ts";
 /** Every character that one of the files may have; each keeps those that it has. */
 const everything = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
 
-/** What the files were cut from, as the folder says it. */
+/** What the files were cut from, as recorded in the folder. */
 export const cutFrom = ({ display, text }: Typefaces): string => `${JSON.stringify({ display, text }, null, 2)}\n`;
 export const cutFromFile = "brand/invoice/cut-from.json";
 

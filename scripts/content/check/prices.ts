@@ -2,13 +2,13 @@ import type { Package } from "../../../app/content/shape.ts";
 import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 
-/** Pence between which a package costs what packages cost: beyond them somebody typed pounds, or a nought too many. */
+/** Plausible range of a package's price, in pence: beyond it somebody typed pounds, or a zero too many. */
 const least = 2_000;
 const most = 500_000;
 
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 
-/** Prices that nobody can mean, and packages of one act with the same id. */
+/** Implausible prices, and packages of one act with the same id. */
 export function priceProblems({ file, value, lineOf }: Source): Problem[] {
   const packages = value as Package[];
   return packages.flatMap(({ id, name, price }, index): Problem[] => {

@@ -4,7 +4,7 @@ export interface Problem {
   file: string;
   /** Counted from 1 */
   line?: number | undefined;
-  /** What was read and what would be right, in words */
+  /** What was read and what would be right, as a sentence */
   says: string;
 }
 

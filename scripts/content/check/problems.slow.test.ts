@@ -25,12 +25,12 @@ function copy() {
       writeFileSync(path.join(folder, name), bytes);
     },
     remove: (name: string) => rmSync(path.join(folder, name), { recursive: true }),
-    /** What is said, each beginning with the file's name as in the folder. */
+    /** The messages, each beginning with the file's name as in the folder. */
     said: async () => (await contentProblems(folder)).map((line) => path.relative(folder, path.join(root, line))),
   };
 }
 
-/** A problem in one file of its own, and what is said of it. */
+/** A problem in a file, and its message. */
 type Break = [file: string, from: string | RegExp, to: string, said: RegExp];
 
 const unlike: Break[] = [

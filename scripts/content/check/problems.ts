@@ -95,7 +95,7 @@ async function problemsIn(folder: string): Promise<{ problems: Problem[]; source
     ...missing.map((file) => ({ file, says: "is missing" })),
     ...read.flatMap(({ problems }) => problems),
     ...sources.filter(({ file }) => file.endsWith("/prices.ts")).flatMap(priceProblems),
-    // One file that can't be read would be missed in every other: it is mended first.
+    // An unreadable file would cause errors in every other, so it is fixed first.
     ...(read.some(({ source }) => !source) || missing.length > 0 ? [] : disagreements(sources)),
     ...(await brandProblems(folder, sources)),
     ...menuProblems(sources),
@@ -110,7 +110,7 @@ async function readKind(folder: string, file: string, kind: Kind): Promise<{ sou
   const problems = kind.tokens ? unknownTokens(source, kind.tokens) : [];
   const checked = kind.shape.safeParse(source.value);
   if (checked.success) return { source, problems };
-  // What a shape says of its tokens is said already, with the word.
+  // The error of a shape about its tokens is reported already, with the token.
   const others = checked.error.issues.filter(({ message }) => !message.startsWith("between braces only"));
   const all = [...problems, ...others.map((issue) => problemOf(source, issue))];
   return others.length > 0 ? { problems: all } : { source, problems: all };

@@ -6,7 +6,7 @@ import type { Source } from "./source.ts";
 export const fieldName = (field: readonly PropertyKey[]): string =>
   field.map((key) => (typeof key === "number" ? key + 1 : String(key))).join(" › ");
 
-/** What is found in each text of a file's value, wherever it stands. */
+/** Applies a check to each text of a file's value, at any depth. */
 export function inEveryText<T>(value: unknown, look: (text: string, field: (string | number)[]) => T[]): T[] {
   const within = (inner: unknown, field: (string | number)[]): T[] => {
     if (typeof inner === "string") return look(inner, field);
@@ -45,7 +45,7 @@ const formats: Record<string, string> = {
   url: "an address that begins with https://",
 };
 
-/** A schema's issue in plain words: the field, what was read, what would be right. */
+/** A schema's issue in plain English: the field, what was read, what would be right. */
 export function problemOf({ file, value, lineOf }: Source, issue: z.core.$ZodIssue): Problem {
   const read = valueAt(value, issue.path);
   const name = fieldName(issue.path) || "the file";

@@ -8,8 +8,8 @@ import { readShipped, shipped, shippedActs, shippedPlaces } from "./shipped.ts";
 import { file, starterAct, starterTown } from "./starters.ts";
 
 /**
- * Makes the folder: the shipped example with this agency's name, towns and acts, none of its reviews, and none of its claims shown.
- * The answers are right, by `wrongIn`.
+ * Makes the folder: the shipped example with this agency's name, towns and acts, none of its reviews, and none of its claims shown. The
+ * answers have passed `wrongIn`.
  */
 export async function makeAgency(target: string, answers: Answers): Promise<void> {
   cpSync(shipped, target, { recursive: true });
@@ -65,7 +65,7 @@ async function putActs({ write, remove, has }: Folder, typed: readonly string[])
   const others = typed.filter((act) => !acts.some(({ slug }) => slug === slugOf(act)));
   for (const [index, act] of others.entries())
     for (const [name, text] of Object.entries(starterAct(act, acts.length + index + 1))) write(name, text);
-  // Their words are about each of their acts.
+  // Their texts name each of their acts.
   for (const page of globSync("pages/*-hire.ts", { cwd: shipped }))
     if ((await readShipped<ServicePage>(page)).acts.some((act) => !has(`acts/${act}`))) remove(page);
 }

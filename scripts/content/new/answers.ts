@@ -1,4 +1,4 @@
-/** What is asked for a new agency, and what is wrong with an answer. */
+/** The questions for a new agency, and the errors of an answer. */
 import { existsSync, readdirSync } from "node:fs";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
@@ -15,7 +15,7 @@ export interface Answers {
   acts: string;
 }
 
-/** What is wrong with an answer, in a sentence; undefined where it will do. */
+/** What is wrong with an answer, in a sentence; undefined where it is valid. */
 export type Wrong = (typed: string) => string | undefined;
 
 export const listIn = (typed: string): string[] =>

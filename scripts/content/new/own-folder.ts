@@ -6,7 +6,7 @@ import { shipped } from "./shipped.ts";
 
 const code = path.resolve(import.meta.dirname, "../../..");
 
-/** What makes a folder stand by itself: where the code is, for editors, tsc and Biome; and how to go on. */
+/** Files that make the folder independent: the path of the code, for editors, tsc and Biome; and a README. */
 export function ownFolder(target: string, { write }: Pick<Folder, "write">): void {
   const toCode = path.relative(target, code);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -26,7 +26,7 @@ async function sheets(page: Page): Promise<number> {
   return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-/** What a page has on paper, in words. */
+/** The text of a page on paper. */
 async function printed(page: Page): Promise<string> {
   const screen = page.viewportSize();
   // The width of A4 within its margins.

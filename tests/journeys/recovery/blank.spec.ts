@@ -85,7 +85,7 @@ test("a page that came empty shows that it is loading, and is drawn from scratch
   await expect.poll(loader).toBe('"Loading page..."');
   await expect(page.getByRole("contentinfo")).not.toBeInViewport();
   answer();
-  // By itself: nobody touches a page that came without its content.
+  // By itself: a page without content gets no first action.
   await expect(page.locator("html.hydrated")).toBeAttached();
   expect(await loader()).toBe("none");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

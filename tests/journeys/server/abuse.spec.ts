@@ -171,7 +171,7 @@ test("a reference is no way in: unknown ones answer 404, and a known one alone s
     ["", 404],
     ["wrong", 404],
     ["x".repeat(5000), 404],
-    // Refused at the door, whatever it is asked of: PostgreSQL has no place for it.
+    // Refused before any route: PostgreSQL can't store it.
     ["%00", 400],
   ] as const)
     expect((await ask(site, `/quote/${reference}/success?key=${key}`)).status, key.slice(0, 9)).toBe(status);

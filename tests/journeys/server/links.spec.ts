@@ -9,7 +9,7 @@ const notThere = "/blog/";
 const unlinked = ["/test-redirect", "/contact/sent", "/reviews/thanks", "/rolypoly-direct-quote"];
 
 const linkIn = /\b(?:href|src|action)="(\/(?!\/)[^"]*)"/g;
-/** Pages that differ by the words of a query alone are one to look at. */
+/** Pages that differ only in the query's values count as one. */
 const kindOf = (path: string) => path.replace(/=[^&#]*/g, "=");
 
 /** Follows every internal link of every page, each once. */

@@ -30,7 +30,7 @@ export async function openReview(page: Page, site: Site, changes: Fields = {}): 
   return fields;
 }
 
-/** From the review step through the demonstration to the page after it. */
+/** From the review step through the demonstration payment to the page after it. */
 export async function pay(page: Page, how: RegExp | string = /^Pretend to pay/): Promise<void> {
   await payButton(page).click();
   await page.waitForURL(/demo-payment/);

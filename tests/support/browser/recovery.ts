@@ -12,7 +12,7 @@ export function loadsOf(page: Page): string[] {
   return seen;
 }
 
-/** Somebody is at every page that comes up: its scripts start at once (app/first-paint/boot.js). For pages that `hydrated` never sees up. */
+/** Acts on every page that comes up, so that its scripts start at once (app/first-paint/boot.js). For pages that `hydrated` never sees up. */
 export const touching = (page: Page) =>
   page.addInitScript(() =>
     addEventListener("load", () => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }))),

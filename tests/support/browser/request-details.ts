@@ -1,4 +1,4 @@
-/** What is stored of a request, and what both emails about it say. */
+/** The stored row of a request, and the content of both emails about it. */
 import { expect } from "@playwright/test";
 import site from "#content/site.ts";
 import type { Quote } from "../../../app/features/quote/table.server.ts";

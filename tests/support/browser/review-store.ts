@@ -1,4 +1,4 @@
-/** Puts reviews into a test site's database from outside its process, as the owner's publishing would. */
+/** Puts reviews into a test site's database from outside its process, as publishing by the owner does. */
 import { publishReview } from "../../../app/features/review/decide-review.server.ts";
 import { list } from "../../../app/features/review/listing.server.ts";
 import type { ReviewTable } from "../../../app/features/review/table.server.ts";

@@ -7,9 +7,9 @@ interface Spoken {
 }
 
 /**
- * What Chromium tells a screen reader of headings, links and controls, beside the words on the screen: a space between two
- * words is easily lost where markup splits them.
- * @returns the names whose letters are those on the screen and whose words are not, and how many could be compared
+ * What Chromium tells a screen reader of headings, links and controls, beside the words on the screen: a space between two words is easily
+ * lost where markup splits them.
+ * @returns the names with the same letters as on the screen but other spaces, and how many could be compared
  */
 export async function lostSpaces(page: Page): Promise<{ names: string[]; compared: number }> {
   const tools = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** The journeys' `test`: a served site for each worker, and pages that fail the test when anything goes wrong unseen. */
+/** The journeys' `test`: a served site for each worker, and pages that fail the test on any error that is not on the screen. */
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { type Refused, refusedStart, type Settings, type Site, startSite } from "../processes/site.ts";
 import { type Watch, watch } from "./watch.ts";

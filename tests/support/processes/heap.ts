@@ -1,4 +1,4 @@
-/** The heap of a process that runs with --inspect, asked by its inspector: the product needs no way of its own to tell. */
+/** The heap of a process that runs with --inspect, read through its inspector, so that the product needs no code for it. */
 import { once } from "node:events";
 import type { Running } from "./process.ts";
 

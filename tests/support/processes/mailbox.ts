@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 import { freePort } from "./port.ts";
 
 export interface ReceivedEmail {
-  /** The envelope's recipients: where it really goes */
+  /** The envelope's recipients */
   to: string[];
   from: string;
   replyTo: string[];

@@ -1,4 +1,4 @@
-/** nginx of this machine: files, the documented proxy, a cache. */
+/** This machine's nginx, as a file server, as the documented proxy, and as a cache. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

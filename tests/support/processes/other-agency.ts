@@ -1,4 +1,4 @@
-/** A very different agency, made as an owner makes one, and the site built of it, apart from this project's own build. */
+/** A very different agency, made as an owner makes one, and its built site, separate from this project's own build. */
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ function run(cwd: string, content: string, ...args: string[]) {
   if (status !== 0) throw new Error(`${args.join(" ")} ended with ${status}:\n${stdout}${stderr}`);
 }
 
-/** Three acts, one of them new; six towns, one without pages; other colours; no claims; the words of Scotland. */
+/** Three acts, one of them new; six towns, one without pages; other colours; no claims; Scottish terms. */
 function write(content: string) {
   const { CONTENT: _, ...env } = process.env;
   const options = {

@@ -27,8 +27,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * The first of a hundred ports of its own. Whoever listens on it has the rest, until it ends: two that run side by side cannot
- * have the same, as they could by counting from the process's number.
+ * The first of a hundred ports of its own. The process that listens on it owns the rest until it ends, so two that run side by side can't
+ * get the same ones.
  */
 async function ownBlock(): Promise<number> {
   for (let block = 0; block < blocks; block++) {

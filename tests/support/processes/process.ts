@@ -45,7 +45,7 @@ export function launch(
     });
   }
   const ended = once(child, "exit").then(async ([code, signal]) => {
-    // What it wrote may still lie in the pipes. Their end says nothing: a process of its own that outlives it holds them open.
+    // Output may still be in the pipes. They don't close reliably: a child process that outlives it keeps them open.
     for (let read = -1; read < text.length; ) {
       read = text.length;
       await nextTurn();

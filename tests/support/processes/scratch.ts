@@ -7,8 +7,8 @@ import path from "node:path";
 export const scratch = (prefix: string): string => mkdtempSync(path.join(memory(), prefix));
 
 /**
- * Tests write some GB in all, and SQLite has each of its writes synced: where the disk was slow, one of them could stand still for
- * longer than the site waits before it answers 503, and the removal alone held a run up for minutes.
+ * Tests write some GB in all, and SQLite has each of its writes synced: where the disk was slow, one of them could stand still for longer
+ * than the site waits before it answers 503, and the removal alone delayed a run by minutes.
  */
 function memory(): string {
   const folder = "/dev/shm";

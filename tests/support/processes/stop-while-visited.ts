@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What became of them. `refused`: the port was closed, which a proxy tries again. `reset`: cut off after it was taken. */
+/** Outcomes of the visits. `refused`: the port was closed, which a proxy tries again. `reset`: cut off after it was taken. */
 export interface Visits {
   answered: number;
   refused: number;

@@ -22,7 +22,7 @@ import { storedEmail } from "./drawn-email.ts";
 import { filledForm } from "./filled-form.ts";
 import { quietLog } from "./stores.ts";
 
-/** Takes every payment as a hosted checkout would, and remembers what it was asked. */
+/** Takes every payment as a hosted checkout would, and records its requests. */
 export function checkout() {
   const asked: Parameters<Payments["begin"]>[0][] = [];
   const payments: Payments = {

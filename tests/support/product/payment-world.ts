@@ -1,6 +1,6 @@
 /**
- * Quotes, money and a provider with a mind of its own, over the real use cases and a real SQLite file: for tests that do things in any
- * order and let the process die between any two of them.
+ * Quotes, money and an unpredictable provider, over the real use cases and a real SQLite file: for tests that act in any order and let the
+ * process die between any two steps.
  */
 import type { KyselyPlugin } from "kysely";
 import { expect } from "vitest";
@@ -97,7 +97,7 @@ export class World {
     this.#dieAt = dieAt;
     try {
       await this.actions[action](n);
-      // The code may have caught it, as it catches a provider's silence; it could do nothing after that.
+      // The code may have caught it, as it catches a missing answer of the provider; it could do nothing after that.
       return this.ticks < this.#dieAt;
     } catch (error) {
       if (this.ticks >= this.#dieAt) return false;

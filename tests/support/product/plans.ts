@@ -1,4 +1,4 @@
-/** How a database answers what it is asked: along an index, or by reading a table from end to end. */
+/** How a database answers a query: along an index, or by reading a whole table. */
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from "kysely";
 import type { Database } from "../../../app/context.ts";
 import type { Bench } from "./stores.ts";
@@ -10,7 +10,7 @@ const long = [
   ...["search_word", "review"],
 ];
 
-/** The same database, with what is asked of it written down. */
+/** The same database, with its queries recorded. */
 export function watched(database: Database) {
   const asked: RootOperationNode[] = [];
   const plugin: KyselyPlugin = {
@@ -29,7 +29,7 @@ export function watched(database: Database) {
 const byFewValues = (sql: string, detail: string) =>
   detail.includes("(adapter=?)") || (detail.includes("payment_status") && /"reference" in/.test(sql));
 
-/** What of a question's plan reads a long table from end to end; a list in the order of an index ends where its page does. */
+/** The parts of a query's plan that read a long table from end to end; a list in the order of an index ends with its page. */
 export async function readingAll(
   kind: Bench["kind"],
   database: Database,
@@ -50,7 +50,7 @@ export async function readingAll(
       );
   }
   const { rows } = await database.connection().execute(async (connection) => {
-    // On a few rows reading all is cheapest: what remains when it is forbidden has no index.
+    // On few rows reading all is cheapest: a full read that remains when it is disabled has no index.
     await connection.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
     return connection.executeQuery<{ "QUERY PLAN": string }>(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
   });

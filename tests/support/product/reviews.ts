@@ -1,4 +1,4 @@
-/** Reviews for tests: single rows, a shuffled few, and very many; and how a database means to answer a query. */
+/** Reviews for tests: single rows, a shuffled few, and very many; and how a database plans to answer a query. */
 import { type Compilable, CompiledQuery } from "kysely";
 import type { Database } from "../../../app/context.ts";
 import type { Quote } from "../../../app/features/quote/table.server.ts";
@@ -45,7 +45,7 @@ export interface Plan {
   steps: number;
 }
 
-/** How the database means to answer: EXPLAIN QUERY PLAN on SQLite, EXPLAIN on PostgreSQL. */
+/** The database's plan: EXPLAIN QUERY PLAN on SQLite, EXPLAIN on PostgreSQL. */
 export async function planOf(database: Database, kind: "sqlite" | "postgres", query: Compilable): Promise<Plan> {
   const { sql: text, parameters } = query.compile();
   const explain = kind === "sqlite" ? "explain query plan" : "explain";

@@ -1,4 +1,4 @@
-/** The server around a site of a few pages (small-build.ts): every part of a request's way but React. */
+/** The server around a site of a few pages (small-build.ts): everything a request passes through except React. */
 import { rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { type IncomingHttpHeaders, request as send } from "node:http";

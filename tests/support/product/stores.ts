@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase, prepareDatabase } from "../../../serve
 import { databaseAt, type Postgres, startPostgres } from "../processes/postgres.ts";
 import { scratch } from "../processes/scratch.ts";
 
-/** For what should have nothing to say: an error in it fails the test. */
+/** A log for code that should not log errors: an error fails the test. */
 export const quietLog: Log = {
   info() {},
   error(event, error) {

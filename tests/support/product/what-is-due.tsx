@@ -1,4 +1,4 @@
-/** What pages, emails and printouts say of money, against the rules of money at that moment. */
+/** The money that pages, emails and printouts show, compared with the rules of money at that moment. */
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
@@ -49,7 +49,7 @@ export interface Moment {
   today: string;
 }
 
-/** What the rules say of this moment, and what else may be said of sums and days. */
+/** The sums and days by the rules at this moment, and others that may appear. */
 export async function truth({ ports: { database }, reference, today }: Moment) {
   const quote = await quoteByReference(database, reference);
   if (!quote) throw new Error("it is gone");
@@ -76,7 +76,7 @@ export async function truth({ ports: { database }, reference, today }: Moment) {
       ...ofDue(guess),
       ...[offer?.total, offer?.perHead, ...(offer?.lines ?? []).map(({ pence }) => pence)],
       ...[estimate.total, estimate.perHead, estimate.order.price, ...estimate.lines.map(({ pence }) => pence)],
-      // What was asked for stays a fact, whatever is due by now.
+      // What was requested stays true, whatever is due now.
       ...payments.map(({ pence }) => pence),
       ...[paid, back, paid - back, ...refunds.map(({ pence }) => pence)],
     ].flatMap((pence) => (typeof pence === "number" ? [formatPounds(pence), exact(pence)] : [])),
@@ -86,10 +86,10 @@ export async function truth({ ports: { database }, reference, today }: Moment) {
 }
 type Truth = Awaited<ReturnType<typeof truth>>;
 
-/** "£37.00", as a bank wants it. */
+/** "£37.00", as for a bank. */
 const exact = (pence: number) => `£${(pence - (pence % 100)) / 100}.${String(pence % 100).padStart(2, "0")}`;
 
-/** No sum or day but those of the moment; a day that is over is called so. */
+/** Only sums and days that hold at the moment; a day that is over is described as such. */
 export function holds(text: string, { quote, payments, due, sums, days }: Truth, today: string) {
   const wrong = sumsIn(text).filter((sum) => !sums.has(sum));
   expect(wrong, `sums that are not so: ${text}`).toEqual([]);
@@ -107,7 +107,7 @@ export function holds(text: string, { quote, payments, due, sums, days }: Truth,
   }
 }
 
-/** What must be said where it is asked for: the sum that is due next, and by when. */
+/** Checks that the sum due next is there, and its day. */
 export function saysNext(text: string, due: Due | null) {
   if (!due?.next) return;
   expect(text).toContain(formatPounds(due.next.pence));

@@ -43,7 +43,7 @@ async function faultOf({ script, args }: Named): Promise<string | null> {
     return null;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    // Named without what it is about, a command exists all the same.
+    // A command without its argument still exists.
     return error.exitCode === 0 || error.code === "commander.missingArgument" ? null : error.message;
   }
 }

@@ -1,4 +1,7 @@
-/** The words of a PDF of ours, as a reader or a copy would have them: glyphs by each font's ToUnicode map, and the texts that stand for what is drawn. */
+/**
+ * The text of a PDF of ours, as a screen reader or a copy gets it: glyphs by each font's ToUnicode map, and the texts that stand for what
+ * is drawn.
+ */
 import { inflateSync } from "node:zlib";
 
 export interface PdfText {

@@ -1,6 +1,6 @@
 /** What a page, an email or a printout says about money and days. */
 
-/** Its words as a person reads them: no marks, one kind of space. */
+/** The text as a person reads it: no markup, one kind of space. */
 export const textOf = (html: string): string =>
   html
     .replace(/<!--.*?-->/gs, "")
@@ -19,7 +19,7 @@ const months = "January February March April May June July August September Octo
 export interface SaidDay {
   /** ISO */
   day: string;
-  /** The words before it */
+  /** The text before it */
   before: string;
 }
 

@@ -1,7 +1,7 @@
 /**
  * A stand-in for Stripe's API on this machine. It checks each request against the declarations that Stripe generates from its OpenAPI
- * description (declarations.ts): method, path, version, form encoding, unknown, missing and wrong parameters; and it keeps idempotency
- * keys as Stripe documents them. It is not Stripe: what a session does afterwards is what a test says.
+ * description (declarations.ts): method, path, version, form encoding, unknown, missing and wrong parameters; and it keeps idempotency keys
+ * as Stripe documents them. It is not Stripe: a test decides what a session does afterwards.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,7 +1,7 @@
 /**
  * Stripe's contract as its SDK ships it: the declarations in the package are generated from Stripe's OpenAPI description, with every
- * parameter, whether it is required, and the values it may have. Read as text and turned into a check of what is sent over the
- * wire, so that the requests of the adapter are held against the API and not only against the compiler.
+ * parameter, whether it is required, and the values it may have. Read as text and turned into a check of what is sent over the wire, so
+ * that the requests of the adapter are checked against the API and not only by the compiler.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

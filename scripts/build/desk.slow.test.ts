@@ -41,7 +41,7 @@ it("is made when it is missing, and runs under plain Node", { timeout: 60_000 },
       env: { ...process.env, DATA_DIR: "/nonexistent", DATABASE_URL: "" },
     });
   expect(run(path.resolve(import.meta.dirname, "../desk.ts"))).toMatchObject({
-    stderr: "There is no database at /nonexistent/site.db yet: it is made when the site first starts.\n",
+    stderr: "There is no database at /nonexistent/site.db yet: it is created when the site first starts.\n",
     status: 1,
   });
   // A module without an effect of its own: only the script above calls it.

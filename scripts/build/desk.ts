@@ -66,7 +66,7 @@ export async function buildDesk(folder: string): Promise<Rolldown.RolldownOutput
       reportCompressedSize: false,
     },
   });
-  if (Array.isArray(built) || !("output" in built)) throw new Error("One bundle was asked for");
+  if (Array.isArray(built) || !("output" in built)) throw new Error("Expected one bundle");
   return built;
 }
 

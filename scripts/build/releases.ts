@@ -71,7 +71,7 @@ async function releaseOf(assets: string, files: string[]): Promise<string> {
     const version = text.startsWith("window.__reactRouterManifest=") && text.match(/"version":"([\w-]+)"/)?.[1];
     if (version) return version;
   }
-  throw new Error(`${assets} has no manifest of the router's: React Router names its build in another way now.`);
+  throw new Error(`${assets} has no manifest of the router's: React Router names its build differently now.`);
 }
 
 /** Renamed when complete: a build that is stopped here leaves no half script. */

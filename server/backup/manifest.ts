@@ -45,7 +45,7 @@ export async function digests(folder: string): Promise<Record<string, string>> {
 /** @throws Refusal when there is no backup in the folder, or when a file of it is missing or changed */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestFile), "utf8").catch(() => {
-    throw new Refusal([`${folder} is no backup: it has no ${manifestFile}.`]);
+    throw new Refusal([`${folder} is not a backup: it has no ${manifestFile}.`]);
   });
   let parsed: Manifest;
   try {

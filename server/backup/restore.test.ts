@@ -71,7 +71,7 @@ describeOnEach("a backup", (bench) => {
     const from = await stocked(bench, ["BT-1"]);
     const to = await bench.place();
     const { folder } = await backup(from, now);
-    await expect(restore(to, path.join(folder, ".."), options)).rejects.toThrow("is no backup");
+    await expect(restore(to, path.join(folder, ".."), options)).rejects.toThrow("is not a backup");
     appendFileSync(path.join(folder, "mail/one.eml"), "x");
     rmSync(path.join(folder, "site.db"));
     await expect(restore(to, folder, options)).rejects.toThrow(/site\.db is missing/);

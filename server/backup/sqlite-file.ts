@@ -35,7 +35,7 @@ export function readChecked<T>(file: string, options: Sqlite.Options, read: (dat
     // The codes for a file that is no database, or is cut off.
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (/^SQLITE_(NOTADB|CORRUPT|ERROR)/.test(code))
-      throw new Refusal([`${file} is damaged or is no database of the site (${code}).`], { cause: error });
+      throw new Refusal([`${file} is damaged or is not a database of the site (${code}).`], { cause: error });
     throw error;
   } finally {
     database.close();

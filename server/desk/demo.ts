@@ -15,7 +15,7 @@ export async function demo({ ports, config }: Desk, { clear = false }: { clear?:
     return { data: { cleared: count }, text: `${count} bookings of the demonstration are gone.` };
   }
   if (config.smtpUrl)
-    throw new Refusal(["SMTP_URL is set, and the demonstration’s people have no mailboxes. Try it without."]);
+    throw new Refusal(["SMTP_URL is set, and the demonstration’s people have no mailboxes. Run it without SMTP_URL."]);
   const loaded = await loadDemo(ports);
   if (!loaded.ok) throw new Refusal([refusals[loaded.because]]);
   return { data: loaded, text: `${loaded.bookings} bookings of a demonstration week are loaded: look at /desk.` };

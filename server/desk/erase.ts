@@ -41,7 +41,7 @@ async function addressOf(desk: Desk, who: string): Promise<string> {
   if (reference === undefined) return (await byId(desk.database, "enquiry", id)).email;
   const { email } = await theQuote(desk, reference);
   if (email === "")
-    throw new Refusal([`Whoever booked ${reference} has been erased; what is left is what the law keeps.`]);
+    throw new Refusal([`The person who booked ${reference} has been erased; only what the law requires is kept.`]);
   return email;
 }
 

@@ -58,7 +58,7 @@ describeOnEach("money at the desk", (bench) => {
     expect(refunds.reduce((sum, { pence }) => sum + pence, 0)).toBe(19_578);
     for (const { id } of refunds) expect((await desk.use(`refunded ${id.slice(0, 8)} --yes`)).code).toBe(0);
     expect(await desk.json("refunds")).toEqual([]);
-    expect((await desk.use(`refunded ${refunds[0]?.id} --yes`)).err).toContain("went back before");
+    expect((await desk.use(`refunded ${refunds[0]?.id} --yes`)).err).toContain("was refunded before");
   });
 
   it("says what is due today, near the party, and takes a deposit that was sent before that by name alone", async () => {

@@ -51,7 +51,7 @@ export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemCloc
   const config = readConfig(env);
   const file = path.join(config.dataFolder, "site.db");
   if (!config.databaseUrl && !existsSync(file))
-    throw new Refusal([`There is no database at ${file} yet: it is made when the site first starts.`]);
+    throw new Refusal([`There is no database at ${file} yet: it is created when the site first starts.`]);
   const store = openDatabase(config, silent, 2);
   try {
     const { database } = store;

@@ -149,7 +149,7 @@ export async function refunded({ ask, database, ports }: Desk, typed: string): P
   const amount = formatPounds(refund.pence);
   await ask.agree(`You have sent ${amount} back for ${refund.reference} by hand?`);
   const { kind } = await markRefunded(ports, refund.id);
-  if (kind === "already") throw new Refusal([`${amount} for ${refund.reference} went back before.`]);
-  if (kind === "unknown") throw new Refusal(["Its payment is not stored any more."]);
+  if (kind === "already") throw new Refusal([`${amount} for ${refund.reference} was refunded before.`]);
+  if (kind === "unknown") throw new Refusal(["Its payment is no longer stored."]);
   return { data: await byId(database, "refund", refund.id), text: `${amount} for ${refund.reference} is back.` };
 }

@@ -108,6 +108,6 @@ async function sendNow({ ports }: Desk, { reference, version, email }: Quote): P
   if (refusal.kind === "not-priced")
     throw new Refusal([`${reference} is not priced yet: npm run desk price ${reference}`]);
   if (refusal.kind === "over")
-    throw new Refusal([`The price stood until ${formatDate(refusal.validUntil)}: npm run desk price ${reference}`]);
+    throw new Refusal([`The price was valid until ${formatDate(refusal.validUntil)}: npm run desk price ${reference}`]);
   throw new Refusal([refusalText(reference, refusal)]);
 }

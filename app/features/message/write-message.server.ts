@@ -24,7 +24,7 @@ const wrongWith = (text: string): string | undefined => {
   if (text === "") return "Write the message.";
   return text.length > longestMessage ? `Shorten the message to ${longestMessage} characters.` : undefined;
 };
-const gone: Written = { ok: false, because: "It is not stored any more." };
+const gone: Written = { ok: false, because: "It is no longer stored." };
 
 /** Sends the customer a message by email. Answers come to the agency's address, or to the desk where an inbound hook is set up. */
 export async function sendMessage(ports: Needs, { subjectRef, text: typed, by }: MessageInput): Promise<Written> {

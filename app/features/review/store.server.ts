@@ -69,7 +69,7 @@ export function pageQuery(database: Database, query: FeedQuery, rows: number) {
   const acts = actsIn(query);
   const most = acts.length > 1 ? skip + rows : undefined;
   const [first, ...others] = acts.map((act) => walk(database, query, { act, columns, direction, most }));
-  if (!first) throw new Error("A scope without an act is every act's.");
+  if (!first) throw new Error("A scope without an act covers every act.");
   const listed = others.reduce((all, one) => all.unionAll(one), first);
   let found = database
     .selectFrom(listed.as("listing"))

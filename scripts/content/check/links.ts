@@ -1,6 +1,6 @@
 import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
-import { fieldName, inEveryText } from "./words.ts";
+import { fieldName, inEveryText } from "./texts.ts";
 
 /** Links in the texts, "[our terms](/terms)", to pages that there are not. @param pages their addresses */
 export const brokenLinks = ({ file, value, lineOf }: Source, pages: readonly string[]): Problem[] =>

@@ -50,7 +50,7 @@ async function wrongWith(file: string): Promise<string | undefined> {
       );
     return format
       ? `is a ${format.toUpperCase()} picture. ${asJpeg}`
-      : "is no photograph, whatever it is called. Take it out of this folder";
+      : "is not a photograph, despite its name. Remove it from this folder";
   }
   if (!/\.jpe?g$/i.test(file)) return "is a JPEG that is not called one. Let its name end in .jpg";
   // Decoded at an eighth of its size: enough to meet its end.

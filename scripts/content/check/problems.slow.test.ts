@@ -341,7 +341,7 @@ it("says what is wrong with photographs and captions", async () => {
   expect(await said()).toEqual([
     `${butlers}/2-half.jpg: breaks off before its end, or is damaged. Copy the photograph again from where it came.`,
     expect.stringMatching(/3-phone\.heic: is a HEIC photograph, which is not read here\. Save it as a JPEG: /),
-    `${butlers}/4-words.jpg: is no photograph, whatever it is called. Take it out of this folder.`,
+    `${butlers}/4-words.jpg: is not a photograph, despite its name. Remove it from this folder.`,
     expect.stringMatching(/5-drawn\.png: is a PNG picture\. Save it as a JPEG: /),
     `${butlers}/6-nothing.jpg: is empty. Copy the photograph again.`,
     `${butlers}/7-photo.image: is a JPEG that is not called one. Let its name end in .jpg.`,

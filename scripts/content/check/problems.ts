@@ -16,8 +16,8 @@ import { priceProblems } from "./prices.ts";
 import type { Problem } from "./problem.ts";
 import { readSource, type Source } from "./source.ts";
 import type * as Stores from "./stores.ts";
+import { problemOf } from "./texts.ts";
 import { unknownTokens } from "./tokens.ts";
-import { problemOf } from "./words.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 

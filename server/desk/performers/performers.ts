@@ -151,7 +151,7 @@ export async function answered(desk: Desk, typed: string, typedPerformer: string
   const { performer, id } = await heldBy(desk, typed, typedPerformer);
   const outcome = await answerJob(desk.ports, { id, answer: said === "yes" ? "accept" : "decline", actor });
   if (outcome.kind === "moved")
-    throw new Refusal(["The booking has changed: they are asked again within minutes. Answer that, please."]);
+    throw new Refusal(["The booking has changed: they are asked again within minutes. Please answer the new request."]);
   return { data: outcome, text: `Noted: ${performer.publicName} said ${said}.` };
 }
 

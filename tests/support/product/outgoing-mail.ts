@@ -21,8 +21,8 @@ export const outgoingMail = (message: object, changes: Partial<OutgoingMail> = {
 });
 
 /** A short email, as the outbox takes it. */
-export const shortMail = (address: string, words: { subject?: string; text?: string } = {}): Mail => {
-  const { subject = "S", text = "t" } = words;
+export const shortMail = (address: string, parts: { subject?: string; text?: string } = {}): Mail => {
+  const { subject = "S", text = "t" } = parts;
   const head = { theme: "sky", brand: "Bow", title: subject, reference: "", preview: "", foot: "" } as const;
   return { to: { address }, fromName: "Bow", subject, text, html: { ...head, blocks: [{ text }] } };
 };

@@ -25,7 +25,7 @@ export async function addNote(
   if (text.length > longest.note) return { ok: false, because: `Shorten the note to ${longest.note} characters.` };
   const at = clock.now();
   return write(async (transaction): Promise<Kept> => {
-    if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is not stored any more." };
+    if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is no longer stored." };
     const note = { id: randomUUID(), reference, words: text, author: nameOf(by), createdAt: at.toISOString() };
     await transaction.insertInto("bookingNote").values(note).execute();
     await indexQuotes(transaction, [reference]);
@@ -73,7 +73,7 @@ export async function changeTags(
   if (tags.some((tag) => tag.length > longest.tag))
     return { ok: false, because: `A tag has at most ${longest.tag} characters.` };
   return write(async (transaction): Promise<Kept> => {
-    if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is not stored any more." };
+    if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is no longer stored." };
     const stand = await tagsOf(transaction, reference);
     const added = tags.filter((tag) => !had.includes(tag) && !stand.includes(tag));
     const removed = stand.filter((tag) => had.includes(tag) && !tags.includes(tag));

@@ -117,7 +117,7 @@ export async function action(args: ActionFunctionArgs) {
       visit.say(said[edited.way]);
       throw redirect(edited.way === "offer" ? `${page}/send` : page, 303);
     case "another-price":
-      return look({ problem: "The price is another than the one that was shown. Look at it again." }, 409);
+      return look({ problem: "The price has changed since it was shown. Look at it again." }, 409);
     case "changed-since":
       return look(await stale(), 409);
     default:

@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   const field = await readFields(args.request);
   const typed = field("email").trim().slice(0, longestEmail);
   if (typed.toLowerCase() !== quote.email.toLowerCase() || quote.email === "") {
-    const formError: FormError = { problem: `Type ${quote.email} as it stands here.`, field: "email" };
+    const formError: FormError = { problem: `Type ${quote.email} exactly as shown here.`, field: "email" };
     return data({ ...(await shown(opened)), typed, formError }, 400);
   }
   await erasePerson(ports, quote.email);

@@ -72,7 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = field("intent");
   const lines = linesFor(pricedFor(typed), field, typedPrice) ?? linesOf(details.estimate);
   if (!lines && intent !== "keep") {
-    const formError = { problem: "The price list has no travel to this place: fill its pounds in." };
+    const formError = { problem: "The price list has no travel to this place: fill in its pounds." };
     return answer({ lines: linesToFill(details.estimate), formError }, 400);
   }
   if (lines && !Array.isArray(lines)) return answer({ lines: typedPrice, formError: lines }, 400);
@@ -88,7 +88,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
           price,
           ...(intent !== "work" &&
             shownTotal !== "" && {
-              formError: { problem: "The price is another than the one that was shown. Look at it again." },
+              formError: { problem: "The price has changed since it was shown. Look at it again." },
             }),
         },
         200,

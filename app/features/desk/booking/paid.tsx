@@ -60,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   const known = parts.find((one) => one === part);
   const by = typed.by === "cash" || typed.by === "transfer" ? typed.by : undefined;
   if (!known) return answer({ problem: "Say what the money was for." });
-  if (!by) return answer({ problem: "Say how it came." });
+  if (!by) return answer({ problem: "Say how it was paid." });
   const amount = readSum(typed.amount, shownPence);
   if (amount === undefined) return answer({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty." });
   const version = Number(field("version"));

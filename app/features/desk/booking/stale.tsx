@@ -65,7 +65,7 @@ export function refusalText(refused: Refused): string {
     case "nothing":
       return "Nothing is different, so nothing was saved.";
     case "unknown":
-      return "It is not stored any more.";
+      return "It is no longer stored.";
     default:
       return refused.status
         ? `This can’t be done now: it is ${statusText[refused.status]}.`

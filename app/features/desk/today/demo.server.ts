@@ -100,7 +100,8 @@ async function bring(ports: Ports, today: string, index: number, [name, place, d
     ...more,
   });
   const parsed = parseRequest(values, options);
-  if (!parsed.ok) throw new Error(`The demonstration's ${name} can't be asked for: ${JSON.stringify(parsed.errors)}`);
+  if (!parsed.ok)
+    throw new Error(`The demonstration's ${name} is not a valid request: ${JSON.stringify(parsed.errors)}`);
   const placeSlug = places.find(({ name }) => name === place)?.slug ?? null;
   const asked = { request: parsed.input, estimate: estimateFor(values, options), key: randomUUID(), suspect: false };
   const { reference } = await requestQuote(ports, { ...asked, placeSlug });

@@ -6,8 +6,8 @@ import { visitContext } from "../shell/visit.ts";
 
 const said = {
   done: "Ticked off: the money has gone back",
-  already: "That went back before",
-  unknown: "Its payment is not stored any more",
+  already: "That was refunded before",
+  unknown: "Its payment is no longer stored",
 } as const;
 
 /** The owner has sent a refund by hand. */

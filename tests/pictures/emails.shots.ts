@@ -16,12 +16,16 @@ const shown = [
 
 test("emails", async ({ page, site }) => {
   test.skip(test.info().project.name !== "390", "It sets the widths itself.");
-  const { module } = await runnerImport<typeof import("../support/product/every-email.ts")>(
-    path.join(root, "tests/support/product/every-email.ts"),
-    { root, configFile: false, logLevel: "error", define: { "import.meta.env.PUBLIC_ORIGIN": `"${site.origin}"` } },
+  const { module } = await runnerImport<typeof import("./drawn-emails.ts")>(
+    path.join(root, "tests/pictures/drawn-emails.ts"),
+    {
+      root,
+      configFile: false,
+      logLevel: "error",
+      define: { "import.meta.env.PUBLIC_ORIGIN": `"${site.origin}"` },
+    },
   );
-  const emails = await module.everyEmail({}, site.origin);
-  const surprise = await module.everyEmail({ surprise: "yes" }, site.origin);
+  const { emails, surprise } = module;
   const all = [...shown.map((kind) => [kind, emails[kind]] as const), ["booked-surprise", surprise.booked] as const];
   // At an address of the site, from which its pictures load, without its policy, which blocks the email's styles.
   const address = `${site.origin}/email-as-shown`;

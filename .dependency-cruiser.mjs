@@ -3,7 +3,7 @@
  * Types count as much as code, so a circle of types alone is an error too.
  */
 
-/** What a feature shows the other features, by the names of its files. The rest of its folder is its own. */
+/** The public files of each feature; the rest of its folder is private. */
 const publicFiles = {
   booking: [
     "public-status",
@@ -57,7 +57,7 @@ const publicFiles = {
   site: ["site.server", "info.server", "seo.server", "sender.server", "structured.server", "use-site"],
 };
 
-/** Which features a feature may not know at all, because they know it. */
+/** Features that a feature may not import at all, because they import it. */
 const never = {
   quote: ["booking", "payment"],
   booking: ["payment", "invoice"],
@@ -141,7 +141,7 @@ export default {
     ),
     rule(
       "content-is-read-on-the-server",
-      "Only *.server.ts and the build read content/, so that words travel in loader data and not in every bundle. Of app/content/shape.ts, which brings Zod, a browser's file takes types alone.",
+      "Only *.server.ts and the build read content/, so that texts travel in loader data and not in every bundle. Of app/content/shape.ts, which brings Zod, a browser's file takes types alone.",
       { path: "^app/", pathNot: [...serverOnly, "^app/(routes\\.ts$|content/)"] },
       { path: "^(content|app/content)/", dependencyTypesNot: types },
     ),
@@ -154,7 +154,7 @@ export default {
     rule(
       "adapters-know-only-the-port",
       "An adapter is given what it needs through its port's types in app/context.ts.",
-      // What is stored already gets its words by the product's own rules.
+      // Stored rows get their texts by the product's own rules.
       { path: "^server/(database|email|payments)/", pathNot: ["^server/database/fill-search\\.ts$"] },
       // An outbox row is written and read on both sides of the port.
       { path: "^app/", pathNot: "^app/(context|payments-port|tables|email/stored-mail\\.server)\\.ts$" },

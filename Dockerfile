@@ -4,10 +4,10 @@
 
 FROM node:24.21.0-bookworm-slim AS sources
 WORKDIR /site
-# Where a build puts its installation's stamp and looks for it again: these alone decide whether the packages are installed anew.
+# Packages are installed again only when one of these changes.
 COPY package.json package-lock.json .npmrc ./
 
-# What the running site needs, without the tools of development and without the second Node that npm scripts use elsewhere.
+# What the running site needs, without development tools and without the second Node that npm scripts use elsewhere.
 FROM sources AS packages
 RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/node node_modules/.bin/node
 
@@ -16,7 +16,7 @@ COPY scripts/setup ./scripts/setup
 RUN node --input-type=module -e 'import("/site/scripts/setup/installed.mjs").then((setup) => setup.ensureInstalled())'
 COPY . .
 ARG PUBLIC_ORIGIN
-# The cache keeps drawn pictures, and the files of earlier releases, which stay served for tabs that are open (docs/decisions/0021).
+# The cache keeps rendered pictures, and the files of earlier releases, which stay available to open tabs (docs/decisions/0021).
 RUN --mount=type=cache,target=/site/.cache PUBLIC_ORIGIN="$PUBLIC_ORIGIN" npm run build
 
 FROM node:24.21.0-bookworm-slim

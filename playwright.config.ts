@@ -17,7 +17,7 @@ const once = [
   "display/print.spec.ts",
 ];
 
-/** Each of them has a browser of its own, and its tests in one row: begun first, they hold nobody up at the end. */
+/** Each has its own browser and runs its tests one after the other: started first, they delay nothing at the end. */
 const ownBrowser = ["display/android-faces.spec.ts", "display/faces.spec.ts"];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -27,7 +27,7 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   // A journey waits for its page more than a third of its time: four keep two processors busy.
   workers: 4,
-  // Where a landing waits for the answer a second try tells a slip of the machine from a fault; `npm test` names what needed one.
+  // Where a run decides about a release, a second try separates a slow machine from a fault; `npm test` lists tests that needed one.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // Generous: a busy machine is not a fault of the site.

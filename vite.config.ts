@@ -9,7 +9,7 @@ import { originOf } from "./server/origin.ts";
 
 const fromContent = await constants(contentFolder);
 
-/** React Router names every entry index.js, and knows of one. */
+/** React Router names every entry index.js, and expects one. */
 const twoProcesses: Plugin = {
   name: "two-processes",
   configEnvironment: (name) =>

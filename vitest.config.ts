@@ -22,7 +22,7 @@ export default defineConfig({
     environment: "node",
     restoreMocks: true,
     unstubGlobals: true,
-    // A third of the processor time: the modules are loaded once and not for each file, so no test may change one for good.
+    // A third of the processor time: the modules are loaded once and not for each file, so no test may change one permanently.
     isolate: false,
     // Generous: a busy machine is not a fault of the site.
     testTimeout: 120_000,

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Brings a new version live on a server set up as docs/deploy.md says:
+# Deploys a new version on a server set up as in docs/deploy.md:
 #   sudo deploy/update.sh [CODE] [CONTENT]   branch, tag or commit of each, or "live" for the one that is live; both are main if not said
 #   sudo deploy/update.sh --live             says which commits are live
 # Code is $home/source; content is $home/content where that is a repository of its own, or else comes with the code.
@@ -21,7 +21,7 @@ live() {
   echo "  code     $(one_line "$home/current")"
   ! own_content "$home/current" || echo "  content  $(one_line "$home/current/content")"
 }
-# Node reads the file of settings as systemd does: quotes and comments too. Nothing of this shell's is in the way.
+# Node reads the settings file as systemd does, with quotes and comments, and without this shell's environment.
 with_settings() {
   (cd "$release" && env -i PATH="$PATH" HOME="${HOME:-/root}" DATA_DIR="$data" ${https_proxy:+"https_proxy=$https_proxy"} \
     node --env-file="$settings" "$@")
@@ -93,16 +93,16 @@ if ! whole; then
   rm -rf "$release"
   copy "$home/source" "$release" "$code"
   if own_content "$home"; then
-    # In the example's place: every program of the release finds it there.
+    # In place of the example, where every program of the release finds it.
     rm -rf "$release/content"
     copy "$home/content" "$release/content" "$content"
     [ ! -e "$release/content/package-lock.json" ] || npm ci --prefix "$release/content" --no-audit --no-fund >&2
   fi
-  # The files of earlier releases stay served for tabs that are open; drawn pictures are not drawn again.
+  # Files of earlier releases stay available to open tabs; rendered pictures are reused.
   mkdir -p "$home/cache"
   ln -s "$home/cache" "$release/.cache"
 fi
-# Seconds, before the minutes of a build. A version older than these checks goes without.
+# Takes seconds, before the minutes of a build. A version older than these checks skips them.
 checked() { [ ! -e "$release/scripts/run.mjs" ] || with_settings scripts/run.mjs "$1"; }
 checked scripts/check-live.ts || untouched "It can't go live as it is ($version)."
 whole || with_settings scripts/build.mjs || untouched "It could not be built ($version)."
@@ -122,7 +122,7 @@ ready() {
 }
 
 before=$(readlink "$home/current" || true)
-# A version that brings the schema up to date cannot be gone back from without it.
+# Going back from a version that migrates the schema needs it.
 if [ -n "$before" ]; then systemctl start site-backup || untouched "The backup before the update failed: journalctl -u site-backup"; fi
 touch "$release"
 if ! { switch_to "$release" && ready; }; then
@@ -134,5 +134,5 @@ if ! { switch_to "$release" && ready; }; then
   exit 1
 fi
 live
-# The last three stay, to go back to.
+# Keeps the last three, for going back.
 ls -1dt "$home"/releases/* | tail -n +4 | xargs -r rm -rf

@@ -98,7 +98,7 @@ it("is in the example of settings and in the table of docs/deploy.md, variable b
   const all = [...variables, "RELEASES_DIR", "SITE_HOST", "POSTGRES_PASSWORD"].sort();
   expect(names(example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm))).toEqual(all);
   expect(names(rows.join("\n").matchAll(/`([A-Z][A-Z_]+)`/g))).toEqual(all);
-  // As it stands, and with all that it holds as a comment.
+  // As it is, and with all its comments as settings.
   expect(sentences(parseEnv(example) as Record<string, string>)).toEqual([]);
   expect(sentences(parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, "")) as Record<string, string>)).toEqual([]);
 });

@@ -114,7 +114,7 @@ export async function withinTheHour<T>(
   if (already) return already;
   const allowed = await ports.rateLimiter.take(`${name}:${address}`, perHour, 3600);
   if (allowed.ok) return store();
-  // A button pressed ten times at once: those beyond the number must not be told that the request failed, on a busy machine either.
+  // A button pressed ten times at once: the presses beyond the limit must not answer that the request failed, on a busy machine either.
   for (let look = 0; look < 4; look++) {
     await wait(400);
     const sent = await sentBefore();

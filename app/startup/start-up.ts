@@ -16,7 +16,7 @@ export function startUp(): void {
 /** Server-rendered content: a page's main part with something in it. React attaches to it, or else draws the page itself. */
 export const hasServerContent = () => Boolean(document.querySelector("main")?.textContent?.trim());
 
-/** React gave up, so nothing is on show: the inline script (recover.js) has the last word. */
+/** React failed, so nothing is shown: the inline script (recover.js) takes over. */
 export function renderingFailed(error: unknown): void {
   report(error, "root");
   reportError(error);

@@ -26,7 +26,7 @@ it("is a bundle that loads what is heavy only for the commands that need it", { 
       expect(heavyIn(name), name).toEqual([]);
     // Tests run with another NODE_ENV than the desk; the bundle is for the desk's.
     expect(chunks.some(({ code }) => code.includes("jsxDEV)("))).toBe(false);
-    // The desk stores emails; whoever sends them draws them.
+    // The desk stores emails; the process that sends them renders them.
     expect(heavyIn("price")).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });

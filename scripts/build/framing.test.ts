@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { positionsOf, shapes } from "./framing.ts";
 
-/** A photograph with a head on it: a disc of skin on a flat ground, at per cent of width and height. */
+/** A photograph with a head on it: a disc of skin on a plain background, at per cent of width and height. */
 async function photograph(width: number, height: number, [x, y]: [number, number], orientation?: number) {
   const radius = Math.min(width, height) * 0.09;
   const scene = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="#4a5a52"/>

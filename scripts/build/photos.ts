@@ -37,7 +37,7 @@ const byName = new Intl.Collator("en-GB", { numeric: true });
 export async function makePhotos(): Promise<void> {
   const cache = cacheIn(photoFolder);
   const found: Photos = {};
-  const rules = ["/* How each photograph is cut, and the ground of its mount. */"];
+  const rules = ["/* How each photograph is cut, and the colour of its mount. */"];
   const squares: Record<string, string> = {};
   for (const act of actFolders()) {
     const folder = path.join(sourceFolder, act, "photos");

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 /**
  * React Router's own build: the browser's files, the server's bundle and the prerendered pages. Prints its output and ends this process
  * when it fails.
- * @param each is told how many pages there are so far
+ * @param each called with the number of pages so far
  * @returns how many pages there are
  */
 export async function buildRoutes(each: (pages: number) => void): Promise<number> {

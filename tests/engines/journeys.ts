@@ -1,4 +1,4 @@
-/** What has to work in every engine, once each: the ways on which money and requests come, and what differs between engines. */
+/** What has to work in every engine, once each: requests, payments, and what differs between engines. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { someone } from "../support/browser/quote-form.ts";
 import { taggedBuild } from "../support/browser/tagged-build.ts";

@@ -20,7 +20,7 @@ async function demo({ dataFolder, origin }: Site) {
 
 async function take(page: Page, name: string) {
   const width = page.viewportSize()?.width ?? 0;
-  // More of a phone's page than a phone shows, and no more than tells what it is.
+  // More of a page than a phone shows, but only enough to recognise it.
   await page.setViewportSize({ width, height: width < 500 ? 1100 : 900 });
   const taken = await page.screenshot({ animations: "disabled" });
   await sharp(taken)

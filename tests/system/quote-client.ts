@@ -50,8 +50,8 @@ export const answers = (email: string): Record<string, string> => ({
 });
 
 /**
- * Has one quote acknowledged, however often the server goes away meanwhile: connections that fail are tried again with the same
- * form, as a person presses the button again.
+ * Sends one quote until it is acknowledged, however often the server goes away meanwhile: connections that fail are tried again with the
+ * same form, as a person presses the button again.
  * @throws on any answer that is neither the form nor the way to the confirmation, and when `stop` is aborted
  */
 export async function requestQuote(origin: string, stop: AbortSignal): Promise<Acknowledged> {

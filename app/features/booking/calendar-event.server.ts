@@ -10,7 +10,7 @@ const booked: readonly Status[] = ["booked", "balance-paid", "done", "cancelled"
 /** For a package that has left the catalogue. */
 const usualMinutes = 60;
 
-/** A booking as an event; of a surprise neither the act nor the place is named. Undefined for what is not booked. */
+/** A booking as an event; for a surprise neither the act nor the place is named. Undefined for what is not booked. */
 export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone: string }): CalendarEvent | undefined {
   if (!booked.includes(quote.status)) return;
   const names = namesOf(quote);

@@ -106,7 +106,7 @@ export function closed(closing: Closing, url: URL, quote: Quote | null, { key }:
       title,
       text,
       reference,
-      /** Whose party it is, above its reference; of a surprise not where */
+      /** Whose party it is, above its reference; without the place for a surprise */
       party: quote && `${formatLongDate(quote.eventDate)}${quote.surprise === 1 ? "" : `, ${quote.place}`}`,
       note: closing === "expired" && until ? `The price stood until the end of ${formatDate(until)}. ` : "",
       figure: figures[figure] ?? (names ? { slug: names.poster, theme: names.theme } : figures.letter),

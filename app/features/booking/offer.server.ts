@@ -36,7 +36,7 @@ export interface Offer extends Shares {
   validUntil: string;
 }
 
-/** The estimate's lines, word for word; undefined while one has no price. @param travelPence the owner's price for the way there */
+/** The estimate's lines, with the same texts; undefined while one has no price. @param travelPence the owner's price for travel */
 export function linesOf(estimate: Estimate, travelPence?: number): OfferLine[] | undefined {
   const [act, travel] = lineTexts(estimate);
   const pence = travelPence ?? estimate.lines[1].pence;

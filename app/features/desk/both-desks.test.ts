@@ -1,4 +1,4 @@
-/** Each use case exists once, and both desks call it. What one has and the other lacks stands here with its reason. */
+/** Each use case exists once, and both desks call it. What only one of them has is listed here with its reason. */
 import { expect, test } from "vitest";
 import { programFor } from "../../../server/desk/program.ts";
 import { deskRoutes } from "./routes.tsx";

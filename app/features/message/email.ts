@@ -3,7 +3,7 @@ import type { Mail } from "../../context.ts";
 import { emailOf } from "../site/sender.server.ts";
 import type { Correspondent } from "./store.server.ts";
 
-/** @param origin of the site. Of a surprise the subject says no more than the reference. */
+/** @param origin of the site. For a surprise the subject is only the reference. */
 export function messageMail(to: Correspondent, text: string, origin: string): Mail {
   const reference = to.kind === "quote" ? to.ref : "";
   const about = to.kind === "quote" ? `About your booking ${reference}` : "About your message";

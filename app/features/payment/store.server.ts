@@ -95,7 +95,7 @@ export async function expireOpenPayment(write: Write, reference: Quote["referenc
 
 /**
  * Moves a quote as one of its payments says.
- * @throws when that is refused: it was decided on this very version, so a refusal is a fault of ours and must undo the transaction
+ * @throws when that is refused: the decision was made for this version, so a refusal is a bug and must undo the transaction
  */
 export async function moveByPayment(
   write: Write,

@@ -14,7 +14,7 @@ export type JobAnswer = "accept" | "decline";
 /** `over`: it was answered, taken back or passed on before. `moved`: the booking is another by now, and the performer is asked again. */
 export type JobAnswered = { kind: "accepted" | "declined" | "over" | "moved" | "unknown" };
 
-/** A performer says yes or no, by their link or through the owner. The owner hears of it by email unless they noted it themselves. */
+/** A performer says yes or no, by their link or through the owner. The owner gets an email unless they noted it themselves. */
 export async function answerJob(
   ports: PerformerPorts,
   { id, answer, actor }: { id: string; answer: JobAnswer; actor: Actor },
@@ -55,7 +55,10 @@ const answerText = (performer: Performer, { passOn }: Assignment, answer: JobAns
           : `${performer.publicName} can’t do it. Please ask somebody else.`,
       };
 
-/** The owner takes a request or a yes back; the performer is told and free at once. @returns false for one that is over already */
+/**
+ * The owner withdraws a request or an accepted job; the performer gets an email and is free at once. @returns false for one that is over
+ * already
+ */
 export async function withdrawPerformer(
   ports: PerformerPorts,
   { id, actor, why = "withdrawn" }: { id: string; actor: Actor; why?: Reason },

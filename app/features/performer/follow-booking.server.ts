@@ -11,9 +11,9 @@ import { performerById } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
 
 /**
- * Brings performers in line with a booking that was changed or ended: of one that ended they are released and told, of one that moved those
- * who are free then are asked again, and the others released. Call it after the change is committed; the job does it for calls that were
- * cut off. Until then a yes to other details does not count as staffing (`staffingOf`).
+ * Brings performers in line with a booking that was changed or ended: when it ended they are released by email, when it moved those who are
+ * free are asked again, and the others released. Call it after the change is committed; the job does it for calls that were cut off. Until
+ * then a yes to other details does not count as staffing (`staffingOf`).
  * @returns how many assignments changed
  */
 export async function followBooking(ports: PerformerPorts, reference: Reference): Promise<number> {
@@ -26,7 +26,7 @@ export async function followBooking(ports: PerformerPorts, reference: Reference)
   return count;
 }
 
-/** Whether an assignment is for the booking as it stands. */
+/** Whether an assignment is for the current details of the booking. */
 export const fits = (quote: Quote, { askedFor: job, seat }: Pick<Assignment, "askedFor" | "seat">): boolean =>
   isStaffable(quote.status) && job === askedFor(quote) && seat <= quote.performers;
 

@@ -21,7 +21,7 @@ export type JobPage =
   | { kind: "unknown" }
   /** Nothing is named any more */
   | { kind: "gone"; why: "over" | "cancelled" | "declined" | "withdrawn" | "passed-on" }
-  /** The booking has changed, and the request for it as it stands now is on its way */
+  /** The booking has changed, and a request with the new details is on its way */
   | { kind: "changing" }
   | { kind: "asked"; id: string; title: string; rows: SummaryRow[]; note: string | null; answerBy: string | null }
   /** `sheet` is null until the party is booked: the customer and the exact venue are shown from then on */

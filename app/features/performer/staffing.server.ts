@@ -12,7 +12,7 @@ type Reader = Database | Write;
 export interface Staffing {
   /** How many the booking wants */
   wanted: number;
-  /** Said yes to the booking as it stands */
+  /** Said yes to the booking's current details */
   accepted: number;
   /** Asked, or asked for what it was before it moved */
   asked: number;

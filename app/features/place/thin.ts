@@ -1,9 +1,9 @@
 import type { PlacePage, PlaceService } from "../../content/shape.ts";
 
 /**
- * The least that a page about a place says to be worth an address in search results. What all of them share (prices, promises, ways on)
- * is about 280 words: with fewer than 250 of its own a page is mostly a copy of the others, which search engines call a doorway. And
- * two facts of the town are checked against something, or nobody knows that they are true.
+ * The least that a page about a place needs to be in search results. What all of them share (prices, promises, links) is about 280 words:
+ * with fewer than 250 of its own a page is mostly a copy of the others, which search engines call a doorway. And two facts of the town are
+ * checked against something, or they may be wrong.
  */
 export const floor = { words: 250, sources: 2 };
 

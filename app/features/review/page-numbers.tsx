@@ -8,7 +8,7 @@ interface PageNumbersProps {
   control(target: number | undefined, label: ReactNode, current: boolean): ReactNode;
 }
 
-/** Previous, the numbers around the page one is on with the first and the last, Next. */
+/** Previous, the numbers around the current page with the first and the last, Next. */
 export function PageNumbers({ page, pages, control }: PageNumbersProps) {
   return (
     <nav className="page-numbers" aria-label="Pages of reviews">

@@ -57,7 +57,7 @@ export const perPage = 4;
 
 export const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
-/** The numbers to show: five around the page one is on, the first and the last; 0 stands for two or more left out. */
+/** The numbers to show: five around the current page, the first and the last; 0 stands for two or more left out. */
 export function pageNumbers(page: number, pages: number): number[] {
   const start = Math.max(1, Math.min(page - 2, pages - 4));
   const around = Array.from({ length: Math.min(5, pages) }, (_, index) => start + index);
@@ -74,8 +74,8 @@ interface Here extends Partial<Pick<FeedPage, "previous" | "next">>, Pick<FeedPa
 }
 
 /**
- * How to ask for a page from the page one is on: from either end, or by stepping over a few reviews from its first or last. Where
- * that one has not come yet, or lies far off, the steps are counted from the nearer end; they may be more than the feed takes.
+ * How to request a page from the current one: from either end, or by stepping over a few reviews from its first or last. Where that one has
+ * not come yet, or lies far off, the steps are counted from the nearer end; they may be more than the feed takes.
  */
 export function wayTo(target: number, { page, limit, total, previous, next }: Here): { from: From; skip: number } {
   if (target <= 1) return { from: "start", skip: 0 };

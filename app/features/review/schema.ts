@@ -28,7 +28,7 @@ export type From = "start" | "end" | { after: string } | { before: string };
 export interface FeedQuery extends Scope {
   sort: Sort;
   from: From;
-  /** Reviews stepped over from there: the way to a page a few numbers off */
+  /** Reviews stepped over from there, to reach a page a few numbers away */
   skip: number;
   /** Reviews on a page */
   limit: number;

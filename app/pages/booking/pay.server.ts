@@ -1,4 +1,4 @@
-/** What becomes of the button that commits to pay: the way to the payment, or why there is none. */
+/** Handles the button that commits to pay: on to the payment, or the reason why not. */
 import { data, type RouterContextProvider } from "react-router";
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
@@ -66,7 +66,7 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
 
 const redirectTo = (address: string): Result => ({ kind: "redirect", redirectTo: address, newDocument: true });
 
-/** The page as it stands now, with a word that what is due has changed: a booking's own, or the review step. */
+/** The current page, with a note that what is due has changed: the booking's page, or the review step. */
 function shownAgain(quote: Quote, url: URL, key: string): Result {
   const page =
     publicStatusOf(quote.status, null, "") === "booked"

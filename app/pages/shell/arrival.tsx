@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { focusOn } from "../../ui/head/focus-on.ts";
 
-/** The path on show. Of this tab and not of the component: to and from an error screen the whole shell is mounted again. */
+/** The path that is shown. Kept for the tab and not in the component: to and from an error screen the whole shell is mounted again. */
 let before: string | undefined;
 
 /**

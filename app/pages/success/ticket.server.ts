@@ -7,7 +7,7 @@ import type { TicketData } from "./ticket.tsx";
 /** An envelope in place of an act that must stay private. */
 const sealed = { slug: "letter", theme: "rose" } as const;
 
-/** A party's ticket. Of a surprise it names neither act nor place: people show it around. */
+/** A party's ticket. For a surprise it names neither act nor place: people show it around. */
 export function ticketOf(quote: Quote): TicketData {
   const [weekday = "", day, month = "", year = ""] = formatLongDate(quote.eventDate).split(" ");
   const time = quote.eventTime ? formatTime(quote.eventTime) : "Start time to come";

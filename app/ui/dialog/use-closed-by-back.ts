@@ -6,9 +6,8 @@ let open = 0;
 let step = false;
 
 /**
- * Back closes an open dialog, as people expect on a phone, and leaves the page where it is. The dialog has a step of the history to itself,
- * which the router is not told of; closed in any other way, it takes that step back. For a component that is there while its dialog is
- * open.
+ * Back closes an open dialog, as people expect on a phone, and leaves the page where it is. The dialog has its own step in the history,
+ * which the router does not know; closed in any other way, it takes that step back. For a component that is there while its dialog is open.
  */
 export function useClosedByBack(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {

@@ -23,7 +23,7 @@ export function clientWith({ secretKey, apiUrl, timeout = 10_000 }: Omit<StripeK
 }
 
 /**
- * Why Stripe rejects a request for good, without personal data; undefined when it may have been accepted or may be later: a broken
+ * Why Stripe rejects a request permanently, without personal data; undefined when it may have been accepted or may be later: a broken
  * connection, a limit, a fault on their side, the same key still in use.
  */
 export function refusalOf(error: unknown): string | undefined {

@@ -71,7 +71,7 @@ export const missingFiles = (text: string): string[] => (text.match(file) ?? [])
 
 function exists(name: string): boolean {
   const any = name.replace(/<[^>]*>/g, "*");
-  // A record goes by its number; a module may stand without its ending.
+  // A record is named by its number; a module may be named without its extension.
   const spelled = [any, `${any}.*`, ...(/\/\d{4}$/.test(any) ? [`${any}-*`] : [])];
   return madeByTheOwner.test(name) || globSync(spelled, { cwd: root }).length > 0;
 }

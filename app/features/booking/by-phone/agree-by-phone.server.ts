@@ -16,8 +16,8 @@ type Agreed =
   | { ok: false; refusal: MoveRefusal | { kind: "not-priced" | "over" } };
 
 /**
- * The customer said yes on the phone to the price as it stands, whether or not it was sent. They get what they agreed to, the terms
- * included, with a link to pay; it is booked once money comes.
+ * The customer said yes on the phone to the current price, whether or not it was sent. They get what they agreed to, the terms included,
+ * with a link to pay; it is booked once money comes.
  */
 export async function agreeByPhone(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,

@@ -53,8 +53,8 @@ export type Edited =
   | { kind: "done"; way: Plan["way"]; quote: Quote };
 
 /**
- * Changes the details of a booking with its price. Of what was sent or booked the customer is told by email; where a booking costs more,
- * nothing changes until they say yes. Afterwards: `followBooking`, for the performers.
+ * Changes the details of a booking with its price. The customer gets an email about a change to what was sent or booked; where a booking
+ * costs more, nothing changes until they say yes. Afterwards: `followBooking`, for the performers.
  */
 export async function editBooking(ports: Needs, edit: Edit): Promise<Edited> {
   const { reference, details, expectedVersion, by } = edit;

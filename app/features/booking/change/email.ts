@@ -39,7 +39,7 @@ interface ChangeEmail extends About {
   link: string;
 }
 
-/** @param about the booking as it stands now */
+/** @param about the booking as it is now */
 export function changedMail(about: ChangeEmail): Mail {
   const { quote, names, plan, offer, due, link } = about;
   const repriced = plan.was !== plan.total;

@@ -2,7 +2,7 @@
 import type { Access } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
 
-/** Seconds for which it is kept: as long as one may take to sign in. */
+/** Seconds for which it is kept: as long as signing in may take. */
 const kept = 3600;
 /** A page of the desk; no address elsewhere is accepted. */
 const page = /^\/desk(\/[\w-]{1,64}){1,3}$/;

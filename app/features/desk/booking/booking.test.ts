@@ -177,7 +177,7 @@ describeOnEach("one booking at the desk", (bench) => {
     expect((await stored(reference)).performers).toBe(2);
     expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain("change-proposed");
     expect((await browser.get(at(reference))).text).toContain("A change waits");
-    // The form of before the first change is out of date.
+    // The form from before the first change is out of date.
     const stale = await browser.post(at(reference, "edit"), filled(looked, { venue: "The Old Crown", intent: "save" }));
     expect(stale.status).toBe(409);
     expect(stale.page.querySelector("#venue")?.getAttribute("value")).toBe("The Old Crown");

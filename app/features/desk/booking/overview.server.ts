@@ -21,7 +21,7 @@ import { assignFor } from "../performers/assign.server.ts";
 import type { Opened } from "./load.server.ts";
 import { timelineOf } from "./timeline.server.ts";
 
-/** A price as it stands or would stand: lines, sums, what is paid when, what cancelling keeps. */
+/** A price, current or proposed: lines, sums, what is paid when, what cancelling keeps. */
 export function priceView(
   { offerNote }: Pick<Quote, "offerNote">,
   offer: Offer,
@@ -44,7 +44,7 @@ export function priceView(
 }
 export type PriceView = ReturnType<typeof priceView>;
 
-/** As it stands, or as the lines would make it; null while nothing is priced. @param today ISO, at the venue */
+/** The current price, or the one that the lines would give; null while nothing is priced. @param today ISO, at the venue */
 export function currentPrice(
   quote: Quote,
   today: string,

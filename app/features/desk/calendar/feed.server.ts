@@ -76,7 +76,7 @@ async function feedText(database: Database, now: Date): Promise<string> {
     .orderBy("eventDate")
     .limit(most)
     .execute();
-  // As the customer's own file has it: of a surprise neither act nor place.
+  // As in the customer's own file: neither act nor place for a surprise.
   const events = quotes.flatMap((quote) => calendarEvent(quote, { made: now, phone: quote.phone }) ?? []);
   return calendarFeed(`${site.name}: bookings`, events);
 }

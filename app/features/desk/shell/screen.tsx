@@ -111,7 +111,7 @@ interface PostProps {
   to?: string;
   fields?: Readonly<Record<string, string>>;
   kind?: "main" | "plain" | "quiet";
-  /** What a screen reader hears after the words, so that ten alike can be told apart */
+  /** Read out after the label, so that ten buttons alike can be distinguished */
   about?: string;
   children: ReactNode;
 }

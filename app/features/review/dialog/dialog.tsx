@@ -10,7 +10,7 @@ export interface ReviewsDialogProps {
   claims: ReviewClaims;
   scope: Scope & { about?: string };
   given: readonly ListedReview[] | undefined;
-  /** It is closed, however that came about */
+  /** Called when it is closed, in any way */
   onClosed(): void;
 }
 

@@ -148,7 +148,7 @@ test("a booking is taken down from a call and erased, and a message is answered"
   await address.fill("anne@example.com");
   await page.getByRole("button", { name: "Erase them" }).click();
   await expect(address).toHaveValue("anne@example.com");
-  await expect(address).toHaveAccessibleDescription(/Type ann@example.com as it stands/);
+  await expect(address).toHaveAccessibleDescription(/Type ann@example.com exactly as shown/);
   await axe(page);
   await noSideways(page);
   await address.fill("ann@example.com");

@@ -1,13 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Screen } from "../shell/screen.tsx";
 import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
@@ -17,11 +11,11 @@ import { beginSession, sessionDays } from "./sessions.server.ts";
 import { takeWanted } from "./wanted-page.ts";
 
 /** Opening the link does not use it up, because mail programs open links before people do. The button on the page does. */
-export const loader = ({ request }: LoaderFunctionArgs) => ({
+export const loader = ({ request }: RouteArgs) => ({
   key: new URL(request.url).searchParams.get("key")?.slice(0, 100) ?? "",
 });
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: RouteArgs) {
   const access = context.get(accessContext);
   const { people, secure, cookies, sessionKey, setCookie } = access;
   const { write, clock } = context.get(portsContext);

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, redirect } from "react-router";
+import { redirect } from "react-router";
 import { clientAddressContext, portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
 import { askToSign, whoSigned } from "./passkeys.server.ts";
@@ -12,7 +13,7 @@ import { takeWanted } from "./wanted-page.ts";
 const mostAsked = 60;
 
 /** `/desk/sign-in/passkey`: without an answer, what the browser is to sign, as JSON; with one, the first page of the desk or the form again. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const access = context.get(accessContext);
   const { people, secure, cookies, sessionKey, setCookie } = access;

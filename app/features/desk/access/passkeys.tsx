@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { redirect, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Empty, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { accessContext } from "./context.ts";
@@ -9,7 +10,7 @@ import { cookie, readCookie } from "./cookies.ts";
 import { askToKeep, keepPasskey, passkeysOf, removePasskey } from "./passkeys.server.ts";
 import { makeKey } from "./secrets.server.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
   const kept = await passkeysOf(database, context.get(visitContext).actor);
   const moment = (iso: string | null) => iso && shownMoment(iso, clock.now());
@@ -22,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Takes a passkey away, or keeps the one that the browser made. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const { secure, cookies } = context.get(accessContext);
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** `/desk/passkeys/options`: what the browser is to make a passkey of, as JSON. */
 export const options = {
-  async action({ context }: ActionFunctionArgs) {
+  async action({ context }: RouteArgs) {
     const { secure, cookies, setCookie } = context.get(accessContext);
     const browser = readCookie(cookies, "browser", secure) ?? makeKey();
     setCookie(cookie("browser", browser, 3600, secure));

@@ -1,13 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { redirect, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { Address, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { desk, endSession, listSessions, wayText } from "./sessions.server.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
   const { sessionId } = context.get(visitContext);
   const now = clock.now();
@@ -23,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }));
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: RouteArgs) {
   const { write, clock } = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const { fields } = await readForm(request);

@@ -1,17 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { clientAddressContext, portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { emailShape } from "../../../forms/schema.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
+import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Screen } from "../shell/screen.tsx";
 import { askLink } from "./ask-link.server.ts";
 import { accessContext } from "./context.ts";
@@ -24,7 +18,7 @@ const alike = 400;
 /** Seconds for which a browser is known to have asked. */
 const remembered = 3600;
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ request, context }: RouteArgs) {
   const access = context.get(accessContext);
   const { entered, mailIsSent } = access;
   const wanted = wantedIn(request.url);
@@ -35,7 +29,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 type Answer = { asked: string } | { typed: string; error: string };
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: RouteArgs) {
   const { people, secure, cookies, setCookie } = context.get(accessContext);
   const { fields } = await readForm(request);
   const typed = (fields.email ?? "").trim().slice(0, 254);

@@ -1,11 +1,12 @@
-import { type ActionFunctionArgs, redirect } from "react-router";
+import { redirect } from "react-router";
 import { portsContext } from "../../../context.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
 import { accessContext } from "./context.ts";
 import { cookie } from "./cookies.ts";
 import { endSession } from "./sessions.server.ts";
 
-export async function action({ context }: ActionFunctionArgs) {
+export async function action({ context }: RouteArgs) {
   const { secure, setCookie } = context.get(accessContext);
   const { sessionId } = context.get(visitContext);
   await context.get(portsContext).write((write) => endSession(write, sessionId));

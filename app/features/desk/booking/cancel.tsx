@@ -1,12 +1,5 @@
 /** /desk/bookings/:reference/cancel: what goes back is shown first, for either side cancelling. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { daysBetween } from "../../../dates/dates.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { parseOffer } from "../../booking/offer.server.ts";
@@ -16,6 +9,7 @@ import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Screen, SummaryRows } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields, readSum } from "./load.server.ts";
 import { formErrorOf } from "./refused.server.ts";
@@ -43,9 +37,9 @@ async function shown({ ports, quote, today }: Opened, typed = { by: "", refund: 
   };
 }
 
-export const loader = async (args: LoaderFunctionArgs) => shown(await openBooking(args));
+export const loader = async (args: RouteArgs) => shown(await openBooking(args));
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: RouteArgs) {
   const opened = await openBooking(args);
   const { ports, quote, visit, page } = opened;
   const field = await readFields(args.request);

@@ -1,12 +1,5 @@
 /** /desk/bookings/:reference/edit: the details; then what is different, the price beside the old one, and the button that does it. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { editBooking } from "../../booking/change/edit-booking.server.ts";
@@ -17,6 +10,7 @@ import { type Details, readDetails } from "../../quote/details.server.ts";
 import type { QuoteField } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Screen } from "../shell/screen.tsx";
 import { DetailsFields, mistakesIn } from "./details-fields.tsx";
 import { type DetailValues, detailsOf, formChoices, pricedFor, readDetailsForm, yes } from "./details-form.server.ts";
@@ -60,12 +54,12 @@ function priceAfter({ quote, today }: Opened, details: Details, plan: Plan) {
   return currentPrice({ ...after, status: plan.way === "ask" ? "booked" : quote.status }, today);
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: RouteArgs) {
   const opened = await openBooking(args);
   return shown(opened, { values: detailsOf(opened.quote) });
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: RouteArgs) {
   const opened = await openBooking(args);
   const { ports, quote, visit, page } = opened;
   const { reference } = quote;

@@ -1,12 +1,13 @@
 /** /desk/bookings/:reference/email: the email alone, as a mail program would draw it. No script of it runs, whatever it holds. */
-import { data, type LoaderFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { htmlOf } from "../../../email/stored-mail.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { openBooking } from "./load.server.ts";
 import { previewOf } from "./preview.server.ts";
 
 const policy = "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; font-src 'self'; sandbox";
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: RouteArgs) {
   const opened = await openBooking(args);
   const mail = await previewOf(opened, new URL(args.request.url).searchParams.has("agreed"));
   if (!mail) throw data(null, 404);

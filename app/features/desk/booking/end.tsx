@@ -1,14 +1,8 @@
 /** /desk/bookings/:reference/withdraw and /decline: the end of what is not booked. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { declineQuote, withdrawQuote } from "../../booking/withdraw-quote.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Screen } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
 import { stepsFor } from "./overview.server.ts";
@@ -40,9 +34,9 @@ const shown = ({ quote }: Opened, kind: keyof typeof kinds) => ({
   possible: stepsFor(quote)[kind],
 });
 
-export const loader = async (args: LoaderFunctionArgs) => shown(await openBooking(args), kindOf(args.request));
+export const loader = async (args: RouteArgs) => shown(await openBooking(args), kindOf(args.request));
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: RouteArgs) {
   const opened = await openBooking(args);
   const { ports, quote, visit, page } = opened;
   const kind = kindOf(args.request);

@@ -1,16 +1,10 @@
 /** /desk/bookings/:reference/erase: the person who booked, after what goes and what the law keeps was shown. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { formatDate } from "../../../dates/dates.ts";
 import { TextField } from "../../../ui/field/field.tsx";
 import { erasePerson, isNothing, planErasure } from "../../privacy/erase-person.server.ts";
 import { site } from "../../site/site.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Screen, SummaryRows } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
 import { type FormError, FormErrorNote } from "./stale.tsx";
@@ -39,9 +33,9 @@ async function shown({ ports, quote }: Opened) {
   };
 }
 
-export const loader = async (args: LoaderFunctionArgs) => shown(await openBooking(args));
+export const loader = async (args: RouteArgs) => shown(await openBooking(args));
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: RouteArgs) {
   const opened = await openBooking(args);
   const { ports, quote, visit } = opened;
   const field = await readFields(args.request);

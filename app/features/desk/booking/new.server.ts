@@ -1,6 +1,6 @@
 /** What /desk/bookings/new begins with, and what it does. */
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
@@ -10,6 +10,7 @@ import { prices } from "../../catalogue/store.server.ts";
 import { enquiryById, tick } from "../../enquiry/tick-off.server.ts";
 import { readDetails } from "../../quote/details.server.ts";
 import type { QuoteField } from "../../quote/form/fields.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
 import { type DetailValues, emptyDetails, formChoices, pricedFor, readDetailsForm } from "./details-form.server.ts";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
@@ -44,7 +45,7 @@ const shown = ({ values, key, enquiry, note = "", errors = {}, lines, price = nu
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text);
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: RouteArgs) {
   const { database } = context.get(portsContext);
   const asked = new URL(request.url).searchParams.get("enquiry") ?? "";
   const enquiry = isId(asked) ? await enquiryById(database, asked) : undefined;
@@ -53,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return shown({ values, key: randomUUID(), enquiry: enquiry?.id ?? "" });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: RouteArgs) {
   const ports: Ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const field = await readFields(request);

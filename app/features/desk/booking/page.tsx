@@ -1,8 +1,9 @@
 /** /desk/bookings/:reference: everything about one booking, and what can be done with it now. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
+import { redirect, useActionData, useLoaderData } from "react-router";
 import { addNote, changeTags, removeNote } from "../../booking/notes/notes.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
 import { AssignPart } from "../performers/assign.tsx";
+import type { RouteArgs } from "../shell/route.ts";
 import { Address, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
 import { openBooking, readFields } from "./load.server.ts";
 import { Messages } from "./messages.tsx";
@@ -13,10 +14,10 @@ import { again, FormErrorNote } from "./stale.tsx";
 import { Ends, StatusSection } from "./status-section.tsx";
 import { Timeline } from "./timeline.tsx";
 
-export const loader = async (args: LoaderFunctionArgs) => overviewOf(await openBooking(args));
+export const loader = async (args: RouteArgs) => overviewOf(await openBooking(args));
 
 /** What is written on the page: notes, tags, messages. None of it depends on the booking's version. */
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: RouteArgs) {
   const { ports, quote, visit, page } = await openBooking(args);
   const field = await readFields(args.request);
   const { reference } = quote;

@@ -1,12 +1,5 @@
 /** /desk/bookings/:reference/paid: money that arrived, its part and its sum named. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { formatPounds } from "../../../ui/money.ts";
 import { parseOffer } from "../../booking/offer.server.ts";
 import { statusText } from "../../booking/status-text.ts";
@@ -15,6 +8,7 @@ import { markPaid } from "../../payment/mark-paid.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Screen } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields, readSum } from "./load.server.ts";
 import { formErrorOf } from "./refused.server.ts";
@@ -48,9 +42,9 @@ function shown({ quote }: Opened, typed = { part: "", by: "", amount: "" }) {
   };
 }
 
-export const loader = async (args: LoaderFunctionArgs) => shown(await openBooking(args));
+export const loader = async (args: RouteArgs) => shown(await openBooking(args));
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: RouteArgs) {
   const opened = await openBooking(args);
   const { ports, quote, visit, page } = opened;
   const field = await readFields(args.request);

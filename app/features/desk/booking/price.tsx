@@ -1,12 +1,5 @@
 /** /desk/bookings/:reference/price: its lines, its note, and what follows from them, shown before it is saved. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { TextField } from "../../../ui/field/field.tsx";
 import { dueOf } from "../../booking/due.server.ts";
@@ -17,6 +10,7 @@ import { namesOf } from "../../quote/display-names.server.ts";
 import { parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
 import { partyRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Screen, SummaryRows } from "../shell/screen.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesIn, linesToFill, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
@@ -81,12 +75,12 @@ export function viewOf(
   return offer && due ? priceView(priced, offer, due) : null;
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: RouteArgs) {
   const opened = await openBooking(args);
   return shown(opened, initialFields(opened));
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: RouteArgs) {
   const opened = await openBooking(args);
   const { ports, quote, today, visit, page } = opened;
   const field = await readFields(args.request);

@@ -1,14 +1,8 @@
 /** /desk/bookings/:reference/send and /agreed: the price and the email once more, then the button that sends it. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
 import { sendOffer } from "../../booking/send-offer.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
 import { currentPrice, stepsFor } from "./overview.server.ts";
@@ -35,9 +29,9 @@ async function shown(opened: Opened, agreed: boolean) {
   };
 }
 
-export const loader = async (args: LoaderFunctionArgs) => shown(await openBooking(args), isAgreed(args.request));
+export const loader = async (args: RouteArgs) => shown(await openBooking(args), isAgreed(args.request));
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: RouteArgs) {
   const opened = await openBooking(args);
   const { ports, quote, visit, page } = opened;
   const agreed = isAgreed(args.request);

@@ -1,15 +1,16 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDay } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { acts, findAct } from "../../catalogue/store.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Empty, Money, Screen } from "../shell/screen.tsx";
 import { StatusMark } from "../shell/status.tsx";
 import { FilterFields, groupLabels } from "./filter-fields.tsx";
 import { listAddress, readFilters } from "./filters.ts";
 import { listBookings, perPage } from "./list.server.ts";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: RouteArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   const { database, clock } = context.get(portsContext);
   const today = venueDate(clock.now());

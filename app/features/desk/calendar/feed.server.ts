@@ -1,5 +1,5 @@
 /** The calendar as a feed that telephones subscribe to: a secret address, which can be taken back. Only its digest is stored. */
-import { data, type LoaderFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { type Database, portsContext, type Write } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
@@ -11,6 +11,7 @@ import { linkDigest, makeLinkKey } from "../../quote/reference.server.ts";
 import { site } from "../../site/site.server.ts";
 import { accessContext } from "../access/context.ts";
 import { type Person, personCalled } from "../access/people.ts";
+import type { RouteArgs } from "../shell/route.ts";
 
 /** Days back and ahead that a feed holds: a telephone asks for all of it every few hours. */
 const back = 31;
@@ -46,7 +47,7 @@ export const feeds = (database: Database) =>
   database.selectFrom("calendarFeed").selectAll().orderBy("madeAt").execute();
 
 /** GET /desk/calendar/feed/{key}.ics, without a session. @throws 404 for a key that is none, or of a person who may no longer enter */
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ params, context }: RouteArgs): Promise<Response> {
   const { database, clock } = context.get(portsContext);
   const key = /^([\w-]{10,60})\.ics$/.exec(params.file ?? "")?.[1];
   const feed =

@@ -1,19 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { Post, Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { feedPath, feeds, makeFeed, removeFeed } from "./feed.server.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: RouteArgs) {
   const { database } = context.get(portsContext);
   return (await feeds(database)).map(({ digest, madeBy, madeAt }) => ({
     digest,
@@ -23,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Makes a feed and shows its address once, or takes one back. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: RouteArgs) {
   const { write, clock, settings } = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const digest = (await request.formData()).get("remove");

@@ -1,9 +1,10 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { acts, findAct } from "../../catalogue/store.server.ts";
 import { ActSelect } from "../shell/act-select.tsx";
+import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { daysIn } from "./bookings.server.ts";
 import { List } from "./list.tsx";
@@ -13,7 +14,7 @@ import { addressOf, besides, readAsked, spanOf, type View, views, weeksOf } from
 /** Parties of a day that are shown; the list of bookings has them all. */
 const perDay = { month: 4, week: 12, list: 12 } as const satisfies Record<View, number>;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
   const today = venueDate(clock.now());
   const asked = readAsked(new URL(request.url).searchParams, today);

@@ -1,14 +1,14 @@
-import type { LoaderFunctionArgs } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { csvOf } from "../../../csv.server.ts";
 import { venueDate } from "../../../dates/today.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { dimensions, readFigures } from "./figures.server.ts";
 import { periodOf } from "./period.ts";
 
 const names = ["name", "enquiries", "booked", "parties", "value"];
 
 /** GET /desk/figures.csv?by=acts&period=this-year: one of the screen's tables, whole. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, context }: RouteArgs): Promise<Response> {
   const { database, clock } = context.get(portsContext);
   const { searchParams } = new URL(request.url);
   const today = venueDate(clock.now());

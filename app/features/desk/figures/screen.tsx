@@ -1,13 +1,14 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Screen } from "../shell/screen.tsx";
 import { Bar, Columns } from "./charts.tsx";
 import { type Dimension, type FigureRow, readFigures } from "./figures.server.ts";
 import { periodOf, periods } from "./period.ts";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
   const today = venueDate(clock.now());
   const period = periodOf(new URL(request.url).searchParams.get("period"), today);

@@ -1,15 +1,16 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { data, redirect, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.ts";
 import { invoicesOf, recipientOf } from "../../invoice/store.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { shownDocument } from "./list.server.ts";
 import { Documents } from "./screen.tsx";
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: RouteArgs) {
   const { database } = context.get(portsContext);
   const reference = parseReference(params.reference ?? "");
   const quote = reference && (await quoteByReference(database, reference));
@@ -30,7 +31,7 @@ const refusals = {
 } as const;
 
 /** Saves the recipient, or sends the invoice. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const reference = parseReference(params.reference ?? "");

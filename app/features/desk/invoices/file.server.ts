@@ -1,10 +1,11 @@
-import { data, type LoaderFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { fileOf } from "../../invoice/files.server.ts";
 import { invoiceById } from "../../invoice/store.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 
 /** GET /desk/invoices/{id}.pdf: an invoice, a receipt or a credit note. @throws 404 also for one whose booking has been erased */
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ params, context }: RouteArgs): Promise<Response> {
   const { database } = context.get(portsContext);
   const invoice = await invoiceById(database, params.file?.replace(/\.pdf$/, "") ?? "");
   const file = invoice && (await fileOf(invoice));

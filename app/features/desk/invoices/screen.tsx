@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatPounds } from "../../../ui/money.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { documentsPage, type ShownDocument, shownDocument } from "./list.server.ts";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: RouteArgs) {
   const { database } = context.get(portsContext);
   const { rows, next } = await documentsPage(database, new URL(request.url).searchParams.get("before"));
   return { documents: rows.map(shownDocument), next };

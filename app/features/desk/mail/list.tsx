@@ -1,15 +1,16 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import type { OutboxTable } from "../../../tables.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { Address, Empty, Screen } from "../shell/screen.tsx";
 import { emailStatusLabels } from "./status-labels.ts";
 
 /** Newest first; most rows of the list. */
 const most = 50;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: RouteArgs) {
   const asked = new URL(request.url).searchParams;
   const status = Object.keys(emailStatusLabels).find((one) => one === asked.get("status")) as OutboxTable["status"];
   const about = asked.get("about")?.slice(0, 60);

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { resendEmail } from "../../../email/resend-email.server.ts";
@@ -16,6 +9,7 @@ import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { recordChange } from "../../history/record-change.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { Address, buttonClass, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { emailStatusLabels } from "./status-labels.ts";
@@ -23,7 +17,7 @@ import { emailStatusLabels } from "./status-labels.ts";
 /** A sign-in email can be neither read nor sent again here. */
 const secret = "desk-sign-in";
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
   const email = await database
     .selectFrom("outbox")
@@ -49,7 +43,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: RouteArgs) {
   const { write, clock, outbox } = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const to = ((await readForm(request)).fields.to ?? "").trim();

@@ -1,13 +1,14 @@
 /** /desk/messages: what came by the contact form; those that wait, or those that are done. */
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { listEnquiries } from "../../enquiry/tick-off.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Screen } from "../shell/screen.tsx";
 
 const aPage = 30;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
   const { searchParams } = new URL(request.url);
   const done = searchParams.get("show") === "done";

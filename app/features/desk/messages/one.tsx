@@ -1,13 +1,5 @@
 /** /desk/messages/:id: one message from the contact form, what was written since, and what becomes of it. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, type RouterContextProvider, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { TickBox } from "../../../ui/field/choice.tsx";
@@ -18,6 +10,7 @@ import { readFields } from "../booking/load.server.ts";
 import { Messages } from "../booking/messages.tsx";
 import { shownMessage } from "../booking/overview.server.ts";
 import { again, FormErrorNote } from "../booking/stale.tsx";
+import type { RouteArgs } from "../shell/route.ts";
 import { Address, buttonClass, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 
@@ -28,7 +21,7 @@ async function opened(id: string | undefined, context: Readonly<RouterContextPro
   return { ports, enquiry, visit: context.get(visitContext) };
 }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: RouteArgs) {
   const { ports, enquiry } = await opened(params.id, context);
   const { id, name, email, phone, message, createdAt, doneAt, bookingRef, suspect } = enquiry;
   const now = ports.clock.now();
@@ -46,7 +39,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: RouteArgs) {
   const { ports, enquiry, visit } = await opened(params.id, context);
   const { id } = enquiry;
   const by = visit.actor;

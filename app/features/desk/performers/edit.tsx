@@ -1,16 +1,10 @@
 /** /desk/performers/:id/edit: changes one. */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";
 import { savePerformer } from "../../performer/save-performer.server.ts";
 import { parsePerformer } from "../../performer/schema.server.ts";
 import { actsOf, performerById } from "../../performer/store.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { actChoices, changedText, readPerformer, valuesOf } from "./performer-form.server.ts";
@@ -22,11 +16,11 @@ async function current({ database }: Pick<Ports, "database">, id = "") {
   return { id, version: performer.version, values: valuesOf(performer, await actsOf(database, id)) };
 }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: RouteArgs) {
   return { ...(await current(context.get(portsContext), params.id)), acts: actChoices() };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { id } = await current(ports, params.id);
   const { values, version } = await readPerformer(request);

@@ -1,11 +1,12 @@
 /** /job?key=: a performer's private page about one job. Answered without a session: the key is what opens it. */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { data, redirect, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { answerJob } from "../../performer/answer-job.server.ts";
 import { assignmentByLink } from "../../performer/assignments.server.ts";
 import { type JobPage, jobPage, type Sheet } from "../../performer/job-sheet.server.ts";
 import { site } from "../../site/site.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { SummaryRows } from "../shell/screen.tsx";
 
 const keyOf = (request: Request) => new URL(request.url).searchParams.get("key")?.slice(0, 100) ?? "";
@@ -14,13 +15,13 @@ const keyOf = (request: Request) => new URL(request.url).searchParams.get("key")
 const headers = { "Referrer-Policy": "same-origin" };
 
 /** @throws data 404 for a key that opens nothing: the site answers as for any unknown address */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: RouteArgs) {
   const page = await jobPage(context.get(portsContext), keyOf(request));
   if (page.kind === "unknown") throw data(null, 404);
   return data({ page, key: keyOf(request) }, { status: page.kind === "gone" ? 410 : 200, headers });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const key = keyOf(request);
   const { fields } = await readForm(request);

@@ -1,11 +1,12 @@
 /** GET /desk/performers: everybody, those at work first. */
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { acts as everyAct, findAct } from "../../catalogue/store.server.ts";
 import { listPerformers } from "../../performer/store.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Money, Screen } from "../shell/screen.tsx";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: RouteArgs) {
   const performers = await listPerformers(context.get(portsContext).database);
   return performers.map(({ id, publicName, acts, base, miles, phone, fee, active }) => ({
     id,

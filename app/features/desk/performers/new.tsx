@@ -1,26 +1,20 @@
 /** /desk/performers/new: adds one. */
 import { randomUUID } from "node:crypto";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { savePerformer } from "../../performer/save-performer.server.ts";
 import { parsePerformer } from "../../performer/schema.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { actChoices, readPerformer } from "./performer-form.server.ts";
 import { type PerformerAnswer, PerformerForm } from "./performer-form.tsx";
 
-export const loader = (_: LoaderFunctionArgs) => ({ acts: actChoices(), id: randomUUID() });
+export const loader = (_: RouteArgs) => ({ acts: actChoices(), id: randomUUID() });
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: RouteArgs) {
   const { values, id } = await readPerformer(request);
   const parsed = parsePerformer(values);
   if (!parsed.ok) return data<PerformerAnswer>({ values, errors: parsed.errors, problem: null }, 400);

@@ -1,13 +1,6 @@
 /** /desk/performers/:id: one performer, when they are not free, and their jobs. */
 import { randomUUID } from "node:crypto";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatLongDate } from "../../../dates/dates.ts";
 import { readForm } from "../../../forms/body.server.ts";
@@ -20,11 +13,12 @@ import { addDaysOff, removeDaysOff, setActive, todayOf } from "../../performer/s
 import { parseDaysOff } from "../../performer/schema.server.ts";
 import { actsOf, daysOffOf, jobsOf, performerById } from "../../performer/store.server.ts";
 import { daysOffText, statusLabels } from "../../performer/texts.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { DaysOffForm } from "./days-off-form.tsx";
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { database } = ports;
   const performer = await performerById(database, params.id ?? "");
@@ -46,7 +40,7 @@ interface Rejected {
   errors: Errors<DaysOffField>;
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const { fields } = await readForm(request);

@@ -1,14 +1,15 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { findAct } from "../../catalogue/store.server.ts";
 import { bookersReviews } from "../../review/store.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Screen } from "../shell/screen.tsx";
 import { reviewStatusLabels } from "./status-labels.ts";
 
 const most = 50;
 
 /** Customers' reviews: those that wait first, then the latest. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: RouteArgs) {
   const reviews = await bookersReviews(context.get(portsContext).database, most);
   return reviews.map(({ id, author, rating, act, location, status }) => ({
     ...{ id, author, rating, location, status },

@@ -1,17 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { TextArea } from "../../../ui/field/field.tsx";
 import { findAct } from "../../catalogue/store.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { declineReview, publishReview, replyToReview } from "../../review/decide-review.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { reviewStatusLabels } from "./status-labels.ts";
@@ -32,7 +26,7 @@ const refusals = {
   "no words": "Write it down first.",
 } as const;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: RouteArgs) {
   const review = await context
     .get(portsContext)
     .database.selectFrom("review")
@@ -44,7 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { ...review, act: findAct(review.act)?.name ?? review.act };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: RouteArgs) {
   const { write, clock } = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const { fields } = await readForm(request);

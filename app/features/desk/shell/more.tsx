@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
+import type { RouteArgs } from "./route.ts";
 import { buttonClass, Screen } from "./screen.tsx";
 import { visitContext } from "./visit.ts";
 
-export const loader = ({ context }: LoaderFunctionArgs) => {
+export const loader = ({ context }: RouteArgs) => {
   const { places, actor } = context.get(visitContext);
   return { places: places.filter(({ bar }) => !bar), email: actor.email };
 };

@@ -1,4 +1,7 @@
-import type { ActionFunction, LoaderFunction, RouteObject } from "react-router";
+import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from "react-router";
+
+/** What a loader gets, and an action too. */
+export type RouteArgs = LoaderFunctionArgs;
 
 /** One screen of the desk, or what a form posts to. routes.tsx lists them. */
 export interface DeskRoute {

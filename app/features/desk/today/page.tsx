@@ -1,15 +1,16 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDay, formatLongDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { findAct } from "../../catalogue/store.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Empty, Panel, Post, Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { near, readDay } from "./read-day.server.ts";
 import { type Action, type Task, type TaskGroup, tasksOf } from "./tasks.server.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
   const now = clock.now();
   const today = venueDate(now);

@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, redirect } from "react-router";
+import { redirect } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { markRefunded } from "../../payment/send-refunds.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
 
 const said = {
@@ -11,7 +12,7 @@ const said = {
 } as const;
 
 /** The owner has sent a refund by hand. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const { kind } = await markRefunded(ports, (await readForm(request)).fields.id ?? "", actor);

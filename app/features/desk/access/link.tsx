@@ -2,7 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Screen } from "../shell/screen.tsx";
+import { buttonClass, Screen, Submit } from "../shell/screen.tsx";
 import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
 import { personCalled } from "./people.ts";
@@ -57,9 +57,7 @@ export function Component() {
       <p>One tap, and you are signed in on this browser.</p>
       <form method="post" action="/desk/sign-in/link">
         <input type="hidden" name="key" value={key} />
-        <button type="submit" className={buttonClass.main}>
-          Sign in
-        </button>
+        <Submit>Sign in</Submit>
       </form>
     </Screen>
   );

@@ -6,7 +6,7 @@ import { emailShape } from "../../../forms/schema.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Screen } from "../shell/screen.tsx";
+import { buttonClass, Screen, Submit } from "../shell/screen.tsx";
 import { askLink } from "./ask-link.server.ts";
 import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
@@ -78,9 +78,7 @@ export function Component() {
           defaultValue={answer?.typed}
           error={answer?.error}
         />
-        <button type="submit" className={buttonClass.main}>
-          Send me a link
-        </button>
+        <Submit>Send me a link</Submit>
       </form>
       <div data-passkey="/desk/sign-in/passkey" hidden>
         <button type="button" className={buttonClass.plain}>

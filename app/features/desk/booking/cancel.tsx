@@ -10,7 +10,7 @@ import { paymentsOf } from "../../payment/store.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Screen, SummaryRows } from "../shell/screen.tsx";
+import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields, readSum } from "./load.server.ts";
 import { formErrorOf } from "./refused.server.ts";
 import { type FormError, FormErrorNote } from "./stale.tsx";
@@ -137,9 +137,7 @@ export function Component() {
             The customer gets an email with the sum. What came through the payment provider goes back by itself; send
             transfers and cash back yourself.
           </p>
-          <button type="submit" className={buttonClass.main}>
-            Cancel the booking
-          </button>
+          <Submit>Cancel the booking</Submit>
         </form>
       ) : (
         <p className="note desk-note">It is {status}, so there is nothing to cancel.</p>

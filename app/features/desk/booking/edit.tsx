@@ -11,7 +11,7 @@ import type { QuoteField } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Screen } from "../shell/screen.tsx";
+import { Screen, Submit } from "../shell/screen.tsx";
 import { DetailsFields, mistakesIn } from "./details-fields.tsx";
 import { type DetailValues, detailsOf, formChoices, pricedFor, readDetailsForm, yes } from "./details-form.server.ts";
 import { Different, type Looked } from "./different.tsx";
@@ -170,17 +170,17 @@ export function Component() {
         <div className="desk-actions">
           {looked && (looked.plan.changed.length > 0 || looked.plan.was !== looked.plan.total) ? (
             <>
-              <button type="submit" name="intent" value="save" className={buttonClass.main}>
+              <Submit name="intent" value="save">
                 {buttons[looked.plan.way]}
-              </button>
-              <button type="submit" name="intent" value="look" className={buttonClass.plain}>
+              </Submit>
+              <Submit name="intent" value="look" kind="plain">
                 Work it out
-              </button>
+              </Submit>
             </>
           ) : (
-            <button type="submit" name="intent" value="look" className={buttonClass.main}>
+            <Submit name="intent" value="look">
               Look at what changes
-            </button>
+            </Submit>
           )}
         </div>
       </form>

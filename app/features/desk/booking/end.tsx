@@ -3,7 +3,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { declineQuote, withdrawQuote } from "../../booking/withdraw-quote.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Screen } from "../shell/screen.tsx";
+import { Screen, Submit } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
 import { stepsFor } from "./overview.server.ts";
 import { formErrorOf } from "./refused.server.ts";
@@ -69,9 +69,7 @@ export function Component() {
         <form method="post" className="desk-form desk-narrow">
           <input type="hidden" name="version" value={version} />
           <p>{text}</p>
-          <button type="submit" className={buttonClass.main}>
-            {button}
-          </button>
+          <Submit>{button}</Submit>
         </form>
       ) : (
         <p className="note desk-note">That can’t be done as it stands.</p>

@@ -5,7 +5,7 @@ import { TextField } from "../../../ui/field/field.tsx";
 import { erasePerson, isNothing, planErasure } from "../../privacy/erase-person.server.ts";
 import { site } from "../../site/site.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Screen, SummaryRows } from "../shell/screen.tsx";
+import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
 import { type FormError, FormErrorNote } from "./stale.tsx";
 
@@ -89,9 +89,7 @@ export function Component() {
             defaultValue={answer?.typed}
             error={answer?.formError.problem}
           />
-          <button type="submit" className={buttonClass.main}>
-            Erase them
-          </button>
+          <Submit>Erase them</Submit>
         </form>
       ) : (
         <p className="note desk-note">

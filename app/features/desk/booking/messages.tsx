@@ -1,5 +1,5 @@
 /** The messages in both directions, with a form for each. */
-import { Address, buttonClass, Panel } from "../shell/screen.tsx";
+import { Address, Panel, Submit } from "../shell/screen.tsx";
 import type { ShownMessage } from "./overview.server.ts";
 
 interface MessagesProps {
@@ -49,9 +49,7 @@ export const Messages = ({ shown, typed, email, beside, main = false }: Messages
           />
         </div>
         {beside}
-        <button type="submit" className={main ? buttonClass.main : buttonClass.plain}>
-          Send the message
-        </button>
+        <Submit kind={main ? "main" : "plain"}>Send the message</Submit>
       </form>
     )}
     <details open={typed("answer") !== ""}>
@@ -68,9 +66,7 @@ export const Messages = ({ shown, typed, email, beside, main = false }: Messages
             defaultValue={typed("answer")}
           />
         </div>
-        <button type="submit" className={buttonClass.plain}>
-          Put it in
-        </button>
+        <Submit kind="plain">Put it in</Submit>
       </form>
     </details>
   </Panel>

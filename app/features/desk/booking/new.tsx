@@ -2,7 +2,7 @@
 import { useActionData, useLoaderData } from "react-router";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
-import { buttonClass, Screen } from "../shell/screen.tsx";
+import { Screen, Submit } from "../shell/screen.tsx";
 import { DetailsFields, mistakesIn } from "./details-fields.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { action, loader } from "./new.server.ts";
@@ -68,24 +68,24 @@ export function Component() {
         <div className="desk-actions">
           {price ? (
             <>
-              <button type="submit" name="intent" value="agreed" className={buttonClass.main}>
+              <Submit name="intent" value="agreed">
                 They said yes: send it to pay
-              </button>
-              <button type="submit" name="intent" value="send" className={buttonClass.plain}>
+              </Submit>
+              <Submit name="intent" value="send" kind="plain">
                 Send the price
-              </button>
-              <button type="submit" name="intent" value="work" className={buttonClass.plain}>
+              </Submit>
+              <Submit name="intent" value="work" kind="plain">
                 Work it out again
-              </button>
+              </Submit>
             </>
           ) : (
-            <button type="submit" name="intent" value="work" className={buttonClass.main}>
+            <Submit name="intent" value="work">
               Work it out
-            </button>
+            </Submit>
           )}
-          <button type="submit" name="intent" value="keep" className={buttonClass.plain}>
+          <Submit name="intent" value="keep" kind="plain">
             Keep for later
-          </button>
+          </Submit>
         </div>
       </form>
     </Screen>

@@ -1,5 +1,5 @@
 /** Notes and tags, for the agency's own eyes. */
-import { buttonClass, Panel, Post } from "../shell/screen.tsx";
+import { Panel, Post, Submit } from "../shell/screen.tsx";
 import type { Overview } from "./overview.server.ts";
 
 export const Notes = ({
@@ -29,9 +29,7 @@ export const Notes = ({
           aria-describedby="note-hint"
         />
       </div>
-      <button type="submit" className={buttonClass.plain}>
-        Keep the note
-      </button>
+      <Submit kind="plain">Keep the note</Submit>
     </form>
     {notes.length > 0 && (
       <ul role="list" className="desk-notes">
@@ -65,9 +63,7 @@ export const Notes = ({
           aria-describedby="tags-hint"
         />
       </div>
-      <button type="submit" className={buttonClass.plain}>
-        Keep the tags
-      </button>
+      <Submit kind="plain">Keep the tags</Submit>
     </form>
   </Panel>
 );

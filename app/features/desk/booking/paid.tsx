@@ -9,7 +9,7 @@ import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Screen } from "../shell/screen.tsx";
+import { Screen, Submit } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields, readSum } from "./load.server.ts";
 import { formErrorOf } from "./refused.server.ts";
 import { type FormError, FormErrorNote } from "./stale.tsx";
@@ -146,9 +146,7 @@ export function Component() {
               aria-describedby="amount-hint"
             />
           </div>
-          <button type="submit" className={buttonClass.main}>
-            Mark it paid
-          </button>
+          <Submit>Mark it paid</Submit>
         </form>
       )}
     </Screen>

@@ -11,7 +11,7 @@ import { parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
 import { partyRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Screen, SummaryRows } from "../shell/screen.tsx";
+import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesIn, linesToFill, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
@@ -159,12 +159,12 @@ export function Component() {
             />
           </div>
           <div className="desk-actions">
-            <button type="submit" name="intent" value="save" className={buttonClass.main}>
+            <Submit name="intent" value="save">
               Save and look at the email
-            </button>
-            <button type="submit" name="intent" value="work" className={buttonClass.plain}>
+            </Submit>
+            <Submit name="intent" value="work" kind="plain">
               Work it out
-            </button>
+            </Submit>
           </div>
         </form>
         <div className="desk-stack">

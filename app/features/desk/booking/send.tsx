@@ -3,7 +3,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
 import { sendOffer } from "../../booking/send-offer.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
+import { buttonClass, Panel, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields } from "./load.server.ts";
 import { currentPrice, stepsFor } from "./overview.server.ts";
 import { previewOf } from "./preview.server.ts";
@@ -69,9 +69,7 @@ export function Component() {
       {mail && possible && (
         <form method="post" className="desk-actions desk-send">
           <input type="hidden" name="version" value={version} />
-          <button type="submit" className={buttonClass.main}>
-            {agreed ? "Note the yes and send" : `Send to ${mail.to}`}
-          </button>
+          <Submit>{agreed ? "Note the yes and send" : `Send to ${mail.to}`}</Submit>
           <a className={buttonClass.plain} href={`/desk/bookings/${reference}/price`}>
             Change the price
           </a>

@@ -1,6 +1,6 @@
 import { statuses } from "../../quote/status.ts";
 import { ActSelect } from "../shell/act-select.tsx";
-import { buttonClass } from "../shell/screen.tsx";
+import { Submit } from "../shell/screen.tsx";
 import { statusLabels } from "../shell/status.tsx";
 import type { Filters } from "./filters.ts";
 
@@ -45,9 +45,7 @@ export const FilterFields = ({ filters, acts }: { filters: Filters; acts: { slug
             <option value="party">Day of the party</option>
           </select>
         </label>
-        <button type="submit" className={buttonClass.plain}>
-          Show
-        </button>
+        <Submit kind="plain">Show</Submit>
       </div>
     </details>
   );

@@ -4,7 +4,7 @@ import { formatDay } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { acts, findAct } from "../../catalogue/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Empty, Money, Screen } from "../shell/screen.tsx";
+import { buttonClass, Empty, Money, Screen, Submit } from "../shell/screen.tsx";
 import { StatusMark } from "../shell/status.tsx";
 import { FilterFields, groupLabels } from "./filter-fields.tsx";
 import { listAddress, readFilters } from "./filters.ts";
@@ -61,9 +61,7 @@ export function Component() {
             maxLength={100}
             data-search
           />
-          <button type="submit" className={buttonClass.plain}>
-            Search
-          </button>
+          <Submit kind="plain">Search</Submit>
           <FilterFields filters={filters} acts={acts} />
         </form>
       </search>

@@ -5,7 +5,7 @@ import { venueDate } from "../../../dates/today.server.ts";
 import { acts, findAct } from "../../catalogue/store.server.ts";
 import { ActSelect } from "../shell/act-select.tsx";
 import type { RouteArgs } from "../shell/route.ts";
-import { Screen } from "../shell/screen.tsx";
+import { Screen, Submit } from "../shell/screen.tsx";
 import { daysIn } from "./bookings.server.ts";
 import { List } from "./list.tsx";
 import { Month, monthTitle } from "./month.tsx";
@@ -78,9 +78,7 @@ export function Component() {
             ))}
           </select>
         </label>
-        <button type="submit" className="button button-small">
-          Show
-        </button>
+        <Submit kind="plain">Show</Submit>
       </form>
       <div data-desk-calendar={asked.view}>
         {asked.view === "month" ? (

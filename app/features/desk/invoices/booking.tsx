@@ -5,7 +5,7 @@ import { invoicesOf, recipientOf } from "../../invoice/store.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Panel, Post, Screen } from "../shell/screen.tsx";
+import { Panel, Post, Screen, Submit } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { shownDocument } from "./list.server.ts";
 import { Documents } from "./screen.tsx";
@@ -91,9 +91,7 @@ export function Component() {
             <label htmlFor="poNumber">PO number</label>
             <input className="input" id="poNumber" name="poNumber" maxLength={60} defaultValue={recipient.poNumber} />
           </div>
-          <button type="submit" className="button button-small">
-            Keep
-          </button>
+          <Submit kind="plain">Keep</Submit>
         </form>
       </Panel>
     </Screen>

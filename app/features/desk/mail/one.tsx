@@ -10,7 +10,7 @@ import { TextField } from "../../../ui/field/field.tsx";
 import { recordChange } from "../../history/record-change.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Address, buttonClass, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
+import { Address, Panel, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { emailStatusLabels } from "./status-labels.ts";
 
@@ -102,9 +102,7 @@ export function Component() {
           defaultValue={answer?.typed ?? to}
           error={answer?.error}
         />
-        <button type="submit" className={buttonClass.main}>
-          Send again
-        </button>
+        <Submit>Send again</Submit>
       </form>
       <Panel id="text" title="What it says">
         <p className="desk-written">{text}</p>

@@ -2,6 +2,7 @@ import type { FormAnswer } from "../../../forms/form.ts";
 import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
 import { Field, TextField } from "../../../ui/field/field.tsx";
 import { type DaysOffField, daysOffForm, weekdays } from "../../performer/fields.ts";
+import { Submit } from "../shell/screen.tsx";
 
 interface DaysOffFormProps {
   answer: Pick<FormAnswer<DaysOffField>, "values" | "errors"> | undefined;
@@ -35,9 +36,7 @@ export function DaysOffForm({ answer, keyOfForm }: DaysOffFormProps) {
         </Field>
         <TextField {...field("note")} label="Why" />
       </div>
-      <button type="submit" className="button button-small">
-        Add days off
-      </button>
+      <Submit kind="plain">Add days off</Submit>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { assignmentByLink } from "../../performer/assignments.server.ts";
 import { type JobPage, jobPage, type Sheet } from "../../performer/job-sheet.server.ts";
 import { site } from "../../site/site.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { SummaryRows } from "../shell/screen.tsx";
+import { Submit, SummaryRows } from "../shell/screen.tsx";
 
 const keyOf = (request: Request) => new URL(request.url).searchParams.get("key")?.slice(0, 100) ?? "";
 
@@ -100,9 +100,9 @@ function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to
       {page.note && <blockquote className="desk-job-note">{page.note}</blockquote>}
       {page.sheet && <SheetView sheet={page.sheet} />}
       <form method="post" action={to}>
-        <button type="submit" name="answer" value="decline" className="desk-quiet">
+        <Submit name="answer" value="decline" kind="quiet">
           I can’t do it after all
-        </button>
+        </Submit>
       </form>
     </>
   );

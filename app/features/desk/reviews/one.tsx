@@ -6,7 +6,7 @@ import { findAct } from "../../catalogue/store.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { declineReview, publishReview, replyToReview } from "../../review/decide-review.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
+import { Panel, Post, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { reviewStatusLabels } from "./status-labels.ts";
 
@@ -101,9 +101,7 @@ export function Component() {
             maxLength={longest}
             {...typed("reply", reply)}
           />
-          <button type="submit" className={buttonClass.plain}>
-            Save the answer
-          </button>
+          <Submit kind="plain">Save the answer</Submit>
         </form>
       </Panel>
       {status !== "declined" && (
@@ -118,9 +116,7 @@ export function Component() {
               maxLength={longest}
               {...typed("decline", null)}
             />
-            <button type="submit" className={buttonClass.plain}>
-              Decline it
-            </button>
+            <Submit kind="plain">Decline it</Submit>
           </form>
         </Panel>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { site } from "../../site/site.server.ts";
 import type { Person } from "../access/people.ts";
 import { Navigation, type Place } from "./navigation.tsx";
+import { Submit } from "./screen.tsx";
 
 /** Addresses of the built stylesheet and script (scripts/build/desk-files.ts). */
 export interface DeskFiles {
@@ -49,9 +50,7 @@ export function Document({ files, person, places, path, said, children }: Docume
                 {person.email}
                 {person.kind === "staff" && ", staff"}
               </span>
-              <button type="submit" className="desk-quiet">
-                Sign out
-              </button>
+              <Submit kind="quiet">Sign out</Submit>
             </form>
           </header>
         )}

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import type { RouteArgs } from "./route.ts";
-import { buttonClass, Screen } from "./screen.tsx";
+import { Screen, Submit } from "./screen.tsx";
 import { visitContext } from "./visit.ts";
 
 export const loader = ({ context }: RouteArgs) => {
@@ -26,9 +26,7 @@ export function Component() {
       </ul>
       <form method="post" action="/desk/sign-out" className="desk-form">
         <p className="desk-muted">Signed in as {email}.</p>
-        <button type="submit" className={buttonClass.plain}>
-          Sign out
-        </button>
+        <Submit kind="plain">Sign out</Submit>
       </form>
     </Screen>
   );

@@ -1,5 +1,5 @@
 /** The parts that all screens share. */
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { formatPounds } from "../../../ui/money.ts";
 
 interface ScreenProps {
@@ -110,7 +110,7 @@ interface PostProps {
   /** Where it goes; this page when left out */
   to?: string;
   fields?: Readonly<Record<string, string>>;
-  kind?: "main" | "plain" | "quiet";
+  kind?: keyof typeof buttonClass;
   /** Read out after the label, so that ten buttons alike can be distinguished */
   about?: string;
   children: ReactNode;
@@ -122,11 +122,18 @@ export const Post = ({ to, fields = {}, kind = "plain", about, children }: PostP
     {Object.entries(fields).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <button type="submit" className={buttonClass[kind]}>
+    <Submit kind={kind}>
       {children}
       {about && <span className="visually-hidden"> {about}</span>}
-    </button>
+    </Submit>
   </form>
+);
+
+type SubmitProps = ComponentProps<"button"> & { kind?: keyof typeof buttonClass };
+
+/** The button that sends the form around it. */
+export const Submit = ({ kind = "main", ...button }: SubmitProps) => (
+  <button type="submit" className={buttonClass[kind]} {...button} />
 );
 
 export const buttonClass = {

@@ -5,10 +5,11 @@ interface ChoicesProps extends Question {
   choices: readonly { value: string; label: string }[];
   /** What is chosen; "" for nothing */
   defaultValue: string;
+  required?: boolean;
 }
 
 /** One of a few options, as pills. The first has the id that the error summary links to. */
-export function Choices({ choices, defaultValue, ...question }: ChoicesProps) {
+export function Choices({ choices, defaultValue, required, ...question }: ChoicesProps) {
   const { name } = question;
   return (
     <FieldGroup question={question}>
@@ -21,6 +22,7 @@ export function Choices({ choices, defaultValue, ...question }: ChoicesProps) {
               name={name}
               value={value}
               defaultChecked={value === defaultValue}
+              required={required}
             />
             <span>{text}</span>
           </label>

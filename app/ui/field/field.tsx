@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 export interface Question {
   /** Name and id of the input: the error summary links to it */
   name: string;
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
@@ -36,7 +36,7 @@ export function FieldError({ name, error }: Pick<Question, "name" | "error">) {
   ) : null;
 }
 
-export const Optional = () => <span className="optional"> (optional)</span>;
+const Optional = () => <span className="optional"> (optional)</span>;
 
 export function Field({ question, children }: { question: Question; children: ReactNode }) {
   const { name, label, hint, error, optional } = question;
@@ -69,14 +69,15 @@ export function FieldGroup({ question, children }: { question: Question; childre
   );
 }
 
-type TextProps = Question & Omit<ComponentProps<"input">, "name" | "id">;
+/** `id`: where another form of the page has an input of the same name. */
+type TextProps = Question & Omit<ComponentProps<"input">, "name">;
 
-export function TextField({ name, label, hint, error, optional, ...input }: TextProps) {
-  const question = { name, label, hint, error, ...(optional && { optional }) };
+export function TextField({ name, id = name, label, hint, error, optional, ...input }: TextProps) {
+  const question = { name: id, label, hint, error, ...(optional && { optional }) };
   return (
     <Field question={question}>
       <input
-        id={name}
+        id={id}
         name={name}
         type="text"
         enterKeyHint="next"
@@ -88,13 +89,13 @@ export function TextField({ name, label, hint, error, optional, ...input }: Text
   );
 }
 
-type TextAreaProps = Question & Omit<ComponentProps<"textarea">, "name" | "id">;
+type TextAreaProps = Question & Omit<ComponentProps<"textarea">, "name">;
 
-export function TextArea({ name, label, hint, error, optional, ...input }: TextAreaProps) {
-  const question = { name, label, hint, error, ...(optional && { optional }) };
+export function TextArea({ name, id = name, label, hint, error, optional, ...input }: TextAreaProps) {
+  const question = { name: id, label, hint, error, ...(optional && { optional }) };
   return (
     <Field question={question}>
-      <textarea id={name} name={name} className="input" {...described(question)} {...input} />
+      <textarea id={id} name={name} className="input" {...described(question)} {...input} />
     </Field>
   );
 }

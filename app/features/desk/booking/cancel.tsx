@@ -1,6 +1,8 @@
 /** /desk/bookings/:reference/cancel: what goes back is shown first, for either side cancelling. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { daysBetween } from "../../../dates/dates.ts";
+import { Choices } from "../../../ui/field/choice.tsx";
+import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { parseOffer } from "../../booking/offer.server.ts";
 import { statusText } from "../../booking/status-text.ts";
@@ -72,20 +74,10 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { reference, name, version, possible, status, days, agreed, customer, us, typed } = answer ?? loaded;
-  const choice = (value: string, label: string, refund: number) => (
-    <label className="pill choice">
-      <input
-        type="radio"
-        name="by"
-        value={`${value}-${refund}`}
-        defaultChecked={typed.by === `${value}-${refund}`}
-        required
-      />
-      <span>
-        {label}: {formatPounds(refund)} goes back
-      </span>
-    </label>
-  );
+  const choice = (by: string, label: string, refund: number) => ({
+    value: `${by}-${refund}`,
+    label: `${label}: ${formatPounds(refund)} goes back`,
+  });
   return (
     <Screen
       title="Cancel and refund"
@@ -109,30 +101,23 @@ export function Component() {
               { label: "If we cancel", value: `${formatPounds(us.refund)}, all of it, goes back` },
             ]}
           />
-          <fieldset className="field">
-            <legend>Who cancels?</legend>
-            <div className="choices">
-              {choice("customer", "The customer", customer.refund)}
-              {choice("us", "We do", us.refund)}
-            </div>
-          </fieldset>
-          <div className="field">
-            <label htmlFor="refund">
-              Pounds to go back, if more<span className="optional"> (optional)</span>
-            </label>
-            <p id="refund-hint" className="hint">
-              Never less than was agreed, never more than was paid.
-            </p>
-            <input
-              id="refund"
-              name="refund"
-              className="input desk-pounds"
-              inputMode="decimal"
-              maxLength={12}
-              defaultValue={typed.refund}
-              aria-describedby="refund-hint"
-            />
-          </div>
+          <Choices
+            name="by"
+            label="Who cancels?"
+            choices={[choice("customer", "The customer", customer.refund), choice("us", "We do", us.refund)]}
+            defaultValue={typed.by}
+            required
+          />
+          <TextField
+            name="refund"
+            label="Pounds to go back, if more"
+            hint="Never less than was agreed, never more than was paid."
+            optional
+            className="input desk-pounds"
+            inputMode="decimal"
+            maxLength={12}
+            defaultValue={typed.refund}
+          />
           <p>
             The customer gets an email with the sum. What came through the payment provider goes back by itself; send
             transfers and cash back yourself.

@@ -1,4 +1,5 @@
 /** The messages in both directions, with a form for each. */
+import { TextArea } from "../../../ui/field/field.tsx";
 import { Address, Panel, Submit } from "../shell/screen.tsx";
 import type { ShownMessage } from "./overview.server.ts";
 
@@ -36,18 +37,18 @@ export const Messages = ({ shown, typed, email, beside, main = false }: Messages
     {email !== "" && (
       <form method="post" className="desk-form">
         <input type="hidden" name="intent" value="message" />
-        <div className="field">
-          <label htmlFor="message">
-            Write to <Address of={email} />
-          </label>
-          <textarea
-            id="message"
-            name="words"
-            className="input desk-short"
-            maxLength={10_000}
-            defaultValue={typed("message")}
-          />
-        </div>
+        <TextArea
+          id="message"
+          name="words"
+          label={
+            <>
+              Write to <Address of={email} />
+            </>
+          }
+          className="input desk-short"
+          maxLength={10_000}
+          defaultValue={typed("message")}
+        />
         {beside}
         <Submit kind={main ? "main" : "plain"}>Send the message</Submit>
       </form>
@@ -56,16 +57,14 @@ export const Messages = ({ shown, typed, email, beside, main = false }: Messages
       <summary>Put in what they said or wrote elsewhere</summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="intent" value="answer" />
-        <div className="field">
-          <label htmlFor="answer">Their words</label>
-          <textarea
-            id="answer"
-            name="words"
-            className="input desk-short"
-            maxLength={10_000}
-            defaultValue={typed("answer")}
-          />
-        </div>
+        <TextArea
+          id="answer"
+          name="words"
+          label="Their words"
+          className="input desk-short"
+          maxLength={10_000}
+          defaultValue={typed("answer")}
+        />
         <Submit kind="plain">Put it in</Submit>
       </form>
     </details>

@@ -2,6 +2,7 @@
 import { useActionData, useLoaderData } from "react-router";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
+import { TextArea } from "../../../ui/field/field.tsx";
 import { Screen, Submit } from "../shell/screen.tsx";
 import { DetailsFields, mistakesIn } from "./details-fields.tsx";
 import { LineFields } from "./line-fields.tsx";
@@ -58,12 +59,14 @@ export function Component() {
         )}
         {lines && lines.length > 0 && <LineFields lines={lines} deposit={deposit} formError={formError} />}
         {price && (
-          <div className="field">
-            <label htmlFor="note">
-              A note to the customer<span className="optional"> (optional)</span>
-            </label>
-            <textarea id="note" name="note" className="input desk-short" maxLength={1500} defaultValue={note} />
-          </div>
+          <TextArea
+            name="note"
+            label="A note to the customer"
+            optional
+            className="input desk-short"
+            maxLength={1500}
+            defaultValue={note}
+          />
         )}
         <div className="desk-actions">
           {price ? (

@@ -1,4 +1,5 @@
 /** Notes and tags, for the agency's own eyes. */
+import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { Panel, Post, Submit } from "../shell/screen.tsx";
 import type { Overview } from "./overview.server.ts";
 
@@ -15,20 +16,15 @@ export const Notes = ({
   <Panel id="notes" title="Notes">
     <form method="post" className="desk-form">
       <input type="hidden" name="intent" value="note" />
-      <div className="field">
-        <label htmlFor="note">A note, seen by us alone</label>
-        <p id="note-hint" className="hint">
-          The search finds it
-        </p>
-        <textarea
-          id="note"
-          name="words"
-          className="input desk-short"
-          maxLength={4000}
-          defaultValue={typed}
-          aria-describedby="note-hint"
-        />
-      </div>
+      <TextArea
+        id="note"
+        name="words"
+        label="A note, seen by us alone"
+        hint="The search finds it"
+        className="input desk-short"
+        maxLength={4000}
+        defaultValue={typed}
+      />
       <Submit kind="plain">Keep the note</Submit>
     </form>
     {notes.length > 0 && (
@@ -49,20 +45,14 @@ export const Notes = ({
     <form method="post" className="desk-form">
       <input type="hidden" name="intent" value="tags" />
       <input type="hidden" name="had" value={refused?.had ?? tags.join(", ")} />
-      <div className="field">
-        <label htmlFor="tags">Tags</label>
-        <p id="tags-hint" className="hint">
-          With commas between them, such as vip, early start
-        </p>
-        <input
-          id="tags"
-          name="words"
-          className="input"
-          maxLength={400}
-          defaultValue={refused?.text ?? tags.join(", ")}
-          aria-describedby="tags-hint"
-        />
-      </div>
+      <TextField
+        id="tags"
+        name="words"
+        label="Tags"
+        hint="With commas between them, such as vip, early start"
+        maxLength={400}
+        defaultValue={refused?.text ?? tags.join(", ")}
+      />
       <Submit kind="plain">Keep the tags</Submit>
     </form>
   </Panel>

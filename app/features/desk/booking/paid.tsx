@@ -1,5 +1,7 @@
 /** /desk/bookings/:reference/paid: money that arrived, its part and its sum named. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { Choices } from "../../../ui/field/choice.tsx";
+import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { parseOffer } from "../../booking/offer.server.ts";
 import { statusText } from "../../booking/status-text.ts";
@@ -18,7 +20,10 @@ const partText = { deposit: "The deposit", balance: "The balance", whole: "All o
   Part,
   string
 >;
-const methods = { transfer: "By bank transfer", cash: "In cash" } as const;
+const methods = [
+  { value: "transfer", label: "By bank transfer" },
+  { value: "cash", label: "In cash" },
+];
 
 /** What can be marked as paid: the balance of a booking, else the deposit or all of it. */
 export function payable({ status }: Pick<Quote, "status">, pence: Record<Part, number>): Part[] {
@@ -37,7 +42,12 @@ function shown({ quote }: Opened, typed = { part: "", by: "", amount: "" }) {
     version: quote.version,
     status: statusText[quote.status],
     byPhone: quote.status === "sent" || quote.status === "reviewing",
-    parts: pence ? payable(quote, pence).map((part) => ({ part, pence: pence[part], label: partText[part] })) : [],
+    choices: pence
+      ? payable(quote, pence).map((part) => ({
+          value: `${part}-${pence[part]}`,
+          label: `${partText[part]}, ${formatPounds(pence[part])}`,
+        }))
+      : [],
     typed,
   };
 }
@@ -83,7 +93,7 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { reference, name, version, status, byPhone, parts: left, typed } = answer ?? loaded;
+  const { reference, name, version, status, byPhone, choices, typed } = answer ?? loaded;
   return (
     <Screen
       title="Mark paid"
@@ -93,59 +103,30 @@ export function Component() {
       lede="Money that you have seen arrive. The customer is told by email."
     >
       <FormErrorNote formError={answer?.formError} />
-      {left.length === 0 ? (
+      {choices.length === 0 ? (
         <p className="note desk-note">Nothing is to be paid: it is {status}.</p>
       ) : (
         <form method="post" className="desk-form desk-narrow">
           <input type="hidden" name="version" value={version} />
           {byPhone && <p>Their yes is noted with it, as given by phone.</p>}
-          <fieldset className="field">
-            <legend>What was it for?</legend>
-            <div className="choices">
-              {left.map(({ part, pence, label }) => (
-                <label key={part} className="pill choice">
-                  <input
-                    type="radio"
-                    name="part"
-                    value={`${part}-${pence}`}
-                    defaultChecked={left.length === 1 || typed.part === `${part}-${pence}`}
-                    required
-                  />
-                  <span>
-                    {label}, {formatPounds(pence)}
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <fieldset className="field">
-            <legend>How did it come?</legend>
-            <div className="choices">
-              {Object.entries(methods).map(([value, label]) => (
-                <label key={value} className="pill choice">
-                  <input type="radio" name="by" value={value} defaultChecked={typed.by === value} required />
-                  <span>{label}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <div className="field">
-            <label htmlFor="amount">
-              Pounds that arrived<span className="optional"> (optional)</span>
-            </label>
-            <p id="amount-hint" className="hint">
-              Held against what is due; another sum is refused.
-            </p>
-            <input
-              id="amount"
-              name="amount"
-              className="input desk-pounds"
-              inputMode="decimal"
-              maxLength={12}
-              defaultValue={typed.amount}
-              aria-describedby="amount-hint"
-            />
-          </div>
+          <Choices
+            name="part"
+            label="What was it for?"
+            choices={choices}
+            defaultValue={(choices.length === 1 && choices[0]?.value) || typed.part}
+            required
+          />
+          <Choices name="by" label="How did it come?" choices={methods} defaultValue={typed.by} required />
+          <TextField
+            name="amount"
+            label="Pounds that arrived"
+            hint="Held against what is due; another sum is refused."
+            optional
+            className="input desk-pounds"
+            inputMode="decimal"
+            maxLength={12}
+            defaultValue={typed.amount}
+          />
           <Submit>Mark it paid</Submit>
         </form>
       )}

@@ -1,7 +1,7 @@
 /** /desk/bookings/:reference/price: its lines, its note, and what follows from them, shown before it is saved. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { tidyText } from "../../../forms/tidy-text.ts";
-import { TextField } from "../../../ui/field/field.tsx";
+import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { dueOf } from "../../booking/due.server.ts";
 import { lastDay, linesOf, type OfferLine, offerColumns, parseLines, parseOffer } from "../../booking/offer.server.ts";
 import { setPrice, wrongWith } from "../../booking/set-price.server.ts";
@@ -142,22 +142,14 @@ export function Component() {
             defaultValue={typed.until}
             error={answer?.formError?.field === "until" ? answer.formError.problem : undefined}
           />
-          <div className="field">
-            <label htmlFor="note">
-              A note to the customer<span className="optional"> (optional)</span>
-            </label>
-            <p id="note-hint" className="hint">
-              Stands above the price in the email and on their page, as you type it.
-            </p>
-            <textarea
-              id="note"
-              name="note"
-              className="input"
-              maxLength={longestNote}
-              defaultValue={typed.note}
-              aria-describedby="note-hint"
-            />
-          </div>
+          <TextArea
+            name="note"
+            label="A note to the customer"
+            hint="Stands above the price in the email and on their page, as you type it."
+            optional
+            maxLength={longestNote}
+            defaultValue={typed.note}
+          />
           <div className="desk-actions">
             <Submit name="intent" value="save">
               Save and look at the email

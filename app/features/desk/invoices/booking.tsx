@@ -1,5 +1,6 @@
 import { data, redirect, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
+import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.ts";
 import { invoicesOf, recipientOf } from "../../invoice/store.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
@@ -72,25 +73,9 @@ export function Component() {
       <Panel id="recipient" title="Made out to">
         <form method="post" className="desk-form">
           <p className="small">{name}, and what stands here. Those that are out stay as they are.</p>
-          <div className="field">
-            <label htmlFor="company">Company</label>
-            <input className="input" id="company" name="company" maxLength={120} defaultValue={recipient.company} />
-          </div>
-          <div className="field">
-            <label htmlFor="address">Address</label>
-            <textarea
-              className="input"
-              id="address"
-              name="address"
-              rows={4}
-              maxLength={400}
-              defaultValue={recipient.address}
-            />
-          </div>
-          <div className="field">
-            <label htmlFor="poNumber">PO number</label>
-            <input className="input" id="poNumber" name="poNumber" maxLength={60} defaultValue={recipient.poNumber} />
-          </div>
+          <TextField name="company" label="Company" maxLength={120} defaultValue={recipient.company} />
+          <TextArea name="address" label="Address" rows={4} maxLength={400} defaultValue={recipient.address} />
+          <TextField name="poNumber" label="PO number" maxLength={60} defaultValue={recipient.poNumber} />
           <Submit kind="plain">Keep</Submit>
         </form>
       </Panel>

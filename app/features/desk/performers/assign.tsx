@@ -1,4 +1,5 @@
 /** The part about performers on a booking's page: who is asked, and who is free. */
+import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { Empty, Panel, Post } from "../shell/screen.tsx";
 import type { Assign } from "./assign.server.ts";
@@ -70,20 +71,22 @@ export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "book
             </div>
           </fieldset>
           <div className="desk-pair">
-            <div className="field">
-              <label htmlFor="fee">
-                Fee in pounds<span className="optional"> (optional)</span>
-              </label>
-              <p className="hint">Their usual one when left empty</p>
-              <input id="fee" name="fee" className="input" inputMode="decimal" maxLength={10} />
-            </div>
-            <div className="field">
-              <label htmlFor="performer-note">
-                A note to them<span className="optional"> (optional)</span>
-              </label>
-              <p className="hint">Goes out with the request</p>
-              <input id="performer-note" name="note" className="input" maxLength={500} />
-            </div>
+            <TextField
+              name="fee"
+              label="Fee in pounds"
+              hint="Their usual one when left empty"
+              optional
+              inputMode="decimal"
+              maxLength={10}
+            />
+            <TextField
+              id="performer-note"
+              name="note"
+              label="A note to them"
+              hint="Goes out with the request"
+              optional
+              maxLength={500}
+            />
           </div>
           <label className="desk-box">
             <input type="checkbox" name="passOn" value="yes" defaultChecked />

@@ -109,6 +109,7 @@ export function Component() {
           <form method="post" className="desk-form">
             <input type="hidden" name="decision" value="decline" />
             <TextArea
+              id="why"
               name="words"
               label="Why"
               hint="For the record. Low stars are no reason: the law wants reviews shown whatever they say."

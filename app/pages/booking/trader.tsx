@@ -12,7 +12,10 @@ export function Trader({ trader }: { trader: ReviewData["trader"] }) {
       <br />
       {office === address ? office : `Registered office: ${office}. We work at: ${address}`}
       <br />
-      <a href={`mailto:${email}`}>{email}</a>, <a href={phone.href}>{phone.display}</a>
+      <a href={`mailto:${email}`}>{email}</a>,{" "}
+      <a href={phone.href} className="nowrap">
+        {phone.display}
+      </a>
     </address>
   );
 }

@@ -37,7 +37,7 @@ describe("the record of the last error", () => {
     expect(parseRecord(text)).toBeNull();
   });
 
-  test("a count that is no count is nought", () => {
+  test("an invalid count is read as 0", () => {
     const parsed = (reloadCount: unknown) => parseRecord(JSON.stringify({ ...record, reloadCount }))?.reloadCount;
     expect([parsed(2), parsed(-4), parsed("3"), parsed(1e99)]).toEqual([2, 0, 0, 0]);
   });

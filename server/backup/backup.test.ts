@@ -67,7 +67,7 @@ describeOnEach("a backup", (bench) => {
     for (const reference of [...references, ...acknowledged.slice(0, atStart)]) expect(found).toContain(reference);
   });
 
-  it("comes back without what processes of then had in hand", async () => {
+  it("comes back with the leases of that time released", async () => {
     const from = await stocked(bench, ["BT-1"]);
     const held = openDatabase(from, quietLog);
     const leasedUntil = "2026-11-21T12:10:00.000Z";

@@ -108,7 +108,7 @@ describeOnEach("a private link at the desk", (bench) => {
 });
 
 describeOnEach("emails at the desk", (bench) => {
-  it("go out again as new emails; those given up are tried again, elsewhere if told", async () => {
+  it("go out again as new emails; those given up are tried again, at another address if given", async () => {
     const desk = await stockedDesk(bench);
     const { reference } = await requestQuote(desk.ports, form());
     const [first] = await desk.json(`mail ${reference}`);

@@ -158,7 +158,7 @@ describeOnEach("the desk", (bench) => {
     expect(await use("enquiry %")).toMatchObject({ code: 1 });
   });
 
-  it("writes links to where the site last started, unless told", async () => {
+  it("writes links to where the site last started, unless PUBLIC_ORIGIN is set", async () => {
     const { store, env } = await stocked(bench);
     const originAt = async (more: NodeJS.ProcessEnv) => {
       const { ports, close } = await openDesk({ ...env, ...more });

@@ -52,7 +52,7 @@ async function everything({ store }: StockedDesk): Promise<string> {
   return JSON.stringify(await Promise.all(rows));
 }
 
-describeOnEach("whoever asks to be erased", (bench) => {
+describeOnEach("a person who asks to be erased", (bench) => {
   it("leaves what the law keeps of a paid booking, and not a word more anywhere", async () => {
     const desk = await stockedDesk(bench);
     const { reference } = await requestQuote(desk.ports, theirForm());
@@ -124,7 +124,7 @@ describeOnEach("whoever asks to be erased", (bench) => {
     expect(later.map(({ to }) => to.address)).toEqual([site.email]);
   });
 
-  it("stays while something is on its way, and is told so", async () => {
+  it("stays while something is on its way, and the answer says so", async () => {
     const desk = await stockedDesk(bench);
     const reference = await reviewing(desk.ports, form({ ...customer, place: "York" }));
     await desk.json(`paid ${reference} --part whole --by transfer --yes`);

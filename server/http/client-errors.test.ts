@@ -67,7 +67,7 @@ test("a long body is refused unread", async () => {
   expect(lines).toEqual([]);
 });
 
-test("beyond the allowance nothing is written", async () => {
+test("beyond the limit nothing is written", async () => {
   left = 0;
   expect(await send(good)).toBe(204);
   expect(lines).toEqual([]);

@@ -22,7 +22,7 @@ describe("posts", () => {
     }
   });
 
-  it("from another site are refused in words", async () => {
+  it("from another site are refused with a sentence", async () => {
     const { ask } = await site();
     for (const headers of [
       { origin: "https://evil.example" },

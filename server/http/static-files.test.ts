@@ -131,7 +131,7 @@ describe("a file", () => {
     },
   );
 
-  it("comes in part only while it is the one that was begun", async () => {
+  it("comes in part only while it is still the same file", async () => {
     const { ask } = await site();
     const range = "bytes=5-";
     const etag = String((await ask("/digits.txt")).headers.etag);

@@ -78,7 +78,7 @@ async function kill(site: Running, everything: boolean) {
 const notices = () => store.database.selectFrom("notice").selectAll().where("kind", "in", kinds).execute();
 const written = () => store.database.selectFrom("outbox").selectAll().where("kind", "in", kinds).execute();
 
-it("are written once each, whoever is killed", async () => {
+it("are written once each, whichever process is killed", async () => {
   const { ports } = deskOn(store, checkout().payments);
   const references: string[] = [];
   for (let i = 0; i < bookings; i++) {

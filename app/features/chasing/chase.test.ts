@@ -48,7 +48,7 @@ async function worldOn(bench: Bench) {
 }
 
 describeOnEach("the owner", (bench) => {
-  it("is told once at each step that somebody waits, by whichever of two processes comes first", async () => {
+  it("gets one email at each step while somebody waits, from either of two processes", async () => {
     const { ports, other, at, subjects } = await worldOn(bench);
     const { reference } = await requestQuote(ports, form());
     const sent = () => subjects(reference, "unanswered-for-desk");
@@ -67,7 +67,7 @@ describeOnEach("the owner", (bench) => {
     ]);
   });
 
-  it("is told of messages from the contact form too, until they are answered or ticked off", async () => {
+  it("gets emails about messages from the contact form too, until they are answered or ticked off", async () => {
     const { ports, other, at } = await worldOn(bench);
     const [open, answered, done, machine] = ["open", "answered", "done", "machine"];
     for (const id of [open, answered, done, machine]) {
@@ -127,7 +127,7 @@ describeOnEach("the owner", (bench) => {
     expect(await chaseEnquiries(ports, never)).toBe(0);
   });
 
-  it("is told again what a killed process did not get to say, and not what it said", async () => {
+  it("gets the emails that a killed process did not write, and none twice", async () => {
     const { ports, at, subjects } = await worldOn(bench);
     const { reference } = await requestQuote(ports, form());
     at("2026-11-21T14:00:00Z");
@@ -158,7 +158,7 @@ async function offer(ports: Parameters<typeof sendOffer>[0], reference: Referenc
 }
 
 describeOnEach("a customer with a price", (bench) => {
-  it("is asked once whether it has come, unless they have opened it, and told once that it ends", async () => {
+  it("is asked once whether it has come, unless they have opened it, and reminded once that it ends", async () => {
     const { ports, other, at, subjects } = await worldOn(bench);
     const [unseen, seen] = [await requestQuote(ports, form()), await requestQuote(ports, form())];
     await offer(ports, unseen.reference);

@@ -109,7 +109,7 @@ describeOnEach("writing to the desk", (bench) => {
     expect((await stored()).map(({ message }) => message)).toContain("And Alnwick?");
   });
 
-  test("what is missing or wrong is named in words, with everything kept", async () => {
+  test("what is missing or wrong is named in a sentence, with everything kept", async () => {
     const { form, send, stored } = await desk(bench);
     const wrong = await send({ ...form(), message: " ", email: "zoe@", phone: "none" });
     expect(wrong.status).toBe(400);

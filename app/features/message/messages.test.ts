@@ -46,7 +46,7 @@ describeOnEach("messages with a customer", (bench) => {
     expect(await sendMessage(ports, { subjectRef: "BT-0000-0000", text: "Hello", by })).toMatchObject({ ok: false });
   });
 
-  test("an answer to the address of a message finds its booking, once, and the owner is told", async () => {
+  test("an answer to the address of a message finds its booking, once, and the owner gets an email", async () => {
     const { ports, setTime, reference, said } = await open(bench, "reply@in.agency.example");
     await sendMessage(ports, { subjectRef: reference, text: "Seven?", by });
     setTime("2026-11-21T13:00:00Z");

@@ -17,7 +17,7 @@ import { settlePayment } from "./settle-payment.server.ts";
 describeOnEach("the emails of a payment", (bench) => {
   const desk = async () => deskOn(await bench.fresh(), checkout().payments);
 
-  test("booked: receipt, price, everything told and the terms to keep, in both parts", async () => {
+  test("booked: receipt, price, all details and the terms to keep, in both parts", async () => {
     const { ports } = await desk();
     const { reference, payment } = await paying(ports, form({ venue: "The Old Crown" }));
     await settlePayment(ports, paidEvent(payment));

@@ -108,7 +108,7 @@ describeOnEach("an event of the provider", (bench) => {
     expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain("owed-back");
   });
 
-  test("for a quote that lapsed meanwhile books it all the same", async () => {
+  test("for a quote whose payment expired meanwhile still books it", async () => {
     const { ports, setTime } = await open(bench);
     const { reference, payment } = await paying(ports);
     setTime("2027-01-21T12:00:00Z");

@@ -114,7 +114,7 @@ test.each([
   expect(towns(text)).toEqual(named);
 });
 
-test("several towns of a name are told apart by their counties", () => {
+test("several towns of one name are distinguished by their counties", () => {
   expect(towns("Whitchurch")).toHaveLength(4);
   expect(new Set(towns("Whitchurch")).size).toBe(towns("Whitchurch").length);
 });

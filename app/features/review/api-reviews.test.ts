@@ -44,7 +44,7 @@ describeOnEach("GET /api/reviews", (bench) => {
     expect((await ask("?from=end")).page?.reviews).toHaveLength(3);
   });
 
-  test("whoever holds the page as it is gets 304, until a review of its scope is published", async () => {
+  test("a client with the current page gets 304, until a review of its scope is published", async () => {
     const { ask, write } = await feed(bench);
     const held = (await ask("?place=york")).headers.get("ETag") as string;
     const again = { "If-None-Match": `"other", ${held}` };

@@ -39,7 +39,7 @@ test("the removal of an old toast leaves a newer one alone, and dismissing twice
   expect(shown()).toBe("New");
 });
 
-test("whoever watches hears of every change until they stop", () => {
+test("a watcher is called at every change until it stops", () => {
   const heard = vi.fn();
   const stop = store.currentToast.watch(heard);
   store.toast({ title: "One" });

@@ -47,7 +47,7 @@ describeOnEach("performers at the terminal", (bench) => {
     expect(await ask(sam.id)).toMatchObject({ code: 0 });
   });
 
-  it("are told what is wrong with what was typed", async () => {
+  it("get an error for what was typed wrong", async () => {
     const desk = await stockedDesk(bench);
     const wrong = await desk.use([...add("Sam").map((word) => (word === "YO1" ? "Nowhere at all" : word))]);
     expect(wrong).toMatchObject({ code: 1 });

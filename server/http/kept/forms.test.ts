@@ -81,7 +81,7 @@ it("draws it again on the next day, whose date it says", async () => {
   expect(drawn).toEqual(["/quote", "/quote"]);
 });
 
-it("leaves private links, sent forms, other pages and long addresses to whoever follows", async () => {
+it("leaves private links, sent forms, other pages and long addresses to the next handler", async () => {
   const { ask, drawn } = await site();
   for (const address of [
     "/quote?quote=BT-7K4M-92QX&key=secret",

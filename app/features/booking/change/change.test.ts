@@ -65,7 +65,7 @@ async function open(bench: Bench) {
 }
 
 describeOnEach("a booking that is changed", (bench) => {
-  test("moves to another day at the same price: balance, links and reminders follow, and the customer is told", async () => {
+  test("moves to another day at the same price: balance, links and reminders follow, and the customer gets an email", async () => {
     const { ports, booked, edit, stored } = await open(bench);
     const quote = await booked();
     const { reference } = quote;
@@ -160,7 +160,7 @@ describeOnEach("a booking that is changed", (bench) => {
     expect(await stored(quote.reference)).toMatchObject({ status: "booked", offerBalance: 0, offerTotal: 6526 });
   });
 
-  test("is refused at a sum that was not shown, and by a form of before somebody else's change", async () => {
+  test("is refused at a sum that was not shown, and by a form from before somebody else's change", async () => {
     const { booked, edit, stored } = await open(bench);
     const quote = await booked();
     expect(await edit(quote, { performers: "3" }, { total: 32_630 })).toMatchObject({

@@ -68,7 +68,7 @@ describeOnEach("coming in at the desk", (bench) => {
     expect(entering.location).toBe("/desk");
   });
 
-  it("refuses forged and expired links in the same words", async () => {
+  it("refuses forged and expired links with the same text", async () => {
     const { asked, setTime } = await world();
     const { browser, link } = await asked();
     const forged = await browser.post("/desk/sign-in/link", { key: "x".repeat(43) });
@@ -117,7 +117,7 @@ describeOnEach("coming in at the desk", (bench) => {
     expect((await browser.post("/desk/sign-in/link", { key })).status).toBe(403);
   });
 
-  it("gives a new key to whoever brings one, and ends what it opened", async () => {
+  it("replaces a key that a browser brings, and ends its session", async () => {
     const { asked } = await world();
     const { browser, link } = await asked();
     browser.cookies.set("desk", "planted");

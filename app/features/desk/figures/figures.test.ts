@@ -42,7 +42,7 @@ it("says a time to a price in the units that matter, and ends an axis on a round
 });
 
 describeOnEach("figures", (bench) => {
-  it("count enquiries when they came, value when the party is, and whoever machines are nowhere", async () => {
+  it("count enquiries when they came, value when the party is, and leave out what looks automatic", async () => {
     const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
     const source = { source: "=cmd|' /C calc'!A0", sourceMedium: null, sourceCampaign: null, referrerHost: null };
     const { reference } = await requestQuote(ports, form({}, { source }));
@@ -120,7 +120,7 @@ describeOnEach("the calendar", (bench) => {
     expect((await desk.get("/desk/calendar?date=2027-02-31&view=sideways")).status).toBe(200);
   });
 
-  it("is a feed for whoever has its key, which keeps a surprise and is taken back", async () => {
+  it("is a feed for anyone with its key, which keeps a surprise and is taken back", async () => {
     const { ports } = deskOn(await bench.fresh(), checkout().payments);
     for (const surprise of ["", "yes"]) {
       const reference = await accepted(ports, form({ time: "7.30pm", surprise, venue: "The Chapel" }));

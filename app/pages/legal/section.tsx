@@ -1,6 +1,7 @@
 import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { WhatIsLeft } from "../../features/booking/what-is-left.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import { TableHead } from "../../ui/table/table-head.tsx";
 import type { LegalData } from "./legal.server.ts";
 
 interface SectionProps {
@@ -46,16 +47,7 @@ const Paragraphs = ({ texts }: { texts: string[] }) =>
 function Rows({ caption, head, body }: { caption: string; head: string[]; body: string[][] }) {
   return (
     <table className="table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead caption={caption} columns={head} />
       <tbody>
         {body.map(([first, ...rest]) => (
           <tr key={first}>

@@ -1,5 +1,6 @@
 import { formatLongDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
+import { TableHead } from "../../../ui/table/table-head.tsx";
 import { List, type Shown, type ShownDay } from "./list.tsx";
 import { type Asked, addressOf } from "./views.ts";
 
@@ -22,16 +23,7 @@ export function Month({ days, weeks, month, today, asked }: MonthProps) {
   return (
     <>
       <table className="desk-month">
-        <caption className="visually-hidden">{monthTitle(`${month}-01`)}</caption>
-        <thead>
-          <tr>
-            {dayNames.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead caption={monthTitle(`${month}-01`)} columns={dayNames} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>

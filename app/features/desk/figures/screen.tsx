@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
+import { TableHead } from "../../../ui/table/table-head.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Screen } from "../shell/screen.tsx";
 import { Bar, Columns } from "./charts.tsx";
@@ -127,17 +128,7 @@ function Table({ caption, first, rows, bars = false }: TableProps) {
     return <p className="desk-empty">Nothing yet: what is asked for and booked is counted here.</p>;
   return (
     <table className="desk-figures">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          <th scope="col">Enquiries</th>
-          <th scope="col">Booked</th>
-          <th scope="col">Share</th>
-          <th scope="col">Parties</th>
-          <th scope="col">Value</th>
-        </tr>
-      </thead>
+      <TableHead caption={caption} columns={[first, "Enquiries", "Booked", "Share", "Parties", "Value"]} />
       <tbody>
         {(bars ? rows.slice(0, shown) : rows).map((row) => (
           <tr key={row.name}>

@@ -3,6 +3,7 @@ import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import type { OutboxTable } from "../../../tables.ts";
+import { TableHead } from "../../../ui/table/table-head.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Empty, Screen } from "../shell/screen.tsx";
 import { emailStatusLabels } from "./status-labels.ts";
@@ -57,15 +58,7 @@ export function Component() {
       ) : (
         <div className="desk-table">
           <table>
-            <caption className="visually-hidden">Emails</caption>
-            <thead>
-              <tr>
-                <th scope="col">Subject</th>
-                <th scope="col">To</th>
-                <th scope="col">Written</th>
-                <th scope="col">Status</th>
-              </tr>
-            </thead>
+            <TableHead caption="Emails" columns={["Subject", "To", "Written", "Status"]} />
             <tbody>
               {emails.map(({ id, subject, to, status, at, lastError }) => (
                 <tr key={id} data-row>

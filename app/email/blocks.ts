@@ -34,11 +34,11 @@ export type Block =
   | { rows: readonly SummaryRow[] }
   /** Lines of money with their total, and what is paid when */
   | { lines: readonly AmountLine[]; total: AmountLine; after?: readonly AmountLine[] }
-  /** Terms of cancellation, with the share of the total that is kept, whole percent, to be seen at a glance */
+  /** Terms of cancellation, with the share of the total that is kept in whole percent */
   | { terms: readonly { words: string; keepPercent: number }[] }
   /** What comes next, numbered */
   | { steps: readonly { title: string; text: string }[] }
-  /** The one button. Whoever holds a private link sees what it opens */
+  /** The one button. A private link shows its page to anyone who holds it */
   | { link: string; label: string; isPrivate: boolean }
   /** Five stars, each a link to a form with that number chosen; it only shows the form. The text part has the button's link alone */
   | { stars: string };
@@ -48,12 +48,12 @@ export interface Composed {
   /** Who it is from, above the title */
   brand: string;
   title: string;
-  /** To be found again by; "" for none */
+  /** For finding it again; "" for none */
   reference: string;
   /** What a list of emails shows beside the subject */
   preview: string;
   foot: string;
-  /** A site's address with the pictures of its emails, and which poster stands in the head; none where a surprise is to stay one */
+  /** A site's address with the pictures of its emails, and which poster stands in the head; none in an email about a surprise */
   art?: { origin: string; poster: EmailPoster } | undefined;
   /** When and where, in the head: the first row large */
   ticket?: readonly SummaryRow[] | undefined;

@@ -102,7 +102,7 @@ describe("every kind of email", () => {
   });
 });
 
-/** The tokens up to one, that one included. */
+/** The tokens up to and including `last`. */
 function* until(tokens: Iterator<string>, last: string) {
   for (let next = tokens.next(); !next.done; next = tokens.next()) {
     yield next.value;

@@ -22,7 +22,10 @@ interface Content {
 interface ToCustomer {
   to: "customer";
   when: string;
-  /** Its preview names neither act nor place: of a surprise it stays. Its subject does not: a list of emails may be read over a shoulder */
+  /**
+   * Its preview names neither act nor place, so that it may be used for a surprise; its subject is replaced then, because a list of emails
+   * may be read over a shoulder
+   */
   plainPreview?: true;
 }
 interface ToPerformer {

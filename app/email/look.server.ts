@@ -35,8 +35,8 @@ export const cell: CSSProperties = { padding: "8px 0", verticalAlign: "top", bor
 
 /**
  * Dark colours for the programs that ask (Apple Mail, Outlook on phones and the Mac, Samsung). Gmail and Outlook on Windows make their own
- * out of the inline ones: every text is in an element that sets its background and its colour, so that both turn together.
- * Head, ticket and buttons keep their loud grounds, on which ink or paper is legible by day and night.
+ * out of the inline ones: every text is in an element that sets its background and its colour, so that both turn together. Head, ticket and
+ * buttons keep their bright backgrounds, on which ink or paper is legible in light and dark mode.
  */
 export const styleSheet = `
 :root{color-scheme:light dark}

@@ -3,7 +3,7 @@ import type { Write } from "../context.ts";
 import type { OutboxTable } from "../tables.ts";
 import { addressesOf, parseMail, type StoredMail } from "./stored-mail.server.ts";
 
-/** `gone`: it has been erased. `held`: it is just being sent. */
+/** `gone`: it has been erased. `held`: it is being sent at this moment. */
 export type Resent = { ok: true; email: OutboxTable } | { ok: false; because: "gone" | "held" };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Words that a visitor typed, in an email to the address they typed: it may be somebody else's, and our email must not carry a
- * stranger's links or greeting to them.
+ * Text that a visitor typed, in an email to the address they typed: it may be somebody else's, and our email must not carry a stranger's
+ * links or greeting to them.
  */
 
 const longestName = 40;

@@ -2,7 +2,7 @@ import type { Log } from "../../app/context.ts";
 import { parseMail } from "../../app/email/stored-mail.server.ts";
 import type { Transport } from "./transport.ts";
 
-/** Emails to the owner that are worth a telephone's buzz. */
+/** Emails to the owner that also alert their telephone. */
 const urgent = new Set(["unanswered-for-desk", "message-unanswered-for-desk"]);
 /** Milliseconds: an alert must not hold up the emails behind it. */
 const longest = 5000;

@@ -8,8 +8,8 @@ import { nextTry } from "./schedule.ts";
 import type { OutgoingMail, SendResult, Transport } from "./transport.ts";
 
 /**
- * Milliseconds a deliverer may hold a mail: longer than sending may take (smtp.ts) and than recording it may, with
- * minutes to spare for clocks that differ. Until then no other process touches it, even if this one was killed.
+ * Milliseconds a deliverer may hold a mail: longer than sending (smtp.ts) and recording may take together, with minutes to spare for clocks
+ * that differ. Until then no other process touches it, even if this one was killed.
  */
 export const lease = 10 * 60_000;
 
@@ -19,7 +19,7 @@ export interface Deliverer {
   clock: Clock;
   log: Log;
   retrySeconds: readonly number[];
-  /** Whether the clock can be believed; nothing is given up for its age while it can't */
+  /** Whether the clock can be trusted; while it can't, nothing is given up for its age */
   clockBelieved?: () => boolean;
 }
 

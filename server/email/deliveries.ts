@@ -4,7 +4,7 @@ import { claim, later, skew, type Work } from "../leases.ts";
 import { type Deliverer, deliver, lease } from "./deliver.ts";
 import type { OutgoingMail } from "./transport.ts";
 
-/** Emails sent side by side; each gives its place back by itself, whatever the others wait for. */
+/** Emails sent side by side; each frees its place by itself, however long the others take. */
 const atOnce = 10;
 /** Of these, for emails that were tried before: receivers that hang on every try leave room for what is new. */
 const retriesAtOnce = 4;

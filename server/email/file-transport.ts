@@ -16,7 +16,7 @@ export function fileTransport(dataFolder: string, from: string, attachments: Att
         const { message } = await stream.sendMail(await messageFor(mail, from, attachments));
         const name = storedName(mail);
         await mkdir(folder, { recursive: true, mode: privateFolder });
-        // Whole or not at all: a name ending in .eml is a finished file.
+        // Complete or not there: a name ending in .eml is a finished file.
         const unfinished = path.join(folder, `.${name}.${process.pid}`);
         await writeFile(unfinished, message, { mode: privateFile });
         await rename(unfinished, path.join(folder, name));

@@ -1,4 +1,4 @@
-/** One person is counted once: capitals, a +tag, and at Gmail the dots and its other name lead to the same mailbox. */
+/** Counts one person once: capitals, a +tag, and at Gmail dots and its other domain lead to the same mailbox. */
 export function mailboxOf(address: string): string {
   const folded = address.normalize("NFKC").toLowerCase();
   const at = folded.lastIndexOf("@");

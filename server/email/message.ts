@@ -19,7 +19,7 @@ export async function messageFor(row: OutgoingMail, from: string, attachments: A
     ...(mail.attached && { attachments: await attachments(mail.attached) }),
     // RFC 3834: holiday notices and other machines do not answer these.
     headers: { "Auto-Submitted": "auto-generated" },
-    // The words come from a form: nothing in them may name a file or an address to fetch.
+    // The text comes from a form: it must not be read as a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

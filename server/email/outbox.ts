@@ -33,7 +33,7 @@ export function outboxWith(clock: Clock, wake: () => void): Outbox {
 
   return {
     async put(write, mail, about) {
-      // Whoever asked to be erased has no address any more: there is nobody to write to.
+      // A person who was erased has no address any more.
       if (mail.to.address !== "") await insert(write, mail, about, null);
     },
 

@@ -3,14 +3,14 @@ import path from "node:path";
 import type { Database } from "../../app/context.ts";
 import { storedFolder, storedName, timeOfKept } from "./stored-files.ts";
 
-/** Milliseconds a file without its row is left alone: one that is just being written, or whose backup is just coming back. */
+/** Milliseconds a file without its row is left alone: it may be being written, or its backup being restored. */
 const grace = 24 * 3_600_000;
 /** Looked up at a time. */
 const atOnce = 500;
 
 /**
- * Removes the files of mail that the database no longer holds: what is erased there must not live on here. For this machine's
- * folder, so every machine does it for itself.
+ * Removes the files of mail that the database no longer holds: what is erased there must not remain here. For this machine's folder, so
+ * every machine does it for itself.
  * @returns how many went
  */
 export async function removeOldStored(database: Database, dataFolder: string, now: Date): Promise<number> {

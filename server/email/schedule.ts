@@ -1,11 +1,11 @@
 const threeDays = 3 * 24 * 3_600_000;
 
 /**
- * When to try again, or undefined when it is time to give up: three days after the mail was written, because a mail server
- * that was away over a weekend is a common thing and a confirmation older than that helps nobody.
+ * When to try again, or undefined when it is time to give up: three days after the mail was written, because a mail server may be down over
+ * a weekend, and an older confirmation is of no use.
  * @param attempts tries made so far, at least 1
  * @param waits seconds before the second try, the third and so on; the last one repeats
- * @param believed whether the clock can be believed: what three days are, a wrong one doesn't know
+ * @param believed whether the clock can be trusted: a wrong one can't measure three days
  */
 export function nextTry(
   createdAt: Date,

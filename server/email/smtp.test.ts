@@ -11,7 +11,7 @@ const rowTo = (address: string) =>
 const send = (url: string, address = "ann@example.com") =>
   smtpTransport(url, "hello@agency.example").send(rowTo(address));
 
-/** A server that answers as it is told. */
+/** A server that gives the answers set for it. */
 async function strict(options: SMTPServerOptions) {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ["AUTH", "STARTTLS"], ...options });
   server.on("error", () => {});
@@ -37,7 +37,7 @@ describe("a mail server's answer", () => {
     [450, "onRcptTo", "later", "EENVELOPE RCPT 450"],
     [554, "onData", "never", "EMESSAGE DATA 554"],
     [452, "onData", "later", "EMESSAGE DATA 452"],
-    // Our own address is not allowed: for the owner to mend, and the mail waits.
+    // Our own address is not allowed: the owner has to fix that, and the mail waits.
     [550, "onMailFrom", "later", "EENVELOPE MAIL 550"],
   ] as const)("%d at %s means %s", async (answer, at, result, code) => {
     const server = await answering(answer, at);

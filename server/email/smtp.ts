@@ -36,8 +36,10 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/** The recipient, or the message itself, was refused for good. Anything else (a sender not allowed, a wrong password, a server
- * that is away) is for the owner to mend, and the mail waits for that. */
+/**
+ * The recipient, or the message itself, was refused for good. Anything else (a sender not allowed, a wrong password, a server that is away)
+ * is for the owner to fix, and the mail waits for that.
+ */
 function refusal(thrown: unknown): SendResult {
   const error: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown));
   const code = [error.code, error.command?.split(" ")[0], error.responseCode].filter(Boolean).join(" ") || error.name;

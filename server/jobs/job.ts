@@ -1,12 +1,12 @@
 import type { Ports } from "../../app/context.ts";
 
-/** Work that comes round by itself. The list of them is jobs.ts; what runs them is schedule.ts. */
+/** A periodic job. The list of them is jobs.ts; what runs them is schedule.ts. */
 export interface Job {
-  /** Key of its row: renamed, it counts as one that never ran. */
+  /** Key of its row: renamed, it counts as a job that never ran. */
   name: string;
   /** Minutes from the start of one run to the next. */
   everyMinutes: number;
-  /** Minutes for which the clock must have been steady (clock-watch.ts): what is done for a wrong date can't be taken back. */
+  /** Minutes for which the clock must have been steady (clock-watch.ts): what is done for a wrong date can't be undone. */
   steadyMinutes: number;
   /**
    * Does what is due, item by item. It may be cut off anywhere and run again at once, so each item is done by a transaction

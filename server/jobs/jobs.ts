@@ -13,10 +13,10 @@ import { steadyToErase } from "../clock-watch.ts";
 import { pruneRateLimits } from "../rate-limiter.ts";
 import type { Job } from "./job.ts";
 
-/** Quotes moved in one go. */
+/** Quotes moved in one batch. */
 const atOnce = 100;
 
-/** Again until less than a whole go was left. */
+/** Repeats until a batch is not full. */
 async function all(stop: AbortSignal, go: () => Promise<number>): Promise<number> {
   for (let count = 0; ; ) {
     const done = stop.aborted ? 0 : await go();
@@ -36,7 +36,7 @@ export const retention: Job = {
     (await eraseOldPerformers(ports, stop)),
 };
 
-/** Everything that comes round by itself. They run one after the other, in this order when several are due. */
+/** Every periodic job. They run one after the other, in this order when several are due. */
 export const jobs: readonly Job[] = [
   {
     name: "prune-allowances",
@@ -63,11 +63,11 @@ export const jobs: readonly Job[] = [
     run: async (ports, stop) => (await chaseEnquiries(ports, stop)) + (await chaseMessages(ports, stop)),
   },
   { name: "credit-ended", everyMinutes: 60, steadyMinutes: 60, run: creditEnded },
-  // Bookings that moved are followed here too: what was missed is wanted soon.
+  // Follows bookings that moved, too, so it runs soon after a pause.
   { name: "keep-performers", everyMinutes: 5, steadyMinutes: 5, run: keepPerformers },
   { name: "remind", everyMinutes: 15, steadyMinutes: 60, run: remind },
   retention,
-  // Ends attempts that stand still for an hour; what was missed is wanted soon after a pause.
+  // Ends attempts that have not moved for an hour, and runs soon after a pause.
   { name: "reconcile-payments", everyMinutes: 10, steadyMinutes: 5, run: reconcilePayments },
   { name: "invite-reviews", everyMinutes: 60, steadyMinutes: 60, run: inviteBookers },
 ];

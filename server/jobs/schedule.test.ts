@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A clock that stands still until it is moved; all processes of a test have it. */
+/** A clock that stands still until it is moved, shared by all processes of a test. */
 const handClock = (time = Date.parse("2026-11-21T12:00:00.000Z")) => ({
   now: () => new Date(time),
   pass(milliseconds: number) {
@@ -82,7 +82,7 @@ describeOnEach("periodic jobs", (bench) => {
     const tidy = job(async (ports) => {
       most = Math.max(most, ++inside);
       runs++;
-      // Several turns of the event loop and a round trip: time enough for another to come in, if it could.
+      // Several turns of the event loop and a round trip: enough time for another process to take it, if it could.
       for (let i = 0; i < 5; i++) await ports.database.selectFrom("job").selectAll().execute();
       inside--;
       return 1;

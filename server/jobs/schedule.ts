@@ -5,7 +5,7 @@ import { withoutPersons } from "../log.ts";
 import type { Job } from "./job.ts";
 
 const minute = 60_000;
-/** Milliseconds until a job that failed is tried again, unless it comes round sooner by itself. */
+/** Milliseconds until a job that failed is tried again, unless it is due sooner. */
 const retry = 5 * minute;
 
 /**
@@ -14,7 +14,7 @@ const retry = 5 * minute;
  */
 export const lease = 5 * minute;
 
-/** What is to be known of a job to take it. */
+/** The columns needed to take a job. */
 type Timed = Pick<Job, "name" | "everyMinutes">;
 
 const workOf = ({ name, everyMinutes }: Timed): Work => ({
@@ -82,7 +82,7 @@ async function runHeld(job: Job, taken: Held, ports: Ports, stop: AbortSignal) {
   try {
     const done = await job.run(ports, keeper.signal);
     wait -= 1000 * Math.floor((performance.now() - started) / 1000);
-    // Cut short: what is left is due at once, here or elsewhere.
+    // Stopped early: the rest is due at once, here or in another process.
     if (stop.aborted) wait = 0;
     if (done > 0) log.info("job.done", { job: job.name, items: done, ms: Math.round(performance.now() - started) });
   } catch (error) {

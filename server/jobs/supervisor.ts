@@ -4,15 +4,15 @@ import { waitForNoReader } from "../log-output.ts";
 import type { Order } from "./worker.ts";
 
 const second = 1000;
-/** An eighth less memory; that its emails are drawn more slowly keeps nobody waiting. */
+/** Takes an eighth less memory; emails are rendered more slowly, which delays no visitor. */
 const frugal = "--optimize-for-size";
-/** A process that lived this long was well; the next fault starts from the shortest wait again. */
+/** A process that ran this long was healthy: the next failure starts from the shortest wait again. */
 const healthy = 60 * second;
 
 /** Keeps one mail process running from `file`: when it dies it is started again after 1 s, then 2 s, 4 s, up to a minute. */
 export function startJobs(file: string, log: Log) {
   let child: ChildProcess;
-  /** Whether the process has said that it listens to orders. */
+  /** Whether the process has said that it is ready for messages. */
   let ready = false;
   let ending = false;
   let wait = second;
@@ -40,12 +40,12 @@ export function startJobs(file: string, log: Log) {
   begin();
 
   const tell = (order: Order) => {
-    // A process that is just dying cannot be told; the one after it looks by itself.
+    // A process that is ending can't be woken; the next one looks by itself.
     if (child.connected) child.send(order, () => {});
   };
   return {
     wake: () => tell("wake"),
-    /** From now on the mail process may end: who asks the whole group to stop has asked it too. It is not started again. */
+    /** From now on the mail process may end and is not restarted: a stop of the whole process group reaches it too. */
     mayEnd() {
       ending = true;
     },

@@ -40,13 +40,12 @@ const transportFor = (config: Config, database: Database, log: Log) => {
 };
 
 /**
- * The process beside the web process: delivers mail and, beside that, runs the periodic jobs until it is told to finish, or
- * until the web process is gone, however that went. Either way the email being sent is sent and recorded first, and a job
- * stops between two items. It is a process of its own for exactly that: when the web process is
- * killed between the mail server's "accepted" and our record of it, the mail would go out twice.
+ * The process beside the web process: delivers mail and, beside that, runs the periodic jobs until the web process stops it or is gone for
+ * any reason. Either way the email being sent is sent and recorded first, and a job stops between two items. It is a process of its own for
+ * exactly that: when the web process is killed between the mail server's "accepted" and our record of it, the mail would go out twice.
  */
 export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  // The web process died while this one was loading: there is nothing in hand, and a folder to be left alone.
+  // The web process died while this one was loading: there is no work under way, and the data folder must be left alone.
   if (!process.connected) return;
   const config = readConfig(env);
   const log = logOn(createLogger(config.logLevel));
@@ -73,10 +72,10 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
   };
   process.on("message", (order: Order) => (order === "finish" ? finish() : mailWake.now()));
   process.on("disconnect", finish);
-  // Ctrl-C and service managers signal the whole group: this process must outlive its message, not the signal.
+  // Ctrl-C and service managers signal the whole group: this process ends by the web process's message, not by the signal.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, finish);
 
-  // Without a callback an order that the web process is no longer there to get would end this one, with emails being sent.
+  // Without a callback, a message that the web process can no longer receive would end this one, with emails being sent.
   process.send?.("ready", undefined, undefined, () => {});
   log.info("mail.ready", { pid: process.pid });
   await Promise.all([
@@ -121,7 +120,7 @@ async function untilStopped(
       const rest = await work();
       if (rest > 0) await wake.after(Math.min(poll, rest));
     } catch (error) {
-      // The database is away or busy: the web process says so to visitors, here waiting is enough.
+      // The database is away or busy: the web process tells visitors, and here waiting is enough.
       log.error(`${name}.interrupted`, error);
       await wake.after(poll);
     }

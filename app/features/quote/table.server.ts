@@ -1,4 +1,4 @@
-/** The tables of a quote. The SQL stands in server/database/migrations. Money in pence, times ISO 8601 UTC, dates ISO 8601 at the venue. */
+/** The tables of a quote. The SQL is in server/database/migrations. Money in pence, times ISO 8601 UTC, dates ISO 8601 at the venue. */
 import type { ColumnType, Insertable, Selectable, Updateable } from "kysely";
 import type { Reference } from "./reference.server.ts";
 import type { QuoteAnswers } from "./schema.ts";

@@ -38,10 +38,10 @@ try {
   console.log(`${reviews} reviews, ${connections} connections, ${seconds} s each\n`);
   let baseline = 0;
   for (const { name, path, ...options } of asked) {
-    const { rate, p50, p99 } = await load(`${site.origin}${path}`, { connections, seconds, ...options });
+    const { perSecond, p50, p99 } = await load(`${site.origin}${path}`, { connections, seconds, ...options });
     baseline ||= p50;
     const cells = [
-      `${rate.toFixed(0)}/s`,
+      `${perSecond.toFixed(0)}/s`,
       `p50 ${p50.toFixed(1)} ms`,
       `p99 ${p99.toFixed(1)} ms`,
       `×${(p50 / baseline).toFixed(1)}`,

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { json } from "node:stream/consumers";
+import { median } from "../quotes/measure.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 /**
@@ -47,8 +48,6 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}):
   return { first: first ?? all, all, processor: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS / 1024 };
 }
 
-const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Runs each in turn, `rounds` times over, once unmeasured before. @returns the medians of each */
 export async function inTurn(works: readonly (() => Promise<Ran>)[], rounds: number): Promise<Ran[]> {
   const all = works.map((): Ran[] => []);
@@ -58,9 +57,9 @@ export async function inTurn(works: readonly (() => Promise<Ran>)[], rounds: num
       if (round >= 0) all[index]?.push(ran);
     }
   return all.map((runs) => ({
-    first: middle(runs.map(({ first }) => first)),
-    all: middle(runs.map(({ all }) => all)),
-    processor: middle(runs.map(({ processor }) => processor)),
-    memory: middle(runs.map(({ memory }) => memory)),
+    first: median(runs.map(({ first }) => first)),
+    all: median(runs.map(({ all }) => all)),
+    processor: median(runs.map(({ processor }) => processor)),
+    memory: median(runs.map(({ memory }) => memory)),
   }));
 }

@@ -1,15 +1,12 @@
 /** The desk in the browser: each screen of the built site on a full database beside the same screen on an empty one, in the same rounds. */
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { cookieNames } from "../../../app/features/desk/access/cookies.ts";
 import { beginSession } from "../../../app/features/desk/access/sessions.server.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
-import { freePort } from "../../../tests/support/processes/port.ts";
+import { median } from "../quotes/measure.ts";
+import { startSite } from "../server/site.ts";
 import { row } from "../table.ts";
 
-const root = path.resolve(import.meta.dirname, "../../..");
 const owner = { kind: "owner", email: "owner@example.com" } as const;
 const reference = "BT-0000-0005";
 
@@ -46,23 +43,10 @@ export const signedIn = async ({ write }: OpenDatabase): Promise<string> => {
 
 /** Starts the built site on a database. */
 async function serve({ dataFolder, databaseUrl }: Place, cookie: string) {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const env = {
-    ...process.env,
-    ...{ PORT: String(port), PUBLIC_ORIGIN: origin, DATA_DIR: dataFolder, DATABASE_URL: databaseUrl ?? "" },
-    ...{ DESK_EMAILS: owner.email, LOG_LEVEL: "silent" },
-  };
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: "ignore" });
-  const up = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  for (let tries = 0; !(await up()); tries++) {
-    if (tries > 300) throw new Error("The site did not start: npm run build");
-    await wait(200);
-  }
+  const { origin, pid, stop } = await startSite({
+    ...{ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl },
+    ...{ DESK_EMAILS: owner.email, LOG_LEVEL: "error" },
+  });
   return {
     /** Milliseconds until the whole screen is here. */
     async time(screen: string): Promise<{ took: number; status: number; bytes: number }> {
@@ -73,21 +57,15 @@ async function serve({ dataFolder, databaseUrl }: Place, cookie: string) {
     },
     /** Peak megabytes of the web process and of the one for jobs, as Linux says. */
     peaks() {
-      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");
-      return [child.pid, ...children].map((pid) => {
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
+      return [pid, ...children].map((pid) => {
         const [, kilobytes = "0"] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
         return Math.round(Number(kilobytes) / 1024);
       });
     },
-    stop: () =>
-      new Promise((resolve) => {
-        child.once("exit", resolve);
-        child.kill("SIGTERM");
-      }),
+    stop,
   };
 }
-
-const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Prints each screen's time on both and their ratio. @param cookies of a session on each @param name what stands in the full one */
 export async function timeScreens(
@@ -109,7 +87,7 @@ export async function timeScreens(
         times.empty.push(without.took);
         times.full.push(filled.took);
       }
-      const [without, filled] = [middle(times.empty), middle(times.full)];
+      const [without, filled] = [median(times.empty), median(times.full)];
       if (filled > slowest.filled) slowest = { screen, filled, without };
       console.log(
         `  ${screen.padEnd(44)} ${String(last.status)}  ${filled.toFixed(1).padStart(7)} ms, empty ${without.toFixed(1).padStart(6)} ms: x${(filled / without).toFixed(1)}   ${Math.round(last.bytes / 1000)} kB`,

@@ -1,13 +1,10 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { freePort } from "../../../tests/support/processes/port.ts";
-
-const root = path.resolve(import.meta.dirname, "../../..");
+import { startSite } from "../server/site.ts";
 
 export interface Served {
   origin: string;
@@ -16,26 +13,14 @@ export interface Served {
 
 /** The built site in production mode on a free port, with a data folder of its own. @throws when it does not come up */
 export async function serveSite(): Promise<Served & { dataFolder: string }> {
-  const port = await freePort();
-  const data = mkdtempSync(path.join(tmpdir(), "bench-"));
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: data },
-  });
-  const origin = `http://localhost:${port}`;
-  for (let attempt = 0; !(await answers(`${origin}/healthz`)); attempt++) {
-    if (child.exitCode !== null || attempt > 200) throw new Error("The site did not come up: run npm run build first.");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const dataFolder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  const { origin, stop } = await startSite({ DATA_DIR: dataFolder });
   return {
     origin,
-    dataFolder: data,
+    dataFolder,
     async close() {
-      const gone = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
-      await gone;
-      rmSync(data, { recursive: true, force: true });
+      await stop();
+      rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }
@@ -87,11 +72,4 @@ async function withoutScripts(url: string): Promise<Kept> {
     ...(packed && { "content-encoding": "br" }),
   };
   return { status: answer.status, headers, body: packed ? brotliCompressSync(sent) : sent };
-}
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (answer) => answer.ok,
-    () => false,
-  );
 }

@@ -1,12 +1,5 @@
 import { Agent, type OutgoingHttpHeaders, request } from "node:http";
-import { performance } from "node:perf_hooks";
-
-export interface Load {
-  rate: number;
-  /** Milliseconds */
-  p50: number;
-  p99: number;
-}
+import { measure, type Round } from "../quotes/measure.ts";
 
 /**
  * Requests one address repeatedly on several connections, each waiting for its answer first.
@@ -21,23 +14,16 @@ export async function load(
     headers = {},
     expected = 200,
   }: { connections: number; seconds: number; headers?: OutgoingHttpHeaders; expected?: number },
-): Promise<Load> {
+): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const begins = performance.now() + 1000;
-  const ends = begins + seconds * 1000;
-  const times: number[] = [];
-  const visitor = async () => {
-    for (let asked = performance.now(); asked < ends; asked = performance.now()) {
-      const status = await ask(url, agent, headers);
-      if (status !== expected) throw new Error(`${url} answered ${status}`);
-      if (asked > begins) times.push(performance.now() - asked);
-    }
+  const one = async () => {
+    const status = await ask(url, agent, headers);
+    if (status !== expected) throw new Error(`${url} answered ${status}`);
   };
-  await Promise.all(Array.from({ length: connections }, visitor));
+  await measure(connections, 1, one);
+  const round = await measure(connections, seconds, one);
   agent.destroy();
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { rate: times.length / seconds, p50: at(0.5), p99: at(0.99) };
+  return round;
 }
 
 const ask = (url: string, agent: Agent, headers: OutgoingHttpHeaders) =>

@@ -1,7 +1,7 @@
 /** The list of quotes, and one found by its reference. */
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../../app/context.ts";
-import { acts } from "../../app/features/catalogue/store.server.ts";
+import { actName, acts } from "../../app/features/catalogue/store.server.ts";
 import { groups } from "../../app/features/desk/bookings/filters.ts";
 import { parseReference, type Reference, readReference } from "../../app/features/quote/reference.server.ts";
 import type { Status } from "../../app/features/quote/status.ts";
@@ -12,7 +12,7 @@ import { Refusal } from "../refusal.ts";
 import { idsLike, mostNamed, notStored, oneOf } from "./by-id.ts";
 import type { Desk, Result } from "./open.ts";
 import { table } from "./terminal/table.ts";
-import { actName, needDay } from "./text.ts";
+import { needDay } from "./text.ts";
 
 export interface Filters {
   /** Statuses, or open and booked for several */

@@ -1,4 +1,6 @@
 /** The desk's part in reviews. The work is done in app/features/review/decide-review.server.ts; here are the questions and answers. */
+
+import { actName } from "../../app/features/catalogue/store.server.ts";
 import {
   type Decided,
   declineReview,
@@ -11,7 +13,7 @@ import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import type { Desk, Result } from "./open.ts";
 import { fields, table } from "./terminal/table.ts";
-import { actName, formatMoment } from "./text.ts";
+import { formatMoment } from "./text.ts";
 
 const said = {
   publish: "It is on the site, within the hour for those who have just looked.",

@@ -3,7 +3,6 @@
 import { readDate } from "../../app/dates/dates.ts";
 import { venueMoment } from "../../app/dates/today.server.ts";
 import { statusText } from "../../app/features/booking/status-text.ts";
-import { findAct } from "../../app/features/catalogue/store.server.ts";
 import type { QuoteEvent } from "../../app/features/quote/status.ts";
 import type { MoveRefusal } from "../../app/features/quote/store.server.ts";
 import { Refusal } from "../refusal.ts";
@@ -38,8 +37,6 @@ export function refusalText(reference: string, refusal: MoveRefusal): string {
       return `${reference} has just been changed by somebody else (it is ${refusal.status} now). Nothing was done; look at it again.`;
   }
 }
-
-export const actName = (slug: string): string => findAct(slug)?.name ?? slug;
 
 /** "2026-11-21 12:00", London time. @param iso ISO 8601 UTC */
 export const formatMoment = (iso: string): string => venueMoment(new Date(iso));

@@ -2,6 +2,7 @@
 
 import { formatLongDate } from "../../app/dates/dates.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
+import { actName } from "../../app/features/catalogue/store.server.ts";
 import { type Counted, near, readDay } from "../../app/features/desk/today/read-day.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Due } from "../../app/features/money/rules.ts";
@@ -13,7 +14,7 @@ import { mailTable, withMessage } from "./mail.ts";
 import type { Desk, Result } from "./open.ts";
 import { priceOf, readable } from "./quotes.ts";
 import { section, table } from "./terminal/table.ts";
-import { actName, formatMoment } from "./text.ts";
+import { formatMoment } from "./text.ts";
 
 export async function showToday({ database, ports, today, width }: Desk): Promise<Result> {
   const day = await readDay(database, today, ports.clock.now());

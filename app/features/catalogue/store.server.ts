@@ -46,6 +46,9 @@ export const servicePages: readonly ServicePage[] = [
 /** The act of a stored or typed slug; undefined for one that has left the catalogue. */
 export const findAct = (slug: string | null): Act | undefined => acts.find((act) => act.slug === slug);
 
+/** Its name, or the slug of one that has left. */
+export const actName = (slug: string): string => findAct(slug)?.name ?? slug;
+
 export function actBySlug(slug: ActSlug): Act {
   const found = findAct(slug);
   if (!found) throw new Error(`content/acts/${slug}/act.ts is missing.`);

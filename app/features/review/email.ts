@@ -1,7 +1,7 @@
 /** The two emails about a review: to the customer the invitation, to the owner what they wrote. */
 import type { Mail } from "../../context.ts";
 import { greeting } from "../../email/typed-text.ts";
-import { findAct } from "../catalogue/store.server.ts";
+import { actName, findAct } from "../catalogue/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, atDesk, emailOf } from "../site/sender.server.ts";
 import { formatReviewDate } from "./rules.ts";
@@ -51,7 +51,7 @@ export function deskMail(review: ReviewTable, origin: string): Mail {
           rows: [
             { label: "Stars", value: `${rating} of 5` },
             { label: "Shown name", value: author },
-            { label: "About", value: `${findAct(act)?.name ?? act}, ${location}` },
+            { label: "About", value: `${actName(act)}, ${location}` },
             ...(eventType ? [{ label: "Event", value: eventType }] : []),
             { label: "Booking", value: reference },
           ],

@@ -1,7 +1,7 @@
 /** Pages of published reviews, by cursor: each one walk along one index, wherever in the list it lies. */
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../../context.ts";
-import { findAct } from "../catalogue/store.server.ts";
+import { actName } from "../catalogue/store.server.ts";
 import { undated } from "./listing.server.ts";
 import { averageOf, type Count } from "./rules.ts";
 import {
@@ -151,7 +151,7 @@ const listed = (row: ReviewTable): ListedReview => ({
   author: row.author,
   location: row.location,
   act: row.act,
-  actName: findAct(row.act)?.name ?? row.act,
+  actName: actName(row.act),
   rating: row.rating,
   ...(row.date && { date: row.date }),
   content: row.content,

@@ -1,5 +1,6 @@
 /** The terminal's part in performers. The work is done in app/features/performer; here are the questions and answers. */
 import { randomUUID } from "node:crypto";
+import { actName } from "../../../app/features/catalogue/store.server.ts";
 import { answerJob, withdrawPerformer } from "../../../app/features/performer/answer-job.server.ts";
 import { askPerformer } from "../../../app/features/performer/ask-performer.server.ts";
 import { assignmentsOf, isHolding } from "../../../app/features/performer/assignments.server.ts";
@@ -18,7 +19,6 @@ import { needPounds } from "../lines.ts";
 import type { Desk, Result } from "../open.ts";
 import { theQuote } from "../quotes.ts";
 import { fields, section, table } from "../terminal/table.ts";
-import { actName } from "../text.ts";
 
 const actor = { kind: "terminal" } as const;
 

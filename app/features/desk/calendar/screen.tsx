@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
-import { acts, findAct } from "../../catalogue/store.server.ts";
+import { actName, acts } from "../../catalogue/store.server.ts";
 import { ActSelect } from "../shell/act-select.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: RouteArgs) {
     acts: acts.map(({ slug, name }) => ({ slug, name })),
     days: (await daysIn(database, { ...asked, ...span }, perDay[asked.view])).map(({ parties, ...day }) => ({
       ...day,
-      parties: parties.map((party) => ({ ...party, actName: findAct(party.act)?.name ?? party.act })),
+      parties: parties.map((party) => ({ ...party, actName: actName(party.act) })),
     })),
   };
 }

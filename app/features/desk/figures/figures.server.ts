@@ -1,7 +1,7 @@
 /** What the figures screen counts. Both queries read an index alone; what looks automatic is left out. */
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
-import { findAct } from "../../catalogue/store.server.ts";
+import { actName } from "../../catalogue/store.server.ts";
 import { placeBySlug } from "../../place/store.server.ts";
 import type { Status } from "../../quote/status.ts";
 import { monthName, type Period } from "./period.ts";
@@ -84,7 +84,7 @@ export async function readFigures(database: Database, period: Period, today: str
     replyMinutes,
     ahead: await valueFrom(database, today),
     months: period.months.map((month) => ({ ...(months.get(month) ?? emptyRow(month)), name: monthName(month) })),
-    acts: ranked(by(({ act }) => findAct(act)?.name ?? act)),
+    acts: ranked(by(({ act }) => actName(act))),
     towns: ranked(by(({ placeSlug }) => (placeSlug && placeBySlug(placeSlug)?.name) || "Elsewhere")),
     sources: ranked(by(({ source, referrerHost }) => source ?? referrerHost ?? "Not known")),
   };

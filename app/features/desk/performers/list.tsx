@@ -1,7 +1,7 @@
 /** GET /desk/performers: everybody, those at work first. */
 import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
-import { acts as everyAct, findAct } from "../../catalogue/store.server.ts";
+import { actName, acts as everyAct } from "../../catalogue/store.server.ts";
 import { listPerformers } from "../../performer/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Money, Screen } from "../shell/screen.tsx";
@@ -11,7 +11,7 @@ export async function loader({ context }: RouteArgs) {
   return performers.map(({ id, publicName, acts, base, miles, phone, fee, active }) => ({
     id,
     publicName,
-    acts: acts.length === everyAct.length ? "Every act" : acts.map((act) => findAct(act)?.name ?? act).join(", "),
+    acts: acts.length === everyAct.length ? "Every act" : acts.map(actName).join(", "),
     base,
     miles,
     phone,

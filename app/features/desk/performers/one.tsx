@@ -7,7 +7,7 @@ import { readForm } from "../../../forms/body.server.ts";
 import type { Errors, Values } from "../../../forms/form.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
-import { findAct } from "../../catalogue/store.server.ts";
+import { actName } from "../../catalogue/store.server.ts";
 import { type DaysOffField, daysOffForm } from "../../performer/fields.ts";
 import { addDaysOff, removeDaysOff, setActive, todayOf } from "../../performer/save-performer.server.ts";
 import { parseDaysOff } from "../../performer/schema.server.ts";
@@ -28,7 +28,7 @@ export async function loader({ params, context }: RouteArgs) {
   const acts = await actsOf(database, id);
   return {
     performer,
-    acts: acts.map((act) => findAct(act)?.name ?? act).join(", "),
+    acts: acts.map(actName).join(", "),
     daysOff: (await daysOffOf(database, id, today)).map((one) => ({ ...one, text: daysOffText(one) })),
     jobs: await jobsOf(database, id),
     key: randomUUID(),

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
-import { findAct } from "../../catalogue/store.server.ts";
+import { actName } from "../../catalogue/store.server.ts";
 import { bookersReviews } from "../../review/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Screen } from "../shell/screen.tsx";
@@ -13,7 +13,7 @@ export async function loader({ context }: RouteArgs) {
   const reviews = await bookersReviews(context.get(portsContext).database, most);
   return reviews.map(({ id, author, rating, act, location, status }) => ({
     ...{ id, author, rating, location, status },
-    act: findAct(act)?.name ?? act,
+    act: actName(act),
   }));
 }
 

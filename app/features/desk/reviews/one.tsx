@@ -2,7 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { TextArea } from "../../../ui/field/field.tsx";
-import { findAct } from "../../catalogue/store.server.ts";
+import { actName } from "../../catalogue/store.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { declineReview, publishReview, replyToReview } from "../../review/decide-review.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
@@ -35,7 +35,7 @@ export async function loader({ params, context }: RouteArgs) {
     .where("bookingRef", "is not", null)
     .executeTakeFirst();
   if (!review) throw data(null, 404);
-  return { ...review, act: findAct(review.act)?.name ?? review.act };
+  return { ...review, act: actName(review.act) };
 }
 
 export async function action({ request, params, context }: RouteArgs) {

@@ -6,7 +6,7 @@ import { formatDay } from "../../../dates/dates.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { dueOf } from "../../booking/due.server.ts";
-import { findAct } from "../../catalogue/store.server.ts";
+import { actName } from "../../catalogue/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { Day } from "./read-day.server.ts";
 import { since } from "./since.ts";
@@ -41,7 +41,6 @@ export interface TaskGroup {
   all?: string;
 }
 
-const actName = (slug: string) => findAct(slug)?.name ?? slug;
 const booking = (reference: string) => `/desk/bookings/${reference}`;
 const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
   phone === "" ? [] : [{ label: "Call", to: `tel:${phoneE164 ?? phone.replaceAll(/[^\d+]/g, "")}` }];

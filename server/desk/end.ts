@@ -1,7 +1,5 @@
 /** The ends of a quote: cancelled with its refund, withdrawn, declined. */
 
-import { daysBetween } from "../../app/dates/dates.ts";
-import { parseOffer } from "../../app/features/booking/offer.server.ts";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote, refundTerms } from "../../app/features/payment/cancel-booking.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
@@ -38,7 +36,7 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   const payments = await paymentsOf(desk.database, reference);
   const refunds = await refundsOf(desk.database, reference);
   const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
-  desk.show(`\n${termsText(desk, quote, terms, options.by)}\n`);
+  desk.show(`\n${termsText(desk, terms, options.by)}\n`);
   const by =
     options.by ??
     (await ask.choose("Who cancels?", "--by customer or --by us", [
@@ -76,24 +74,20 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
 
 /** @param by who cancels, when that is known: else what goes back is said for both */
 function termsText(
-  { today, width }: Desk,
-  quote: Quote,
+  { width }: Desk,
   terms: (byAgency: boolean) => ReturnType<typeof refundTerms>,
   by: CancelOptions["by"],
 ): string {
-  const { paid, refund, kept } = terms(by === "us");
-  const days = daysBetween(today, quote.eventDate);
-  const row = parseOffer(quote)
-    ?.terms.toSorted((a, b) => a.from - b.from)
-    .findLast(({ from }) => from <= days);
+  const { paid, refund, kept, daysBefore, agreed } = terms(by === "us");
   const all = `${formatPounds(terms(true).refund)}, all of it, since we cancel`;
   return fields(
     {
       Paid: formatPounds(paid),
-      "Goes back": by === "us" ? all : `${formatPounds(refund)}, if the customer cancels today (${days} days before)`,
+      "Goes back":
+        by === "us" ? all : `${formatPounds(refund)}, if the customer cancels today (${daysBefore} days before)`,
       ...(by === undefined && { "Or, by us": `${formatPounds(terms(true).refund)}, if we cancel` }),
       Stays: formatPounds(kept),
-      ...(by !== "us" && { "As agreed": row?.words }),
+      ...(by !== "us" && { "As agreed": agreed }),
     },
     width,
   );

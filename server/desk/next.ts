@@ -1,5 +1,6 @@
 /** What the owner may do with a quote now, as commands to copy. */
 
+import { awaitsYes } from "../../app/features/payment/mark-paid.server.ts";
 import type { Refund } from "../../app/features/payment/table.server.ts";
 import { type QuoteEvent, transition } from "../../app/features/quote/status.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
@@ -14,13 +15,10 @@ const commands: [QuoteEvent, (reference: string) => string][] = [
   ["declined", (reference) => `decline ${reference}`],
 ];
 
-/** A yes that was given by phone comes with the money: an offer that is out may be marked as paid. */
-export const mayBePaid = ({ status }: Pick<Quote, "status">) => status === "sent" || status === "reviewing";
-
 export function nextCommands(quote: Quote, refunds: readonly Refund[]): string {
   const { reference, status } = quote;
   const possible = commands
-    .filter(([event]) => transition(status, event).ok || (event === "deposit-paid" && mayBePaid(quote)))
+    .filter(([event]) => transition(status, event).ok || (event === "deposit-paid" && awaitsYes(quote)))
     .map(([, command]) => command(reference));
   const owed = refunds.filter((refund) => refund.status !== "done").map(({ id }) => `refunded ${id.slice(0, 8)}`);
   return [...possible, ...owed, `mail ${reference}`].map((command) => `  npm run desk ${command}`).join("\n");

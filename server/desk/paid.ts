@@ -4,10 +4,9 @@ import { dueOf } from "../../app/features/booking/due.server.ts";
 import { parseOffer } from "../../app/features/booking/offer.server.ts";
 import { statusText } from "../../app/features/booking/status-text.ts";
 import { type Part, penceOf } from "../../app/features/money/rules.ts";
-import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
+import { markPaid, payable } from "../../app/features/payment/mark-paid.server.ts";
 import { markRefunded } from "../../app/features/payment/send-refunds.server.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
-import { type Status, transition } from "../../app/features/quote/status.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
@@ -15,7 +14,6 @@ import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import type { paymentMethods } from "./choices.ts";
 import { needPounds } from "./lines.ts";
-import { mayBePaid } from "./next.ts";
 import type { Desk, Result } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
@@ -66,16 +64,10 @@ const partText = { deposit: "the deposit", balance: "the balance", whole: "all o
   string
 >;
 
-/** The parts that can be marked as paid: the balance of a booking, else the deposit or all of it; none where nothing can come any more. */
-function payable(status: Status, pence: Record<Part, number>): Part[] {
-  if (transition(status, "balance-paid").ok) return ["balance"];
-  if (!transition(status, "whole-paid").ok && !mayBePaid({ status })) return [];
-  return pence.balance === 0 ? ["whole"] : ["deposit", "whole"];
-}
-
 /** Asked even where only one is left: otherwise the same money, marked twice, would count as the next part. */
-function partOf({ ask }: Desk, { reference, status }: Quote, pence: Record<Part, number>): Promise<Part> {
-  const left = payable(status, pence);
+function partOf({ ask }: Desk, quote: Quote, pence: Record<Part, number>): Promise<Part> {
+  const { reference, status } = quote;
+  const left = payable(quote, pence);
   if (left.length === 0)
     throw new Refusal([`Nothing is to be paid for ${reference}: it is ${status} (${statusText[status]}).`]);
   const named = left.map((part) => `--part ${part} (${formatPounds(pence[part])})`).join(" or ");
@@ -86,8 +78,8 @@ function partOf({ ask }: Desk, { reference, status }: Quote, pence: Record<Part,
   );
 }
 
-const amountText = ({ status }: Quote, part: Part, pence: Record<Part, number>): string => {
-  const others = payable(status, pence).filter((other) => other !== part);
+const amountText = (quote: Quote, part: Part, pence: Record<Part, number>): string => {
+  const others = payable(quote, pence).filter((other) => other !== part);
   const instead = others.map(
     (other) => ` If it was ${partText[other]}, ${formatPounds(pence[other])}: --part ${other}.`,
   );
@@ -106,7 +98,7 @@ function refusedText(quote: Quote, pence: Record<Part, number>, refusal: Refused
     case "not-priced":
       return `${reference} is not priced yet: npm run desk price ${reference}`;
     case "illegal": {
-      const instead = payable(refusal.status, pence).includes("balance")
+      const instead = payable(refusal, pence).includes("balance")
         ? ` Left to pay: ${formatPounds(pence.balance)}, --part balance.`
         : "";
       return `The ${refusal.part} of ${reference} can't be paid: it is ${refusal.status} (${statusText[refusal.status]}).${instead}`;

@@ -29,7 +29,7 @@ interface Cancellation {
 /**
  * What cancelling today would give back, by the table that they were shown.
  * @param today ISO, at the venue
- * @returns pence: paid and not gone back or promised; of that what goes back, and what is kept
+ * @returns pence: paid and not gone back or promised; of that what goes back, and what is kept; and the words of the row that holds
  */
 export function refundTerms(
   quote: Quote,
@@ -43,7 +43,8 @@ export function refundTerms(
   const refund = offer
     ? refundOnCancelling({ paid, total: offer.total, daysBefore, table: offer.terms, byAgency })
     : paid;
-  return { paid, refund, kept: paid - refund };
+  const row = offer?.terms.toSorted((a, b) => a.from - b.from).findLast(({ from }) => from <= daysBefore);
+  return { paid, refund, kept: paid - refund, daysBefore, agreed: row?.words ?? null };
 }
 
 type Refusal =

@@ -23,6 +23,16 @@ interface ManualPayment {
   actor?: Actor;
 }
 
+/** The customer has the offer and has not said yes: where money comes nevertheless, they said it by phone. */
+export const awaitsYes = ({ status }: Pick<Quote, "status">) => status === "sent" || status === "reviewing";
+
+/** What can be marked as paid: the balance of a booking, else the deposit or all of it; nothing where nothing can come any more. */
+export function payable(quote: Pick<Quote, "status">, pence: Record<Part, number>): Part[] {
+  if (transition(quote.status, "balance-paid").ok) return pence.balance > 0 ? ["balance"] : [];
+  if (!transition(quote.status, "whole-paid").ok && !awaitsYes(quote)) return [];
+  return pence.balance === 0 ? ["whole"] : ["deposit", "whole"];
+}
+
 export type MarkedPaid =
   | { ok: true; settled: Settled }
   | {
@@ -75,7 +85,7 @@ async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<R
 }
 
 async function acceptedByPhone(write: Write, quote: Quote, now: Date, by?: Actor): Promise<Quote> {
-  if (quote.status !== "sent" && quote.status !== "reviewing") return quote;
+  if (!awaitsYes(quote)) return quote;
   const { reference, offerVersion } = quote;
   const accepted = await accept(write, { reference, offerVersion, reviewWanted: false }, now, "owner", by);
   return accepted.kind === "accepted" ? accepted.quote : quote;

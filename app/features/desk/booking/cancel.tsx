@@ -1,10 +1,8 @@
 /** /desk/bookings/:reference/cancel: what goes back is shown first, for either side cancelling. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { daysBetween } from "../../../dates/dates.ts";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
-import { parseOffer } from "../../booking/offer.server.ts";
 import { statusText } from "../../booking/status-text.ts";
 import { cancelQuote, refundTerms } from "../../payment/cancel-booking.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
@@ -21,18 +19,12 @@ async function shown({ ports, quote, today }: Opened, typed = { by: "", refund: 
   const payments = await paymentsOf(ports.database, quote.reference);
   const refunds = await refundsOf(ports.database, quote.reference);
   const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
-  const days = daysBetween(today, quote.eventDate);
-  const row = parseOffer(quote)
-    ?.terms.toSorted((a, b) => a.from - b.from)
-    .findLast(({ from }) => from <= days);
   return {
     reference: quote.reference,
     name: quote.name,
     version: quote.version,
     possible: transition(quote.status, "cancelled").ok,
     status: statusText[quote.status],
-    days,
-    agreed: row?.words ?? null,
     customer: terms(false),
     us: terms(true),
     typed,
@@ -73,7 +65,7 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { reference, name, version, possible, status, days, agreed, customer, us, typed } = answer ?? loaded;
+  const { reference, name, version, possible, status, customer, us, typed } = answer ?? loaded;
   const choice = (by: string, label: string, refund: number) => ({
     value: `${by}-${refund}`,
     label: `${label}: ${formatPounds(refund)} goes back`,
@@ -92,8 +84,8 @@ export function Component() {
           <SummaryRows
             rows={[
               { label: "Paid", value: formatPounds(us.paid) },
-              { label: "Days before", value: String(days) },
-              { label: "As agreed", value: agreed },
+              { label: "Days before", value: String(customer.daysBefore) },
+              { label: "As agreed", value: customer.agreed },
               {
                 label: "If they cancel",
                 value: `${formatPounds(customer.refund)} goes back, ${formatPounds(customer.kept)} stays`,

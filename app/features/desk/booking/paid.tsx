@@ -6,10 +6,8 @@ import { formatPounds } from "../../../ui/money.ts";
 import { parseOffer } from "../../booking/offer.server.ts";
 import { statusText } from "../../booking/status-text.ts";
 import { type Part, parts, penceOf } from "../../money/rules.ts";
-import { markPaid } from "../../payment/mark-paid.server.ts";
+import { awaitsYes, markPaid, payable } from "../../payment/mark-paid.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
-import { transition } from "../../quote/status.ts";
-import type { Quote } from "../../quote/table.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
 import { type Opened, openBooking, readFields, readSum } from "./load.server.ts";
@@ -25,14 +23,6 @@ const methods = [
   { value: "cash", label: "In cash" },
 ];
 
-/** What can be marked as paid: the balance of a booking, else the deposit or all of it. */
-export function payable({ status }: Pick<Quote, "status">, pence: Record<Part, number>): Part[] {
-  if (transition(status, "balance-paid").ok) return pence.balance > 0 ? ["balance"] : [];
-  const byPhone = status === "sent" || status === "reviewing";
-  if (!transition(status, "whole-paid").ok && !byPhone) return [];
-  return pence.balance === 0 ? ["whole"] : ["deposit", "whole"];
-}
-
 function shown({ quote }: Opened, typed = { part: "", by: "", amount: "" }) {
   const offer = parseOffer(quote);
   const pence = offer && penceOf(offer);
@@ -41,7 +31,7 @@ function shown({ quote }: Opened, typed = { part: "", by: "", amount: "" }) {
     name: quote.name,
     version: quote.version,
     status: statusText[quote.status],
-    byPhone: quote.status === "sent" || quote.status === "reviewing",
+    byPhone: awaitsYes(quote),
     choices: pence
       ? payable(quote, pence).map((part) => ({
           value: `${part}-${pence[part]}`,

@@ -28,7 +28,7 @@ export default {
       here: "Screen-print the T-shirts, borrow a studio from a friend and have supper from a van. She brings a suitcase and a routine to an old jazz record; you bring the speaker, a plain chair and the owner’s agreement. Two brides can have one joint hen do, and housemates can club together for the short show. If your group has its own rules about consent or cameras, send them to us. Ours: hands off unless she takes yours, and phones away.",
       spots: [
         {
-          name: "Jamaica Street and the old carriage works",
+          name: "Jamaica Street",
           text: "Top-floor studios with paint on the boards and freight lifts that may or may not run. Borrow them from whoever holds the lease, and sweep.",
         },
         {

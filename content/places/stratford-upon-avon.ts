@@ -71,7 +71,7 @@ export default {
       spots: [
         {
           name: "Sheep Street",
-          text: "Oak-beamed dining floors that empty once the theatre suppers are done. Late starts suit her, and the waiting staff like being an audience for a change.",
+          text: "Oak-beamed dining floors that empty once the theatre suppers are done. Late starts suit her: ask the owner which tables can go, and whether the kitchen will have finished.",
         },
         {
           name: "The Bancroft and Waterside",

@@ -54,7 +54,7 @@ export default {
         },
         {
           name: "St Georges and Donnington",
-          text: "Sports and social clubs with a lounge to rent. Check whose event is in the main hall: a child’s party finishing at eight means she starts at nine.",
+          text: "Sports and social clubs with a lounge to rent. Check whose event is in the main hall: if children are coming to it, choose another night.",
         },
       ],
       intro:

@@ -40,20 +40,33 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
  * @returns how many emails were written
  */
 export async function chaseEnquiries(ports: Ports, stop: AbortSignal): Promise<number> {
-  const steps = site.chasing.unansweredHours.toSorted((a, b) => b - a);
+  const find = (hours: number) =>
+    waiting(ports.database, hours, ports.clock.now()).orderBy("quote.createdAt").limit(atOnce).execute();
+  return chaseEach(ports, stop, find, ({ reference }, hours) => chase(ports, reference, hours));
+}
+
+/** @param find what has waited so many hours @param chase writes about one @returns how many it wrote about */
+export async function chaseEach<T>(
+  { outbox }: Pick<Ports, "outbox">,
+  stop: AbortSignal,
+  find: (hours: number) => Promise<T[]>,
+  chase: (one: T, hours: number) => Promise<boolean>,
+): Promise<number> {
   let count = 0;
-  for (const hours of steps) {
-    const found = await waiting(ports.database, hours, ports.clock.now())
-      .orderBy("quote.createdAt")
-      .limit(atOnce)
-      .execute();
-    for (const { reference } of found) {
+  for (const hours of site.chasing.unansweredHours.toSorted((a, b) => b - a)) {
+    for (const one of await find(hours)) {
       if (stop.aborted) return count;
-      if (await chase(ports, reference, hours)) count++;
+      if (await chase(one, hours)) count++;
     }
   }
-  if (count > 0) ports.outbox.wake();
+  if (count > 0) outbox.wake();
   return count;
+}
+
+/** Writes down that this step was sent; the shorter ones count as sent with it. @param id of a quote or an enquiry */
+export async function claimSteps(write: Write, id: string, hours: number, at: Date): Promise<void> {
+  for (const step of site.chasing.unansweredHours)
+    if (step <= hours) await claimOnce(write, id, stepOf(step), at.toISOString());
 }
 
 async function chase(ports: Ports, reference: Reference, hours: number): Promise<boolean> {
@@ -70,9 +83,7 @@ async function chase(ports: Ports, reference: Reference, hours: number): Promise
   });
   return ports.write(async (write) => {
     if ((await still(write))?.version !== quote.version) return false;
-    // The shorter ones count as sent with it.
-    for (const step of site.chasing.unansweredHours)
-      if (step <= hours) await claimOnce(write, reference, stepOf(step), at.toISOString());
+    await claimSteps(write, reference, hours, at);
     await ports.outbox.put(write, mail, { kind: "unanswered-for-desk", subjectRef: reference });
     return true;
   });

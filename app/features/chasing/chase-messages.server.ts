@@ -1,8 +1,7 @@
 import type { Database, Ports, Write } from "../../context.ts";
-import { claimOnce } from "../quote/sent-notifications.server.ts";
 import { atDesk } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
-import { atOnce, stepOf, tooLate } from "./chase-enquiries.server.ts";
+import { atOnce, chaseEach, claimSteps, stepOf, tooLate } from "./chase-enquiries.server.ts";
 import { messageWaitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
 
@@ -38,23 +37,13 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
 
 /** The same as `chaseEnquiries`, of messages. @returns how many emails were written */
 export async function chaseMessages(ports: Ports, stop: AbortSignal): Promise<number> {
-  const steps = site.chasing.unansweredHours.toSorted((a, b) => b - a);
-  let count = 0;
-  for (const hours of steps) {
-    const now = ports.clock.now();
-    for (const { id } of await waiting(ports.database, hours, now)
-      .orderBy("enquiry.createdAt")
-      .limit(atOnce)
-      .execute()) {
-      if (stop.aborted) return count;
-      if (await chase(ports, id, hours, now)) count++;
-    }
-  }
-  if (count > 0) ports.outbox.wake();
-  return count;
+  const find = (hours: number) =>
+    waiting(ports.database, hours, ports.clock.now()).orderBy("enquiry.createdAt").limit(atOnce).execute();
+  return chaseEach(ports, stop, find, ({ id }, hours) => chase(ports, id, hours));
 }
 
-async function chase(ports: Ports, id: string, hours: number, at: Date): Promise<boolean> {
+async function chase(ports: Ports, id: string, hours: number): Promise<boolean> {
+  const at = ports.clock.now();
   const still = (source: Database | Write) =>
     waiting(source, hours, at).where("enquiry.id", "=", id).executeTakeFirst();
   const message = await still(ports.database);
@@ -62,8 +51,7 @@ async function chase(ports: Ports, id: string, hours: number, at: Date): Promise
   const mail = messageWaitingMail({ message, hours, desk: atDesk(ports.settings.origin, `messages/${id}`) });
   return ports.write(async (write) => {
     if (!(await still(write))) return false;
-    for (const step of site.chasing.unansweredHours)
-      if (step <= hours) await claimOnce(write, id, stepOf(step), at.toISOString());
+    await claimSteps(write, id, hours, at);
     await ports.outbox.put(write, mail, { kind: "message-unanswered-for-desk", subjectRef: id });
     return true;
   });

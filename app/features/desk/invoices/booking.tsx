@@ -1,26 +1,21 @@
-import { data, redirect, useLoaderData } from "react-router";
-import { portsContext } from "../../../context.ts";
+import { redirect, useLoaderData } from "react-router";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.ts";
 import { invoicesOf, recipientOf } from "../../invoice/store.server.ts";
-import { parseReference } from "../../quote/reference.server.ts";
-import { quoteByReference } from "../../quote/store.server.ts";
+import { openBooking, readFields } from "../booking/load.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Screen, Submit } from "../shell/screen.tsx";
-import { visitContext } from "../shell/visit.ts";
 import { shownDocument } from "./list.server.ts";
 import { Documents } from "./screen.tsx";
 
-export async function loader({ params, context }: RouteArgs) {
-  const { database } = context.get(portsContext);
-  const reference = parseReference(params.reference ?? "");
-  const quote = reference && (await quoteByReference(database, reference));
-  if (!quote) throw data(null, 404);
+export async function loader(args: RouteArgs) {
+  const { ports, quote } = await openBooking(args);
+  const { reference, name } = quote;
   return {
-    reference: quote.reference,
-    name: quote.name,
-    documents: (await invoicesOf(database, quote.reference)).map(shownDocument).toReversed(),
-    recipient: await recipientOf(database, quote.reference),
+    reference,
+    name,
+    documents: (await invoicesOf(ports.database, reference)).map(shownDocument).toReversed(),
+    recipient: await recipientOf(ports.database, reference),
   };
 }
 
@@ -32,17 +27,13 @@ const refusals = {
 } as const;
 
 /** Saves the recipient, or sends the invoice. */
-export async function action({ request, params, context }: RouteArgs) {
-  const ports = context.get(portsContext);
-  const { actor, say } = context.get(visitContext);
-  const reference = parseReference(params.reference ?? "");
-  if (!reference) throw data(null, 404);
-  const form = await request.formData();
-  const text = (name: string, most: number) =>
-    String(form.get(name) ?? "")
-      .trim()
-      .slice(0, most);
-  if (form.get("intent") === "send") {
+export async function action(args: RouteArgs) {
+  const { ports, quote, visit, page } = await openBooking(args);
+  const { actor, say } = visit;
+  const { reference } = quote;
+  const field = await readFields(args.request);
+  const text = (name: string, most: number) => field(name).trim().slice(0, most);
+  if (field("intent") === "send") {
     const sent = await sendInvoice(ports, { reference, actor });
     say(sent.ok ? `${sent.number} is on its way.` : refusals[sent.refusal]);
   } else {
@@ -50,7 +41,7 @@ export async function action({ request, params, context }: RouteArgs) {
     const changed = await changeRecipient(ports, { reference, actor, ...recipient });
     say(changed ? "Kept, for the invoices to come." : "Nothing has changed.");
   }
-  return redirect(`/desk/bookings/${reference}/invoices`, 303);
+  return redirect(`${page}/invoices`, 303);
 }
 
 /** The documents of one booking, and their recipient. */

@@ -13,18 +13,15 @@ import { performerById } from "../../performer/store.server.ts";
 import { notAskedText } from "../../performer/texts.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
-import { quoteByReference } from "../../quote/store.server.ts";
+import { openBooking } from "../booking/load.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { assignFor } from "./assign.server.ts";
 import { AssignPart } from "./assign.tsx";
 
-export async function loader({ params, context }: RouteArgs) {
-  const ports = context.get(portsContext);
-  const reference = parseReference(params.reference ?? "");
-  const quote = reference && (await quoteByReference(ports.database, reference));
-  if (!quote) throw data(null, 404);
+export async function loader(args: RouteArgs) {
+  const { ports, quote } = await openBooking(args);
   const when = `${formatLongDate(quote.eventDate)}, ${quote.eventTime ? formatTime(quote.eventTime) : "no time yet"}`;
   const { act } = namesOf(quote);
   return {

@@ -1,12 +1,9 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { outboxWith, repliesPerDay } from "../../../server/email/outbox.ts";
-import { rateLimiterOn } from "../../../server/rate-limiter.ts";
-import { signerWith } from "../../../server/signer.ts";
+import { repliesPerDay } from "../../../server/email/outbox.ts";
 import { storedEmail } from "../../../tests/support/product/drawn-email.ts";
-import { noPayments } from "../../../tests/support/product/payments.ts";
 import { type Bench, describeOnEach, quietLog } from "../../../tests/support/product/stores.ts";
-import { clientAddressContext, type Ports, portsContext } from "../../context.ts";
+import { requestContext, visitorPorts } from "../../../tests/support/product/visitor-ports.ts";
+import type { Ports } from "../../context.ts";
 import { handleForm } from "../../forms/action.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { sentData } from "./page.server.ts";
@@ -20,35 +17,19 @@ const complete = {
 };
 
 async function desk(bench: Bench, changes: Partial<Ports> = {}) {
-  const { database, write } = await bench.fresh();
-  const signer = signerWith("secret");
-  let now = Date.parse("2026-11-21T12:00:00Z");
-  const clock = { now: () => new Date(now) };
-  const ports: Ports = {
-    database,
-    write,
-    outbox: outboxWith(clock, () => {}),
-    rateLimiter: rateLimiterOn({ database, write }, signer, clock),
-    payments: noPayments,
-    signer,
-    clock,
-    log: quietLog,
-    settings: { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 },
-    ...changes,
-  };
+  const store = await bench.fresh();
+  const { database } = store;
+  const { ports, wait } = visitorPorts(store, changes);
   const form = () => {
     const token = issueToken(ports);
-    now += 60_000;
+    wait(60_000);
     return { ...complete, ...token };
   };
   const send = async (fields: Record<string, string>, address = "192.0.2.1") => {
-    const context = new RouterContextProvider();
-    context.set(portsContext, ports);
-    context.set(clientAddressContext, address);
     const body = new URLSearchParams(fields);
     const given = await handleForm(
       new Request("http://localhost/contact", { method: "POST", body }),
-      context,
+      requestContext(ports, address),
       enquiryKind,
     );
     if (given instanceof Response) return { status: given.status, location: given.headers.get("Location") };

@@ -1,33 +1,12 @@
 import { expect, test } from "vitest";
 import type { OpenDatabase } from "../../../server/database/open.ts";
-import { outboxWith, repliesPerDay } from "../../../server/email/outbox.ts";
-import { rateLimiterOn } from "../../../server/rate-limiter.ts";
-import { signerWith } from "../../../server/signer.ts";
+import { repliesPerDay } from "../../../server/email/outbox.ts";
 import { form as asked } from "../../../tests/support/product/booking.ts";
-import { noPayments } from "../../../tests/support/product/payments.ts";
-import { describeOnEach, quietLog } from "../../../tests/support/product/stores.ts";
-import type { Mail, Ports } from "../../context.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { visitorPorts } from "../../../tests/support/product/visitor-ports.ts";
+import type { Mail } from "../../context.ts";
 import { requestQuote } from "./request-quote.server.ts";
 import { quoteByLink } from "./store.server.ts";
-
-const clock = { now: () => new Date("2026-11-21T12:00:00Z") };
-
-function portsOn({ database, write }: OpenDatabase) {
-  const signer = signerWith("secret");
-  const wakes = { count: 0 };
-  const ports: Ports = {
-    database,
-    write,
-    outbox: outboxWith(clock, () => wakes.count++),
-    rateLimiter: rateLimiterOn({ database, write }, signer, clock),
-    payments: noPayments,
-    signer,
-    clock,
-    log: quietLog,
-    settings: { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 },
-  };
-  return { ports, wakes };
-}
 
 const mails = async ({ database }: OpenDatabase) =>
   (await database.selectFrom("outbox").select(["kind", "message", "subjectRef"]).orderBy("kind").execute()).map(
@@ -38,7 +17,7 @@ const quotes = ({ database }: OpenDatabase) => database.selectFrom("quote").sele
 describeOnEach("asking for a quote", (bench) => {
   test("stores the request and both mails together, then wakes the deliverer", async () => {
     const store = await bench.fresh();
-    const { ports, wakes } = portsOn(store);
+    const { ports, wakes } = visitorPorts(store);
     const outcome = await requestQuote(ports, asked());
     expect(outcome.kind).toBe("stored");
     const [quote] = await quotes(store);
@@ -54,14 +33,14 @@ describeOnEach("asking for a quote", (bench) => {
       ["quote-received", outcome.reference],
     ]);
     const key = /\?key=(\S+)/.exec(sent[1]?.mail.text ?? "")?.[1] ?? "";
-    const link = { reference: outcome.reference, key, now: clock.now().toISOString() };
+    const link = { reference: outcome.reference, key, now: ports.clock.now().toISOString() };
     expect(await quoteByLink(store.database, link)).toEqual(quote);
     expect(wakes.count).toBe(1);
   });
 
   test("ten sendings of one form at once are one quote with one set of mails", async () => {
     const store = await bench.fresh();
-    const { ports, wakes } = portsOn(store);
+    const { ports, wakes } = visitorPorts(store);
     const form = asked();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => requestQuote(ports, form)));
     expect(new Set(outcomes.map(({ reference }) => reference)).size).toBe(1);
@@ -73,7 +52,7 @@ describeOnEach("asking for a quote", (bench) => {
 
   test("a form sent again with other answers is told so, and nothing is lost or doubled", async () => {
     const store = await bench.fresh();
-    const { ports } = portsOn(store);
+    const { ports } = visitorPorts(store);
     const form = asked();
     const first = await requestQuote(ports, form);
     expect(await requestQuote(ports, asked({ guests: "30" }, { key: form.key }))).toEqual({
@@ -86,7 +65,7 @@ describeOnEach("asking for a quote", (bench) => {
 
   test("what a machine seems to have sent reaches the desk, and nobody else", async () => {
     const store = await bench.fresh();
-    const { ports } = portsOn(store);
+    const { ports } = visitorPorts(store);
     await requestQuote(ports, asked({}, { suspect: true }));
     expect(await quotes(store)).toMatchObject([{ suspect: 1 }]);
     expect((await mails(store)).map(({ kind, mail }) => [kind, mail.subject.startsWith("Please check: ")])).toEqual([
@@ -96,7 +75,7 @@ describeOnEach("asking for a quote", (bench) => {
 
   test("a mailbox gets only so many confirmations a day, however it is spelled; the desk gets every request", async () => {
     const store = await bench.fresh();
-    const { ports } = portsOn(store);
+    const { ports } = visitorPorts(store);
     for (let i = 0; i < repliesPerDay + 2; i++)
       await requestQuote(ports, asked({ email: i % 2 ? "Zoe@example.com" : `zoe+${i}@example.com` }));
     const kinds = (await mails(store)).map(({ kind }) => kind);
@@ -106,7 +85,7 @@ describeOnEach("asking for a quote", (bench) => {
 
   test("without its mail there is no quote", async () => {
     const store = await bench.fresh();
-    const { ports, wakes } = portsOn(store);
+    const { ports, wakes } = visitorPorts(store);
     const put = async () => {
       throw new Error("disk full");
     };

@@ -1,39 +1,20 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { outboxWith } from "../../../server/email/outbox.ts";
-import { rateLimiterOn } from "../../../server/rate-limiter.ts";
-import { signerWith } from "../../../server/signer.ts";
 import { filledForm } from "../../../tests/support/product/filled-form.ts";
-import { noPayments } from "../../../tests/support/product/payments.ts";
-import { type Bench, describeOnEach, quietLog } from "../../../tests/support/product/stores.ts";
-import { clientAddressContext, type Ports, portsContext } from "../../context.ts";
+import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
+import { requestContext, visitorPorts, visitorSettings } from "../../../tests/support/product/visitor-ports.ts";
+import type { Ports } from "../../context.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { sourceNote } from "./source.server.ts";
 import { handleQuote } from "./submit-quote.server.ts";
 
-async function desk(bench: Bench, changes: Partial<Ports> = {}, quotesPerHour = 20) {
-  const { database, write } = await bench.fresh();
-  const signer = signerWith("secret");
-  let now = Date.parse("2026-11-21T12:00:00Z");
-  const clock = { now: () => new Date(now) };
-  const ports: Ports = {
-    database,
-    write,
-    outbox: outboxWith(clock, () => {}),
-    rateLimiter: rateLimiterOn({ database, write }, signer, clock),
-    payments: noPayments,
-    signer,
-    clock,
-    log: quietLog,
-    settings: { origin: "http://localhost:3000", quotesPerHour, minFillSeconds: 3 },
-    ...changes,
-  };
-  const context = new RouterContextProvider();
-  context.set(portsContext, ports);
-  context.set(clientAddressContext, "192.0.2.1");
+async function desk(bench: Bench, changes: Partial<Ports> = {}) {
+  const store = await bench.fresh();
+  const { database } = store;
+  const { ports, wait } = visitorPorts(store, changes);
+  const context = requestContext(ports);
   const form = (note = "") => {
     const token = issueToken(ports, { note });
-    now += 60_000;
+    wait(60_000);
     return { ...filledForm, ...token };
   };
   const send = async (fields: Record<string, string>) => {
@@ -104,7 +85,7 @@ describeOnEach("answering the form", (bench) => {
   });
 
   test("beyond the hour's number the answer is 429, with when to come back and a number to call", async () => {
-    const { form, send, count } = await desk(bench, {}, 2);
+    const { form, send, count } = await desk(bench, { settings: { ...visitorSettings, quotesPerHour: 2 } });
     const first = form();
     expect([(await send(first)).status, (await send(form())).status]).toEqual([303, 303]);
     const { status, headers, answer } = await send(form());
@@ -116,7 +97,7 @@ describeOnEach("answering the form", (bench) => {
   });
 
   test("a button pressed ten times at once is one request, though the hour's number is smaller", async () => {
-    const { form, send, count } = await desk(bench, {}, 3);
+    const { form, send, count } = await desk(bench, { settings: { ...visitorSettings, quotesPerHour: 3 } });
     const fields = form();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(fields)));
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);

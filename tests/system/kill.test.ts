@@ -2,15 +2,12 @@
  * Nothing that was acknowledged is lost, and no mail goes out twice, however the server dies: it is killed without warning and
  * restarted again and again while visitors send quotes, and the mail server goes away for a while in between.
  */
-import { rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import type { OpenDatabase } from "../../server/database/open.ts";
-import { Mailbox } from "../support/processes/mailbox.ts";
-import { freePort } from "../support/processes/port.ts";
-import { endAll, launch, type Running, until } from "../support/processes/process.ts";
-import { scratch } from "../support/processes/scratch.ts";
+import { endAll, type Running, until } from "../support/processes/process.ts";
 import { describeOnEach } from "../support/product/stores.ts";
 import { type Acknowledged, requestQuote } from "./quote-client.ts";
+import { restartedSite } from "./restarted-site.ts";
 
 /** KILLS=50 for a long night; `npm run bench:faults` has 20. */
 const kills = Number(process.env.KILLS ?? 6);
@@ -27,27 +24,10 @@ describeOnEach("killed again and again", (bench) => {
 
   it("loses no quote and sends each mail once", async () => {
     const place = await bench.place();
-    const dataFolder = scratch("site-kill-");
-    const mailbox = new Mailbox();
-    await mailbox.open();
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
-    const env = {
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      PUBLIC_ORIGIN: origin,
-      DATA_DIR: place.databaseUrl ? dataFolder : place.dataFolder,
-      DATABASE_URL: place.databaseUrl,
-      SMTP_URL: mailbox.url,
-      MAIL_RETRY_SECONDS: "1",
+    const { mailbox, origin, start, end } = await restartedSite(place, {
       QUOTES_PER_HOUR: "1000000",
       MIN_FILL_SECONDS: "0",
-    };
-    const start = async () => {
-      const server = launch(env);
-      await server.says('"event":"listening"');
-      return server;
-    };
+    });
 
     let server: Running = await start();
     const acknowledged: Acknowledged[] = [];
@@ -100,8 +80,7 @@ describeOnEach("killed again and again", (bench) => {
       `${kills} kills, ${acknowledged.length} quotes (${again} sent more than once), ${delivered.length} emails`,
     );
     expect(acknowledged.length).toBeGreaterThan(kills);
-    await mailbox.away();
-    rmSync(dataFolder, { recursive: true });
+    await end();
   });
 });
 

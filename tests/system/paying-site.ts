@@ -1,17 +1,14 @@
 /** A site that takes deposits from a stand-in for Stripe, with a real mailbox, and a hand on the same database. */
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
 import type { Payment } from "../../app/features/payment/table.server.ts";
 import { type OpenDatabase, openDatabase } from "../../server/database/open.ts";
 import { stripePayments } from "../../server/payments/stripe/stripe.ts";
-import { Mailbox } from "../support/processes/mailbox.ts";
-import { freePort } from "../support/processes/port.ts";
-import { launch, until } from "../support/processes/process.ts";
-import { scratch } from "../support/processes/scratch.ts";
+import { until } from "../support/processes/process.ts";
 import { StripeApi, secretKey, signed, webhookSecret } from "../support/processes/stripe/api.ts";
 import { deskOn, form, paying } from "../support/product/booking.ts";
 import type { Bench } from "../support/product/stores.ts";
 import { daysAhead } from "../support/texts/dates.ts";
+import { restartedSite } from "./restarted-site.ts";
 
 /**
  * The site as a process, with the stand-in as its provider, and a hand on the same database.
@@ -19,25 +16,18 @@ import { daysAhead } from "../support/texts/dates.ts";
  */
 export async function begin(bench: Bench, more: { timeout?: number } = {}) {
   const api = await new StripeApi().open();
-  const mailbox = new Mailbox();
-  await mailbox.open();
   const place = await bench.prepared();
-  const dataFolder = scratch("site-payments-");
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const env = {
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    PUBLIC_ORIGIN: origin,
-    DATA_DIR: place.databaseUrl ? dataFolder : place.dataFolder,
-    DATABASE_URL: place.databaseUrl,
-    SMTP_URL: mailbox.url,
-    MAIL_RETRY_SECONDS: "1",
+  const {
+    mailbox,
+    origin,
+    start,
+    end: endSite,
+  } = await restartedSite(place, {
     PAYMENTS: "stripe",
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: api.url,
-  };
+  });
   // Not the bench's: a connection that breaks with its server is no fault here.
   const store = openDatabase(place, { info() {}, error() {} });
   const payments = stripePayments({ secretKey, webhookSecrets: [webhookSecret], apiUrl: api.url, ...more });
@@ -48,11 +38,6 @@ export async function begin(bench: Bench, more: { timeout?: number } = {}) {
     const email = `${randomUUID()}@visitor.example`;
     const asked = form({ date: daysAhead(90).typed, email }, {}, new Date());
     return { ...(await paying(ports, asked)), email };
-  };
-  const start = async () => {
-    const server = launch(env);
-    await server.says('"event":"listening"');
-    return server;
   };
   /** Sends an event until it is answered 200. @returns every answer on the way; 0 for none */
   const deliver = async (...event: Parameters<typeof signed>): Promise<number[]> => {
@@ -68,8 +53,7 @@ export async function begin(bench: Bench, more: { timeout?: number } = {}) {
   const end = async () => {
     await store.close();
     await api.close();
-    await mailbox.away();
-    rmSync(dataFolder, { recursive: true, force: true });
+    await endSite();
   };
   return { api, mailbox, place, store, ports, visitor, start, deliver, end };
 }

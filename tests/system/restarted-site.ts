@@ -1,0 +1,41 @@
+/** A site that is killed and started again on one port, database and mailbox. */
+import { rmSync } from "node:fs";
+import { Mailbox } from "../support/processes/mailbox.ts";
+import { freePort } from "../support/processes/port.ts";
+import { launch } from "../support/processes/process.ts";
+import { scratch } from "../support/processes/scratch.ts";
+
+/** @param settings beside what every site needs (server/config.ts) */
+export async function restartedSite(
+  place: { dataFolder: string; databaseUrl: string | undefined },
+  settings: Record<string, string>,
+) {
+  const mailbox = new Mailbox();
+  await mailbox.open();
+  const dataFolder = scratch("site-restarted-");
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: place.databaseUrl ? dataFolder : place.dataFolder,
+    DATABASE_URL: place.databaseUrl,
+    SMTP_URL: mailbox.url,
+    MAIL_RETRY_SECONDS: "1",
+    ...settings,
+  };
+  return {
+    mailbox,
+    origin,
+    async start() {
+      const server = launch(env);
+      await server.says('"event":"listening"');
+      return server;
+    },
+    async end() {
+      await mailbox.away();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

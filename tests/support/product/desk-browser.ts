@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import type { Ports } from "../../../app/context.ts";
 import { cookieNames } from "../../../app/features/desk/access/cookies.ts";
 import type { Person } from "../../../app/features/desk/access/people.ts";
-import { beginSession } from "../../../app/features/desk/access/sessions.server.ts";
+import { beginSession, sessionCookie } from "../../../app/features/desk/access/sessions.server.ts";
 import { deskHandler } from "../../../app/features/desk/handler.server.tsx";
 
 export const owner: Person = { kind: "owner", email: "owner@agency.example" };
@@ -34,25 +34,34 @@ export async function deskBrowser(ports: Ports, person: Person | null = owner): 
   const files = { style: "/assets/desk.css", script: "/assets/desk.js" };
   const handler = deskHandler(ports, { people: [owner, staff], files, mailIsSent: true });
   const cookies = new Map<string, string>();
+  /** Milliseconds since 1970 at which a browser drops each. */
+  const ends = new Map<string, number>();
+  const dropOld = () => {
+    const now = ports.clock.now().getTime();
+    for (const [name, end] of ends) if (end <= now && ends.delete(name)) cookies.delete(name);
+  };
+  const take = (line: string) => {
+    const [, name = "", value = "", seconds = ""] = /^([^=]+)=([^;]*).*; Max-Age=(\d+)/.exec(line) ?? [];
+    cookies.set(name, value);
+    ends.set(name, ports.clock.now().getTime() + Number(seconds) * 1000);
+    dropOld();
+  };
   const now = ports.clock.now();
   if (person) {
     const began = { person, way: "terminal", userAgent: null, now, before: undefined } as const;
-    cookies.set(cookieNames.session, await ports.write((write) => beginSession(write, began)));
+    take(sessionCookie(await ports.write((write) => beginSession(write, began)), false));
   }
   const origin = "http://localhost:3000";
   async function ask(path: string, fields?: Record<string, string>, given: Record<string, string> = {}) {
     const url = new URL(path, origin);
+    dropOld();
     const header = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const answer = await handler.admit(url.pathname, header);
     const body = fields && new URLSearchParams(fields);
     const request = new Request(url, { ...(body && { method: "POST", body }), headers: given });
     const response = await answer?.(request, { address: "127.0.0.1", nonce: null });
     if (!response) return undefined;
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/Max-Age=0/.test(line)) cookies.delete(name);
-      else cookies.set(name, value);
-    }
+    response.headers.getSetCookie().forEach(take);
     const { status, headers } = response;
     const text = await response.text();
     const said = cookies.get(cookieNames.said);

@@ -7,7 +7,7 @@ import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
 import { personCalled } from "./people.ts";
 import { takeSecret } from "./secrets.server.ts";
-import { beginSession, sessionDays } from "./sessions.server.ts";
+import { beginSession, sessionCookie } from "./sessions.server.ts";
 import { takeWanted } from "./wanted-page.ts";
 
 /** Opening the link does not use it up, because mail programs open links before people do. The button on the page does. */
@@ -30,7 +30,7 @@ export async function action({ request, context }: RouteArgs) {
     return beginSession(write, { person, way, userAgent: request.headers.get("User-Agent"), now, before: sessionKey });
   });
   if (!session) return data({ opened: false }, 403);
-  setCookie(cookie("session", session, sessionDays * 86_400, secure));
+  setCookie(sessionCookie(session, secure));
   setCookie(cookie("browser", "", 0, secure));
   return redirect(takeWanted(access), 303);
 }

@@ -6,7 +6,7 @@ import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
 import { askToSign, whoSigned } from "./passkeys.server.ts";
 import { makeKey } from "./secrets.server.ts";
-import { beginSession, sessionDays } from "./sessions.server.ts";
+import { beginSession, sessionCookie } from "./sessions.server.ts";
 import { takeWanted } from "./wanted-page.ts";
 
 /** What one visitor's address may ask for in an hour. */
@@ -33,6 +33,6 @@ export async function action({ request, context }: RouteArgs) {
   const session = await ports.write((write) =>
     beginSession(write, { person, way: "passkey", userAgent, now, before: sessionKey }),
   );
-  setCookie(cookie("session", session, sessionDays * 86_400, secure));
+  setCookie(sessionCookie(session, secure));
   return redirect(takeWanted(access), 303);
 }

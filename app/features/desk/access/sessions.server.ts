@@ -1,17 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Ports, Write } from "../../../context.ts";
 import { recordChange } from "../../history/record-change.server.ts";
+import { cookie } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
 import { type Person, personCalled } from "./people.ts";
 import { digestOf, makeKey } from "./secrets.server.ts";
 import type { DeskSession, DeskSessionTable } from "./table.server.ts";
 
 /** Days without a visit after which a session is over. */
-export const sessionDays = 30;
+const sessionDays = 30;
 /** Milliseconds between two records of a visit, so that most page views write nothing. */
 const noted = 3_600_000;
 
 const inDays = (now: Date) => new Date(now.getTime() + sessionDays * 86_400_000).toISOString();
+
+/** The cookie lasts as long as the session, so it is set again whenever that is extended. */
+export const sessionCookie = (key: string, secure: boolean): string =>
+  cookie("session", key, sessionDays * 86_400, secure);
 
 interface Began extends Pick<DeskSessionTable, "way"> {
   person: Person;
@@ -62,6 +67,8 @@ export const wayText = {
 export interface Entered {
   person: Person;
   sessionId: string;
+  /** It lasts from now: so must the cookie */
+  extended: boolean;
 }
 
 /** Whose session this is, with the role that DESK_EMAILS gives now. Undefined for an unknown or expired key. */
@@ -80,7 +87,8 @@ export async function readSession(
     .executeTakeFirst();
   const person = session && personCalled(people, session.email);
   if (!person) return undefined;
-  if (now.getTime() - Date.parse(session.seenAt) > noted)
+  const extended = now.getTime() - Date.parse(session.seenAt) > noted;
+  if (extended)
     await write((write) =>
       write
         .updateTable("deskSession")
@@ -88,7 +96,7 @@ export async function readSession(
         .where("id", "=", session.id)
         .execute(),
     );
-  return { person, sessionId: session.id };
+  return { person, sessionId: session.id, extended };
 }
 
 export const listSessions = (database: Database, now: Date): Promise<DeskSession[]> =>

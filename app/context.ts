@@ -126,12 +126,14 @@ export interface Signer {
 export interface RateLimiter {
   /**
    * Takes one use of `key`, of which there are `limit` in any `windowSeconds`.
+   * @param write the transaction that the use belongs to; one of its own when left out
    * @returns ok, or the whole seconds until there is room again, for Retry-After
    */
   take(
     key: string,
     limit: number,
     windowSeconds: number,
+    write?: Write,
   ): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
 }
 

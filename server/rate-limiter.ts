@@ -6,32 +6,32 @@ const clocksDiffer = 60_000;
 
 /**
  * Sliding windows: at most `limit` uses in any `windowSeconds`. Counted in the database so that all processes count together; count and new
- * use are one transaction, so requests at once can't exceed it. A refusal only reads and uses up nothing.
+ * use are one transaction, so requests at once can't exceed it. A refusal uses up nothing.
  */
-export function rateLimiterOn(
-  { database, write }: Pick<Ports, "database" | "write">,
-  signer: Signer,
-  clock: Clock,
-): RateLimiter {
+export function rateLimiterOn(ports: Pick<Ports, "database" | "write">, signer: Signer, clock: Clock): RateLimiter {
   return {
-    async take(name, limit, windowSeconds) {
+    async take(name, limit, windowSeconds, write) {
       const now = clock.now().getTime();
       const window = windowSeconds * 1000;
       // The window's length is part of the key: two limits on one name count separately.
       const key = signer.sign("allowance", `${windowSeconds}:${name}`);
       const expires = new Date(now + window).toISOString();
       const taken = { from: new Date(now).toISOString(), to: new Date(now + window + clocksDiffer).toISOString() };
-      const fullUntil = (reader: Database | Write) => latestButLimit(reader, key, taken, limit);
-      const use = async () =>
-        write(async (transaction) => {
-          if (await fullUntil(transaction)) return false;
-          await transaction.insertInto("rateLimitUse").values({ id: randomUUID(), key, expiresAt: expires }).execute();
-          return true;
-        });
-      if (limit > 0 && !(await fullUntil(database)) && (await use())) return { ok: true };
-      const ends = limit > 0 ? await fullUntil(database) : undefined;
-      const wait = ends ? Date.parse(ends.expiresAt) - now : window;
-      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) };
+      const refusedUntil = (end: number) =>
+        ({ ok: false, retryAfterSeconds: Math.max(1, Math.ceil((end - now) / 1000)) }) as const;
+      const refusal = async (reader: Database | Write) => {
+        const full = await latestButLimit(reader, key, taken, limit);
+        return full && refusedUntil(Date.parse(full.expiresAt));
+      };
+      const use = async (transaction: Write) => {
+        const refused = await refusal(transaction);
+        if (refused) return refused;
+        await transaction.insertInto("rateLimitUse").values({ id: randomUUID(), key, expiresAt: expires }).execute();
+        return { ok: true } as const;
+      };
+      if (limit <= 0) return refusedUntil(now + window);
+      if (write) return use(write);
+      return (await refusal(ports.database)) ?? ports.write(use);
     },
   };
 }

@@ -1,8 +1,7 @@
 /** The action of a page with a form: reads it, checks it, stores it, and answers with a redirect or with the form again. */
 import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import { data, type RouterContextProvider, redirect, redirectDocument } from "react-router";
-import { clientAddressContext, type Ports, portsContext } from "../context.ts";
+import { clientAddressContext, type Ports, portsContext, type Write } from "../context.ts";
 import { readForm } from "./body.server.ts";
 import { type Errors, type Form, type FormAnswer, hiddenFields, type Values } from "./form.ts";
 import type { Parsed } from "./schema.ts";
@@ -36,6 +35,14 @@ export interface Submission<Name extends string, Input> {
   note: string;
 }
 
+export interface TooMany {
+  kind: "too-many";
+  retryAfterSeconds: number;
+}
+
+/** Asked before something new is stored, in the same transaction; undefined where there is room. */
+export type Limit = (write: Write) => Promise<TooMany | undefined>;
+
 /** Where a form leads, or why it was not taken. */
 export type SubmitResult<Name extends string, Closed = never> =
   /** `newDocument`: because the tag is never on a page about one person's quote */
@@ -43,7 +50,7 @@ export type SubmitResult<Name extends string, Closed = never> =
   | { kind: "invalid"; errors: Errors<Name> }
   /** It was sent before with other answers: a new key, and a sentence about it */
   | { kind: "changed"; problem: string }
-  | { kind: "too-many"; retryAfterSeconds: number }
+  | TooMany
   | { kind: "problem"; problem: string; status: 502 | 503 }
   | { kind: "closed"; closed: Closed; status: 404 | 409 | 410 };
 
@@ -103,22 +110,16 @@ export async function handleForm<Name extends string, Input, Closed = never>(
   }
 }
 
-/** Takes one of the hour's forms for this address, unless the form was `sentBefore`. @param name of the limit */
-export async function withinTheHour<T>(
-  { ports, address }: Pick<Submission<never, unknown>, "ports" | "address">,
-  { name, perHour }: { name: string; perHour: number },
-  sentBefore: () => Promise<T | undefined>,
-  store: () => Promise<T>,
-): Promise<T | { kind: "too-many"; retryAfterSeconds: number }> {
-  const already = await sentBefore();
-  if (already) return already;
-  const allowed = await ports.rateLimiter.take(`${name}:${address}`, perHour, 3600);
-  if (allowed.ok) return store();
-  // A button pressed ten times at once: the presses beyond the limit must not answer that the request failed, on a busy machine either.
-  for (let look = 0; look < 4; look++) {
-    await wait(400);
-    const sent = await sentBefore();
-    if (sent) return sent;
-  }
-  return { kind: "too-many", retryAfterSeconds: allowed.retryAfterSeconds };
-}
+/**
+ * Takes one of the hour's forms for this address, in the transaction that stores the form: both or neither.
+ * @param name of the limit
+ */
+export const withinTheHour =
+  (
+    { ports, address }: Pick<Submission<never, unknown>, "ports" | "address">,
+    { name, perHour }: { name: string; perHour: number },
+  ): Limit =>
+  async (write) => {
+    const allowed = await ports.rateLimiter.take(`${name}:${address}`, perHour, 3600, write);
+    return allowed.ok ? undefined : { kind: "too-many", retryAfterSeconds: allowed.retryAfterSeconds };
+  };

@@ -1,5 +1,6 @@
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import type { Limit, TooMany } from "../../forms/action.server.ts";
 import { storeLink } from "../quote/links.server.ts";
 import { makeLinkKey, makeReference, type Reference } from "../quote/reference.server.ts";
 import {
@@ -10,7 +11,7 @@ import {
   requestQuote,
   type StoredRequest,
 } from "../quote/request-quote.server.ts";
-import { insertOrFind, moveQuote } from "../quote/store.server.ts";
+import { insertQuote, moveQuote, quoteByKey } from "../quote/store.server.ts";
 import type { NewQuote, Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { lastDay, linesOf, offerColumns } from "./offer.server.ts";
@@ -22,17 +23,22 @@ type BookedDirect =
    */
   | { kind: "stored" | "already" | "revised" | "changed"; reference: Reference; key: string }
   /** It has no price until the owner sets one: it is a request now, with its emails */
-  | { kind: "requested"; outcome: StoredRequest };
+  | { kind: "requested"; outcome: StoredRequest }
+  | TooMany;
 
 /**
  * Stores the details of a direct booking with the price as it was shown, once for each form key, and makes the private link to its
  * review step. No email goes out: nothing is agreed to.
+ * @param limit asked only where nothing was stored with this key before
  * @throws what the database throws; nothing is stored then
  */
-export async function bookDirect(ports: Ports, asked: QuoteToStore): Promise<BookedDirect> {
+export async function bookDirect(ports: Ports, asked: QuoteToStore, limit?: Limit): Promise<BookedDirect> {
   const now = ports.clock.now();
   const lines = linesOf(asked.estimate);
-  if (!lines) return { kind: "requested", outcome: await requestQuote(ports, asked) };
+  if (!lines) {
+    const outcome = await requestQuote(ports, asked, limit);
+    return outcome.kind === "too-many" ? outcome : { kind: "requested", outcome };
+  }
   const key = makeLinkKey();
   const offered = (details: Pick<Quote, "eventDate" | "groupSize">, offerVersion: number) => ({
     ...offerColumns({ ...details, offerVersion }, lines, lastDay(details.eventDate, venueDate(now))),
@@ -41,10 +47,16 @@ export async function bookDirect(ports: Ports, asked: QuoteToStore): Promise<Boo
   const row = quoteRow(asked, makeReference(site.name), now);
   const quote: NewQuote = { ...row, kind: "direct", status: "reviewing", ...offered(row, 0) };
   return ports.write(async (write): Promise<BookedDirect> => {
-    const earlier = await insertOrFind(write, quote);
-    if (earlier?.kind === "request") return { kind: "requested", outcome: repeated(earlier, asked.request) };
-    await storeLink(write, earlier ?? quote, key, now);
-    if (!earlier) return { kind: "stored", reference: quote.reference, key };
+    const earlier = await quoteByKey(write, asked.key);
+    if (!earlier) {
+      const refused = await limit?.(write);
+      if (refused) return refused;
+      await insertQuote(write, quote);
+      await storeLink(write, quote, key, now);
+      return { kind: "stored", reference: quote.reference, key };
+    }
+    if (earlier.kind === "request") return { kind: "requested", outcome: repeated(earlier, asked.request) };
+    await storeLink(write, earlier, key, now);
     const { reference, offerVersion, version } = earlier;
     if (repeated(earlier, asked.request).kind === "already") return { kind: "already", reference, key };
     const details = detailColumns(asked, now);

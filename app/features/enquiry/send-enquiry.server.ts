@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../../context.ts";
+import type { Limit, TooMany } from "../../forms/action.server.ts";
 import { copyMail, deskMail } from "./email.ts";
 import type { Enquiry } from "./schema.ts";
 import { enquiryByKey, insertEnquiry } from "./store.server.ts";
@@ -10,13 +11,14 @@ type SentEnquiry = "stored" | "already" | "changed";
 
 /**
  * Stores the message with its emails in one transaction, once for each key however often it is sent.
- * @param key the form's idempotency key
+ * @param key the form's idempotency key @param limit asked only where nothing was stored with this key before
  * @throws what the database throws; nothing is stored then
  */
 export async function sendEnquiry(
   ports: Ports,
   { enquiry, key, suspect }: { enquiry: Enquiry; key: string; suspect: boolean },
-): Promise<SentEnquiry> {
+  limit?: Limit,
+): Promise<SentEnquiry | TooMany> {
   const row: EnquiryTable = {
     id: randomUUID(),
     idempotencyKey: key,
@@ -28,11 +30,12 @@ export async function sendEnquiry(
   };
   const toVisitor = copyMail(row, ports.settings.origin);
   const toDesk = deskMail(row, ports.settings.origin);
-  const outcome = await ports.write(async (write): Promise<SentEnquiry> => {
-    if (!(await insertEnquiry(write, row))) {
-      const earlier = await enquiryByKey(write, key);
-      return earlier && sameContent(earlier, enquiry) ? "already" : "changed";
-    }
+  const outcome = await ports.write(async (write): Promise<SentEnquiry | TooMany> => {
+    const earlier = await enquiryByKey(write, key);
+    if (earlier) return sameContent(earlier, enquiry) ? "already" : "changed";
+    const refused = await limit?.(write);
+    if (refused) return refused;
+    await insertEnquiry(write, row);
     await ports.outbox.put(write, toDesk, { kind: "enquiry-for-desk", subjectRef: row.id });
     await ports.outbox.reply(write, toVisitor, { kind: "enquiry-copy", subjectRef: row.id, suspect });
     return "stored";
@@ -42,5 +45,5 @@ export async function sendEnquiry(
 }
 
 /** Whether the stored message is the same as this one. */
-export const sameContent = (earlier: EnquiryTable, now: Enquiry): boolean =>
+const sameContent = (earlier: EnquiryTable, now: Enquiry): boolean =>
   (["message", "name", "email", "phone"] as const).every((name) => earlier[name] === now[name]);

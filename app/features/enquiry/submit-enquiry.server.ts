@@ -4,7 +4,7 @@ import { site } from "../site/site.server.ts";
 import { type EnquiryField, enquiryForm, enquiryTexts } from "./fields.ts";
 import { noCopy } from "./page.server.ts";
 import { type Enquiry, parseEnquiry } from "./schema.ts";
-import { sameContent, sendEnquiry } from "./send-enquiry.server.ts";
+import { sendEnquiry } from "./send-enquiry.server.ts";
 import { enquiryByKey } from "./store.server.ts";
 
 /** Messages one address may send in an hour. */
@@ -21,13 +21,8 @@ export const enquiryKind: FormKind<EnquiryField, Enquiry> = {
   parse: parseEnquiry,
   async submit(submission): Promise<SubmitResult<EnquiryField>> {
     const { ports, key, input, suspect } = submission;
-    const sentBefore = async () => {
-      const earlier = await enquiryByKey(ports.database, key);
-      return earlier && (sameContent(earlier, input) ? "already" : "changed");
-    };
-    const outcome = await withinTheHour(submission, { name: "enquiry", perHour: messagesPerHour }, sentBefore, () =>
-      sendEnquiry(ports, { enquiry: input, key, suspect }),
-    );
+    const limit = withinTheHour(submission, { name: "enquiry", perHour: messagesPerHour });
+    const outcome = await sendEnquiry(ports, { enquiry: input, key, suspect }, limit);
     if (typeof outcome === "object") return outcome;
     if (outcome === "changed") return { kind: "changed", problem: changed };
     // `Outbox.reply` may have held back the copy.

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Ports } from "../../context.ts";
+import type { Ports, Write } from "../../context.ts";
+import type { TooMany } from "../../forms/action.server.ts";
 import { site } from "../site/site.server.ts";
 import { confirmationMail, deskMail } from "./email.ts";
 import type { Estimate } from "./estimate/estimate.ts";
@@ -7,7 +8,7 @@ import { storeLink, successUrl } from "./links.server.ts";
 import { makeLinkKey, makeReference, type Reference } from "./reference.server.ts";
 import { answersOf, type QuoteAnswers, type QuoteRequest } from "./schema.ts";
 import { nowhere, type QuoteSource } from "./source.server.ts";
-import { insertOrFind } from "./store.server.ts";
+import { insertQuote, quoteByKey } from "./store.server.ts";
 import type { NewQuote, Quote } from "./table.server.ts";
 
 export interface QuoteToStore {
@@ -25,9 +26,14 @@ export type StoredRequest = { kind: "stored" | "already" | "changed"; reference:
 
 /**
  * Stores the request with its emails in one transaction, once for each key however often it is sent.
- * @throws what the database throws, or where 40 random bits meet a reference that is taken; nothing is stored then
+ * @param limit asked only where nothing was stored with this key before
+ * @throws what the database throws; nothing is stored then
  */
-export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<StoredRequest> {
+export async function requestQuote<Refusal extends TooMany = never>(
+  ports: Ports,
+  asked: QuoteToStore,
+  limit?: (write: Write) => Promise<Refusal | undefined>,
+): Promise<StoredRequest | Refusal> {
   const now = ports.clock.now();
   const linkKey = makeLinkKey();
   const quote = quoteRow(asked, makeReference(site.name), now);
@@ -35,9 +41,12 @@ export async function requestQuote(ports: Ports, asked: QuoteToStore): Promise<S
   const link = successUrl(ports.settings.origin, reference, linkKey);
   const toVisitor = confirmationMail(quote, asked.estimate, link);
   const toDesk = deskMail(quote, asked.estimate, ports.settings.origin);
-  const outcome = await ports.write(async (write): Promise<StoredRequest> => {
-    const earlier = await insertOrFind(write, quote);
+  const outcome = await ports.write(async (write): Promise<StoredRequest | Refusal> => {
+    const earlier = await quoteByKey(write, asked.key);
     if (earlier) return repeated(earlier, asked.request);
+    const refused = await limit?.(write);
+    if (refused) return refused;
+    await insertQuote(write, quote);
     await storeLink(write, quote, linkKey, now);
     await ports.outbox.put(write, toDesk, { kind: "quote-for-desk", subjectRef: reference });
     const about = { kind: "quote-received", subjectRef: reference, suspect: asked.suspect } as const;

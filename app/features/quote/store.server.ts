@@ -3,7 +3,7 @@ import type { Insertable, Updateable } from "kysely";
 import type { Database, Write } from "../../context.ts";
 import type { Actor as Person } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
-import { indexQuotes, searchedOfQuote } from "../search/store.server.ts";
+import { indexNewQuote, indexQuotes, searchedOfQuote } from "../search/store.server.ts";
 import { linkDigest, type Reference } from "./reference.server.ts";
 import { type Actor, mayCause, type QuoteEvent, type Status, showsPerson, transition } from "./status.ts";
 import type {
@@ -16,18 +16,13 @@ import type {
 } from "./table.server.ts";
 
 /**
- * Stores a quote with its first transition unless one of its unique columns is taken.
- * @param by who at the desk, where they took it down from a call @returns whether it was stored
+ * Stores a new quote with its first transition.
+ * @param by who at the desk, where they took it down from a call
+ * @throws what the database throws, such as where 40 random bits meet a reference that is taken
  */
-export async function insertQuote(write: Write, quote: NewQuote, by?: Person): Promise<boolean> {
-  const stored = await write
-    .insertInto("quote")
-    .values(quote)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!stored) return false;
-  await indexQuotes(write, [quote.reference]);
+export async function insertQuote(write: Write, quote: NewQuote, by?: Person): Promise<void> {
+  await write.insertInto("quote").values(quote).execute();
+  await indexNewQuote(write, quote);
   const { reference, status, version, createdAt: at } = quote;
   const first = { reference, at, version, fromStatus: null, toStatus: status };
   await insertTransition(write, { ...first, cause: "begun", actor: by ? "owner" : "visitor" });
@@ -38,15 +33,6 @@ export async function insertQuote(write: Write, quote: NewQuote, by?: Person): P
       subject: { kind: "quote", id: reference },
       action: "Took it down from a call",
     });
-  return true;
-}
-
-/** @returns the quote that was stored with this key before; undefined where the new one was. @throws when its reference is another's */
-export async function insertOrFind(write: Write, quote: NewQuote, by?: Person): Promise<Quote | undefined> {
-  if (await insertQuote(write, quote, by)) return undefined;
-  const earlier = await quoteByKey(write, quote.idempotencyKey);
-  if (!earlier) throw new Error(`Another quote has the reference ${quote.reference}`);
-  return earlier;
 }
 
 interface Move<E extends QuoteEvent = QuoteEvent> {

@@ -16,7 +16,7 @@ import { type Choice, choiceFor, estimateFor } from "./estimate/estimate-choice.
 import { matchPlace } from "./estimate/places.ts";
 import { estimateOnly, type QuoteField, quoteForm, quoteTexts } from "./form/fields.ts";
 import { formOptionsAt } from "./form-options.server.ts";
-import { type QuoteToStore, repeated, requestQuote, type StoredRequest } from "./request-quote.server.ts";
+import { type QuoteToStore, requestQuote, type StoredRequest } from "./request-quote.server.ts";
 import { parseRequest, type QuoteRequest } from "./schema.ts";
 import { parseSource } from "./source.server.ts";
 import { quoteByKey } from "./store.server.ts";
@@ -65,12 +65,8 @@ export async function handleQuote(
   return data<QuoteAnswer>({ ...given.data, choice: values && choiceFor(values, options) }, given.init ?? {});
 }
 
-/** Takes one of the hour's quotes for this address, unless the form was `sentBefore`. */
-export const withinQuotesPerHour = <T>(
-  submission: QuoteSubmission,
-  sentBefore: () => Promise<T | undefined>,
-  store: () => Promise<T>,
-) => withinTheHour(submission, { name: "quote", perHour: submission.ports.settings.quotesPerHour }, sentBefore, store);
+export const withinQuotesPerHour = (submission: QuoteSubmission) =>
+  withinTheHour(submission, { name: "quote", perHour: submission.ports.settings.quotesPerHour });
 
 const askingForAQuote: QuotePurpose = {
   async store(form, submission) {
@@ -78,11 +74,8 @@ const askingForAQuote: QuotePurpose = {
     // A direct booking that turned into a request, because its place has no price, is a quote of its own; sent twice it is still one.
     const booked = await quoteByKey(ports.database, form.key);
     const asked = booked?.kind === "direct" ? { ...form, key: `${form.key}-request` } : form;
-    const sentBefore = async () => {
-      const earlier = await quoteByKey(ports.database, asked.key);
-      return earlier && resultOf(repeated(earlier, asked.request));
-    };
-    return withinQuotesPerHour(submission, sentBefore, async () => resultOf(await requestQuote(ports, asked)));
+    const outcome = await requestQuote(ports, asked, withinQuotesPerHour(submission));
+    return outcome.kind === "too-many" ? outcome : resultOf(outcome);
   },
 };
 

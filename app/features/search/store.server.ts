@@ -2,12 +2,24 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database, Tables, Write } from "../../context.ts";
 import type { Reference } from "../quote/reference.server.ts";
+import type { NewQuote } from "../quote/table.server.ts";
 import { queryTerms, termsOf } from "./terms.server.ts";
 
 /** What of a quote is searched. */
 export const searchedOfQuote = ["reference", "name", "email", "phone", "place", "venue", "notes"] as const;
 
-/** Indexes bookings with their notes and tags; an erased one has no terms. */
+const searchedOfEnquiry = ["name", "email", "phone", "message"] as const;
+
+type Texts = readonly (readonly [subject: string, texts: readonly (string | null | undefined)[]])[];
+
+/** Indexes a booking that is being stored: it has no notes and no tags yet. */
+export const indexNewQuote = (write: Write, quote: NewQuote): Promise<void> =>
+  insertTerms(write, [[quote.reference, searchedOfQuote.map((column) => quote[column])]]);
+
+export const indexNewEnquiry = (write: Write, enquiry: Tables["enquiry"]): Promise<void> =>
+  insertTerms(write, [[enquiry.id, searchedOfEnquiry.map((column) => enquiry[column])]]);
+
+/** Indexes bookings with their notes and tags again; an erased one has no terms. */
 export async function indexQuotes(write: Write, references: readonly Reference[]): Promise<void> {
   if (references.length === 0) return;
   const quotes = await write.selectFrom("quote").select(searchedOfQuote).where("reference", "in", references).execute();
@@ -28,12 +40,12 @@ export async function indexQuotes(write: Write, references: readonly Reference[]
   );
 }
 
-/** Indexes messages; an erased one has no terms. */
+/** Indexes messages again; an erased one has no terms. */
 export async function indexEnquiries(write: Write, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await write
     .selectFrom("enquiry")
-    .select(["id", "name", "email", "phone", "message"])
+    .select(["id", ...searchedOfEnquiry])
     .where("id", "in", ids)
     .execute();
   await replaceTerms(
@@ -46,12 +58,12 @@ export async function indexEnquiries(write: Write, ids: readonly string[]): Prom
 /** Rows of one statement: PostgreSQL takes 65,535 values, SQLite 32,766. */
 const atOnce = 5000;
 
-async function replaceTerms(
-  write: Write,
-  subjects: readonly string[],
-  texts: readonly (readonly [subject: string, texts: readonly (string | null)[]])[],
-): Promise<void> {
+async function replaceTerms(write: Write, subjects: readonly string[], texts: Texts): Promise<void> {
   await write.deleteFrom("searchWord").where("subject", "in", subjects).execute();
+  await insertTerms(write, texts);
+}
+
+async function insertTerms(write: Write, texts: Texts): Promise<void> {
   const terms = new Map<string, Set<string>>();
   for (const [subject, said] of texts) {
     const all = terms.get(subject) ?? new Set();

@@ -6,7 +6,7 @@ import { offerUrl } from "../../features/quote/links.server.ts";
 import type { QuoteToStore } from "../../features/quote/request-quote.server.ts";
 import { quoteByKey } from "../../features/quote/store.server.ts";
 import { type QuotePurpose, resultOf, withinQuotesPerHour } from "../../features/quote/submit-quote.server.ts";
-import type { SubmitResult } from "../../forms/action.server.ts";
+import type { Limit, SubmitResult } from "../../forms/action.server.ts";
 
 /** How many times an hour one address may come back from the review and change something, for each form it may send. */
 const changesPerForm = 5;
@@ -25,13 +25,7 @@ export const bookingDirect: QuotePurpose = {
 
   async store(asked, submission) {
     const { ports, address } = submission;
-    const known = async () => (await quoteByKey(ports.database, asked.key)) !== undefined;
-    if (!(await known()))
-      return withinQuotesPerHour(
-        submission,
-        async () => ((await known()) ? toReview(ports, asked) : undefined),
-        () => toReview(ports, asked),
-      );
+    if (!(await quoteByKey(ports.database, asked.key))) return toReview(ports, asked, withinQuotesPerHour(submission));
     const most = ports.settings.quotesPerHour * changesPerForm;
     const allowed = await ports.rateLimiter.take(`change:${address}`, most, 3600);
     if (!allowed.ok) return { kind: "too-many", retryAfterSeconds: allowed.retryAfterSeconds };
@@ -39,8 +33,9 @@ export const bookingDirect: QuotePurpose = {
   },
 };
 
-async function toReview(ports: Ports, asked: QuoteToStore): Promise<SubmitResult<QuoteField>> {
-  const booked = await bookDirect(ports, asked);
+async function toReview(ports: Ports, asked: QuoteToStore, limit?: Limit): Promise<SubmitResult<QuoteField>> {
+  const booked = await bookDirect(ports, asked, limit);
+  if (booked.kind === "too-many") return booked;
   if (booked.kind === "requested") return resultOf(booked.outcome);
   if (booked.kind === "changed")
     return {

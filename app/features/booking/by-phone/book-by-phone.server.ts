@@ -3,7 +3,7 @@ import type { Ports, Write } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
 import { columnsOf, type Details } from "../../quote/details.server.ts";
 import { makeReference, type Reference } from "../../quote/reference.server.ts";
-import { insertOrFind } from "../../quote/store.server.ts";
+import { insertQuote, quoteByKey } from "../../quote/store.server.ts";
 import type { NewQuote } from "../../quote/table.server.ts";
 import { site } from "../../site/site.server.ts";
 import type { OfferLine } from "../offer.server.ts";
@@ -50,9 +50,11 @@ export async function bookByPhone(ports: Needs, asked: ByPhone): Promise<Booked>
     createdAt: now,
   };
   const earlier = await ports.write(async (write) => {
-    const found = await insertOrFind(write, row, by);
-    if (!found) await asked.also?.(write, row.reference);
-    return found;
+    const found = await quoteByKey(write, key);
+    if (found) return found;
+    await insertQuote(write, row, by);
+    await asked.also?.(write, row.reference);
+    return undefined;
   });
   const reference = earlier?.reference ?? row.reference;
   // Sent twice: the first result is returned.

@@ -3,15 +3,16 @@ import { eventsPath } from "../../http/payment-events.ts";
 import { type Page, sendPage } from "../../http/plain-page.ts";
 import type { Books, Ending, Session } from "./books.ts";
 import { eventFor, type Signing, signatureHeader, signatureOf } from "./events.ts";
-import { checkoutPage, endedPage, gonePage } from "./page.ts";
 
 export const demoPath = "/demo-payment";
 
 const outcomes: Partial<Record<string, Ending["outcome"]>> = { pay: "paid", fail: "failed", "give-up": "expired" };
 /** Milliseconds for the site to answer an event. */
 const patience = 10_000;
+/** Loaded on use: its stylesheet needs Vite, which scripts that ask the adapter something run without. */
+const drawn = () => import("./page.ts");
 
-/** The pages on which the payer chooses how it ends. They work without JavaScript and load nothing. */
+/** The pages on which the payer chooses how it ends. They work without JavaScript, and load only the typefaces. */
 export function demoPages(books: Books, { signer, clock }: Signing): RequestHandler {
   const routes = Router();
   const address = `${demoPath}/:session`;
@@ -19,6 +20,7 @@ export function demoPages(books: Books, { signer, clock }: Signing): RequestHand
   routes.get(address, async (request, response) => {
     const session = await books.session(request.params.session);
     const ending = session && (await books.ending(request.params.session));
+    const { checkoutPage, endedPage, gonePage } = await drawn();
     if (!session) return show(response, 404, gonePage);
     const late = session.expiresAt <= clock.now().toISOString();
     show(response, 200, ending || late ? endedPage(session, ending?.outcome ?? "expired") : checkoutPage(session));
@@ -27,8 +29,8 @@ export function demoPages(books: Books, { signer, clock }: Signing): RequestHand
   routes.post(address, express.urlencoded({ extended: false, limit: 1024 }), async (request, response) => {
     const session = await books.session(request.params.session);
     const outcome = outcomes[String(request.body?.action)];
-    if (!session) return show(response, 404, gonePage);
-    if (!outcome) return show(response, 400, checkoutPage(session));
+    if (!session) return show(response, 404, (await drawn()).gonePage);
+    if (!outcome) return show(response, 400, (await drawn()).checkoutPage(session));
     const now = clock.now().toISOString();
     // Too late: no payment.
     const said =

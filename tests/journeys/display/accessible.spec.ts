@@ -1,5 +1,5 @@
 import { axe } from "../../support/browser/axe.ts";
-import { checkButton, openReview, pay, referenceAt } from "../../support/browser/booking-page.ts";
+import { checkButton, openReview, pay, pretend, referenceAt } from "../../support/browser/booking-page.ts";
 import { overflows } from "../../support/browser/geometry.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { formOf, fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
@@ -112,7 +112,13 @@ test("axe finds nothing on the way of a booking: review, refused payment, booked
   await pay(page, "Pretend the card is refused");
   await axe(page);
   await page.getByRole("button", { name: /^Try again/ }).click();
-  await page.getByRole("button", { name: /^Pretend to pay/ }).click();
+  await pretend(page, /^Pretend to pay/).waitFor();
+  await axe(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflows(page)).toEqual([]);
+  await page.setViewportSize(wide);
+  await axe(page);
+  await pretend(page, /^Pretend to pay/).click();
   await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
   await axe(page);
   const reference = referenceAt(page);

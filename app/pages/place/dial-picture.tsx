@@ -1,17 +1,21 @@
 import mark from "../../../.cache/brand/mark.svg?url";
 import { dialRadius } from "./dial.ts";
+import { dialNames } from "./dial-names.ts";
 import type { PlaceData } from "./place.server.ts";
 
 const size = dialRadius + 4;
+/** For the arrow, which stands on the rim: a place due north is under it. */
+const above = 8;
 
 export function Dial({ near, rings }: Pick<PlaceData, "near" | "rings">) {
+  const names = dialNames(near, rings);
   return (
-    <svg className="dial" viewBox={`${-size} ${-size} ${2 * size} ${2 * size}`} aria-hidden="true">
+    <svg className="dial" viewBox={`${-size} ${-size - above} ${2 * size} ${2 * size + above}`} aria-hidden="true">
       <circle className="dial-face" r={dialRadius} />
       {rings.map(({ miles, r }) => (
         <circle key={miles} className="dial-ring" r={r} />
       ))}
-      <path d="m0 -98 5 10h-10Z" />
+      <path d="m0 -111 6 11h-12Z" />
       {near.map((neighbour) => (
         <path key={neighbour.path} className="dial-way" d={`M0 0 ${neighbour.x} ${neighbour.y}`} />
       ))}
@@ -27,23 +31,11 @@ export function Dial({ near, rings }: Pick<PlaceData, "near" | "rings">) {
           <text className="dial-number" x={x} y={y + 4}>
             {index + 1}
           </text>
-          <text className="dial-name" {...besideDot({ x, y }, near)}>
+          <text className={names[index]?.outside ? "dial-name dial-name-outside" : "dial-name"} {...names[index]?.text}>
             {name}
           </text>
         </g>
       ))}
     </svg>
   );
-}
-
-/** On the outer side of the dot; under it, where another dot stands there. */
-function besideDot({ x, y }: { x: number; y: number }, near: PlaceData["near"]) {
-  const side = x < 0 ? -1 : 1;
-  const taken = near.some((other) => {
-    const away = (other.x - x) * side;
-    return away > 0 && away < 60 && Math.abs(other.y - y) < 14;
-  });
-  return taken
-    ? { x, y: y + 19, textAnchor: "middle" as const }
-    : { x: x + 14 * side, y: y + 3.5, textAnchor: side < 0 ? ("end" as const) : undefined };
 }

@@ -36,14 +36,17 @@ export function dial<N extends { place: Point; miles: number }>(
 }
 
 /**
- * Two rings at round distances, each with the place of its label where no neighbour's way runs.
+ * Two rings at round distances, each with the place of its label where no neighbour's way runs, one label above the other.
  * @param near what dial() returned
  */
 export function dialRings(near: readonly { miles: number; x: number; y: number }[]) {
   const farthest = farthestOf(near);
   const step = steps.findLast((miles) => 2 * miles <= farthest) ?? 0.5;
   const directions = near.map(({ x, y }) => Math.atan2(y, x));
-  const free = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12).map((angle) => ({
+  const steep = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12).filter(
+    (angle) => Math.abs(Math.sin(angle)) > 0.7,
+  );
+  const free = steep.map((angle) => ({
     angle,
     room: Math.min(...directions.map((way) => Math.PI - Math.abs(Math.PI - (Math.abs(way - angle) % (2 * Math.PI))))),
   }));

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { places } from "../../features/place/store.server.ts";
+import { dialRadius } from "./dial.ts";
+import { dialNames } from "./dial-names.ts";
+import { placeData } from "./place.server.ts";
+
+/** Areas have dials without names. */
+const dials = places
+  .filter(({ kind }) => kind === "town")
+  .flatMap(({ slug, services }) => services.map((service) => `${service}-hire-${slug}`))
+  .map((segment) => ({ segment, ...placeData(segment) }))
+  .filter(({ near }) => near.length > 2);
+
+test("on no place's dial a name stands on another, on a dot or on the rim", () => {
+  const faults = dials.flatMap(({ segment, near, rings }) => {
+    const boxes = dialNames(near, rings).map(({ box }) => box);
+    return boxes.flatMap((box, index) => {
+      const corners = [box.left, box.right].flatMap((x) => [Math.hypot(x, box.top), Math.hypot(x, box.bottom)]);
+      const inside = corners.every((away) => away < dialRadius);
+      const outside = corners.every((away) => away > dialRadius);
+      const onName = boxes.some(
+        (other, at) =>
+          at < index &&
+          box.left < other.right &&
+          other.left < box.right &&
+          box.top < other.bottom &&
+          other.top < box.bottom,
+      );
+      const onDot = near.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+      return (inside || outside) && !onName && !onDot ? [] : [`${segment}: ${near[index]?.name}`];
+    });
+  });
+  expect(dials.length).toBeGreaterThan(100);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,99 @@
+/** Where the names of a dial's dots stand: legible, and clear of dots, lines, labels and the rim. */
+import { dialRadius } from "./dial.ts";
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface Placed {
+  /** Attributes of its text */
+  text: { x: number; y: number; textAnchor?: "middle" | "end" | undefined };
+  box: Box;
+  /** Beyond the rim */
+  outside?: true;
+}
+
+/** Of a name in the display face, 9 units high, to within 3 units. */
+const widthOf = (name: string) => name.length * 6 - (name.match(/[ fijlrt'’-]/g)?.length ?? 0) * 2.6;
+const dotRadius = 10;
+/** The page's edge cuts names that reach out beyond this. */
+const farthest = dialRadius + 100;
+const mark: Box = { left: -20, right: 20, top: -12, bottom: 12 };
+const arrow: Box = { left: -6, right: 6, top: -112, bottom: -dialRadius };
+
+/** @param labels the rings' own, whose texts stand in their middle. @returns a place for each name, in the same order */
+export function dialNames(near: readonly (Spot & { name: string })[], labels: readonly Spot[]): Placed[] {
+  const taken = [
+    mark,
+    arrow,
+    ...labels.map(({ x, y }) => ({ left: x - 18, right: x + 18, top: y - 5, bottom: y + 5 })),
+  ];
+  const choices = near.map((spot) => placesFor(spot, widthOf(spot.name)));
+  const chosen = choices.map(([first]) => first as Placed);
+  // Each is chosen again once the others have moved.
+  for (let round = 0; round < 3; round += 1)
+    for (const [index, places] of choices.entries()) {
+      const others = [...taken, ...chosen.filter((_, other) => other !== index).map(({ box }) => box)];
+      const costs = places.map(({ box }, rank) => cost(box, index, near, others) + rank);
+      chosen[index] = places[costs.indexOf(Math.min(...costs))] as Placed;
+    }
+  return chosen;
+}
+
+/** The best first: on the outer side of the dot, outside the rim, on the inner side, under and over it. */
+function placesFor({ x, y }: Spot, width: number): Placed[] {
+  const side = x < 0 ? -1 : 1;
+  const beyond = Math.sqrt(dialRadius ** 2 - Math.max(Math.abs(y) - 5, 0) ** 2) + 4;
+  const from = (start: number, direction: number, baseline = y + 3.5): Placed => ({
+    text: { x: Math.round(start), y: baseline, textAnchor: direction < 0 ? "end" : undefined },
+    box: boxAt(direction < 0 ? start - width : start, width, baseline),
+  });
+  const around = (baseline: number): Placed => ({
+    text: { x, y: baseline, textAnchor: "middle" },
+    box: boxAt(x - width / 2, width, baseline),
+  });
+  return [
+    from(x + 14 * side, side),
+    { ...from(beyond * side, side), outside: true },
+    from(x - 14 * side, -side),
+    around(y + 20),
+    around(y - 14),
+    from(x + 10 * side, -side, y + 20),
+    from(x + 10 * side, -side, y - 14),
+    { ...from(-beyond * side, -side), outside: true },
+  ];
+}
+
+const boxAt = (left: number, width: number, baseline: number): Box => ({
+  left,
+  right: left + width,
+  top: baseline - 8,
+  bottom: baseline + 2,
+});
+
+function cost(box: Box, own: number, near: readonly Spot[], taken: readonly Box[]): number {
+  const corners = [box.left, box.right].flatMap((x) => [Math.hypot(x, box.top), Math.hypot(x, box.bottom)]);
+  const overRim = Math.max(...corners) > dialRadius - 2 && Math.min(...corners) < dialRadius + 2;
+  const away = near.map((dot) => awayFrom(box, dot));
+  const dots = away.filter((distance) => distance < dotRadius + 1).length;
+  const mistaken = Math.min(...away) < (away[own] ?? 0);
+  const ways = near.filter(({ x, y }) => along.some((t) => awayFrom(box, { x: x * t, y: y * t }) === 0)).length;
+  const others = taken.filter((other) => overlap(box, other)).length;
+  const tooFar = Math.max(-box.left, box.right) > farthest;
+  return (
+    100 * (dots + others + Number(overRim) + Number(tooFar)) + 40 * Number(mistaken) + 8 * ways + (away[own] ?? 0) / 2
+  );
+}
+
+const along = Array.from({ length: 20 }, (_, index) => (index + 1) / 20);
+const awayFrom = (box: Box, { x, y }: Spot) =>
+  Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -74,6 +74,9 @@ export function DialogBody(props: DialogBodyProps) {
             )}
           />
         )}
+        {feed?.reviews.some(({ sample }) => sample) && (
+          <p className="small">Samples, to show how reviews will look. Customers’ own will replace them.</p>
+        )}
       </div>
       {claims.badges.length > 0 && (
         <ul role="list" className="ticks trust-badges" data-theme="blush">
@@ -124,30 +127,25 @@ function List({ claims, about, feed, waiting, page, sort, onAll }: DialogBodyPro
     );
   }
   return (
-    <>
-      {feed?.reviews.some(({ sample }) => sample) && (
-        <p className="small">Samples, to show how reviews will look. Customers’ own will replace them.</p>
+    <ul
+      ref={list}
+      role="list"
+      className="reviews-list"
+      aria-label="Reviews"
+      aria-busy={waiting}
+      data-paged={!feed || feed.total > perPage ? "" : undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus to be scrolled by keyboard
+      tabIndex={0}
+    >
+      {feed ? (
+        feed.reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} agency={claims.agency} />
+          </li>
+        ))
+      ) : (
+        <li className="reviews-waiting">Loading reviews…</li>
       )}
-      <ul
-        ref={list}
-        role="list"
-        className="reviews-list"
-        aria-label="Reviews"
-        aria-busy={waiting}
-        data-paged={!feed || feed.total > perPage ? "" : undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus to be scrolled by keyboard
-        tabIndex={0}
-      >
-        {feed ? (
-          feed.reviews.map((review) => (
-            <li key={review.id}>
-              <ReviewCard review={review} agency={claims.agency} />
-            </li>
-          ))
-        ) : (
-          <li className="reviews-waiting">Loading reviews…</li>
-        )}
-      </ul>
-    </>
+    </ul>
   );
 }

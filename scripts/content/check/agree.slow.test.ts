@@ -1,0 +1,121 @@
+import { expect, it } from "vitest";
+import { type Break, changedContent, shipped } from "../../../tests/support/product/changed-content.ts";
+import { contentProblems } from "./problems.ts";
+
+const apart: Break[] = [
+  [
+    "brand/typefaces.ts",
+    "weight: 800",
+    "weight: 700",
+    /^brand\/typefaces\.ts: invoices have other typefaces .+ npm run content:invoice-fonts\.$/,
+  ],
+  [
+    "acts/topless-waitresses/prices.ts",
+    /price: 12000/,
+    "price: 120",
+    /^acts\/topless-waitresses\/prices\.ts, line \d+: price of “One hour” is 120 pence \(£1\.20\)\. Did you mean 12000\?$/,
+  ],
+  [
+    "places/leeds.ts",
+    'slug: "leeds"',
+    'slug: "york"',
+    /^places\/leeds\.ts, line 4: slug is “york”, and the file is called “leeds”\. They have to be the same\.$/,
+  ],
+  [
+    "acts/drag-acts/act.ts",
+    /slug: "drag-acts",/,
+    'slug: "drag-acts",\n  poster: "drag-queen",',
+    /^acts\/drag-acts\/act\.ts, line 5: poster is “drag-queen”\. It has to be one of beer-wenches, cake, /,
+  ],
+  [
+    "acts/cheeky-butlers/page.ts",
+    'acts: ["cheeky-butlers"]',
+    'acts: ["male-strippers"]',
+    /^acts\/cheeky-butlers\/page\.ts, line \d+: acts begins with “male-strippers”\. The page of cheeky-butlers begins with “cheeky-butlers”\.$/,
+  ],
+  [
+    "pages/male-entertainer-hire.ts",
+    /acts: \["[^"]*"/,
+    'acts: ["male-stripper"',
+    /^pages\/male-entertainer-hire\.ts, line \d+: “male-stripper” is no act: there is no acts\/male-stripper\/act\.ts\. There is beer-wenches, /,
+  ],
+  [
+    "acts/dwarf-hire/act.ts",
+    'slug: "dwarf-hire"',
+    'slug: "beer-wenches"',
+    /^acts\/dwarf-hire\/act\.ts, line 4: slug is “beer-wenches”, and the folder is called “dwarf-hire”/,
+  ],
+  [
+    "places/soho.ts",
+    'parent: "london"',
+    'parent: "londinium"',
+    /^places\/soho\.ts, line \d+: parent “londinium” is no place: there is no places\/londinium\.ts\.$/,
+  ],
+  [
+    "reviews/home.ts",
+    'place: "brighton"',
+    'place: "brightn"',
+    /^reviews\/home\.ts, line \d+: place “brightn” is no place/,
+  ],
+  [
+    "places/wigan.ts",
+    'county: "Greater Manchester"',
+    'county: "Wigan"',
+    /^places\/wigan\.ts, line \d+: county “Wigan” stands under no heading in regions\.ts\. It has to stand under one\.$/,
+  ],
+  ["also-known-as.ts", "belfast:", "belfats:", /^also-known-as\.ts, line \d+: “belfats” is no place/],
+  ["postcode-areas.ts", '"bath"]', '"bathe"]', /^postcode-areas\.ts, line \d+: BA: “bathe” is no place/],
+  ["postcode-districts.ts", "bradford:", "bradfort:", /^postcode-districts\.ts, line \d+: “bradfort” is no place/],
+];
+
+it("says what does not agree, with the other file’s name", async () => {
+  const { change, said } = changedContent();
+  for (const [file, from, to] of apart) change(file, from, to);
+  const lines = await said();
+  for (const [file, , , text] of apart)
+    expect(
+      lines.filter((line) => line.startsWith(file)),
+      file,
+    ).toContainEqual(expect.stringMatching(text));
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^places\/(leeds|york)\.ts, line 4: slug “york” is taken already, by places\/(leeds|york)\.ts\.$/,
+    ),
+  );
+});
+
+it("says what else names a town whose file is gone", async () => {
+  const { remove, said } = changedContent();
+  remove("places/bristol.ts");
+  const named = await said();
+  expect(named.map((line) => line.replace(/, line \d+|: there is no places\/bristol\.ts\.$/g, ""))).toEqual([
+    ...["bedminster", "clifton", "harbourside", "park-street", "stokes-croft"].map(
+      (area) => `places/${area}.ts: parent “bristol” is no place`,
+    ),
+    "prices.ts: base “bristol” is no place",
+    "reviews/home.ts: place “bristol” is no place",
+    "postcode-areas.ts: BS: “bristol” is no place",
+  ]);
+});
+
+it("says what else names an act whose folder is gone, and links to pages that there are not", async () => {
+  const { remove, said } = changedContent();
+  remove("acts/drag-acts");
+  const named = (await said()).map((line) => line.replace(/, line \d+|: there is no acts.*$/g, ""));
+  expect([...new Set(named)]).toEqual([
+    "pages/male-entertainer-hire.ts: “drag-acts” is no act",
+    "reviews/home.ts: “drag-acts” is no act",
+  ]);
+
+  const { change, said: linked } = changedContent();
+  change("acts/cheeky-butlers/page.ts", "(/terms)", "(/drag-queens)");
+  expect(await linked()).toEqual([
+    expect.stringMatching(
+      /^acts\/cheeky-butlers\/page\.ts, line \d+: questions › 8 › answer: there is no page \/drag-queens to link to\.$/,
+    ),
+  ]);
+});
+
+it("finds nothing in what is shipped, stores and all", async () => {
+  expect(await contentProblems(shipped)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { changedContent } from "../../../tests/support/product/changed-content.ts";
+
+it("says what is wrong with photographs and captions", async () => {
+  const { write, said } = changedContent();
+  const photo = await sharp({
+    create: {
+      width: 900,
+      height: 700,
+      channels: 3,
+      background: "#ff8fb8",
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+  const butlers = "acts/cheeky-butlers/photos";
+  write(`${butlers}/1-whole.jpg`, photo);
+  write(`${butlers}/2-half.jpg`, photo.subarray(0, photo.length / 2));
+  write(
+    `${butlers}/3-phone.heic`,
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(12)]),
+  );
+  write(`${butlers}/4-words.jpg`, "These are words.");
+  write(`${butlers}/5-drawn.png`, await sharp(photo).png().toBuffer());
+  write(`${butlers}/6-nothing.jpg`, "");
+  write(`${butlers}/7-photo.image`, photo);
+  write(`${butlers}/captions.txt`, "1-whole.jpg: A butler pours\n9-gone.jpg: Nobody\nwords alone\n2-half.jpg:\n");
+  write("acts/jugglers/photos/1.jpg", photo);
+  expect(await said()).toEqual([
+    `${butlers}/2-half.jpg: breaks off before its end, or is damaged. Copy the photograph again from where it came.`,
+    expect.stringMatching(/3-phone\.heic: is a HEIC photograph, which is not read here\. Save it as a JPEG: /),
+    `${butlers}/4-words.jpg: is not a photograph, despite its name. Remove it from this folder.`,
+    expect.stringMatching(/5-drawn\.png: is a PNG picture\. Save it as a JPEG: /),
+    `${butlers}/6-nothing.jpg: is empty. Copy the photograph again.`,
+    `${butlers}/7-photo.image: is a JPEG that is not called one. Let its name end in .jpg.`,
+    expect.stringMatching(
+      /captions\.txt, line 2: there is no photograph 9-gone\.jpg in this folder\. There is 1-whole\.jpg, /,
+    ),
+    expect.stringMatching(/captions\.txt, line 3: “words alone” is no caption\. Write /),
+    expect.stringMatching(/captions\.txt, line 4: 2-half\.jpg has no words after the colon\. /),
+    expect.stringMatching(/^acts\/jugglers\/photos: there is no act “jugglers”, so nobody sees these\. /),
+  ]);
+});

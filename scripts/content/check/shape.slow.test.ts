@@ -1,0 +1,167 @@
+import { expect, it } from "vitest";
+import { type Break, changedContent } from "../../../tests/support/product/changed-content.ts";
+
+const unlike: Break[] = [
+  [
+    "brand/palette.ts",
+    'ink: "#2b0f2f"',
+    'ink: "purple"',
+    /^brand\/palette\.ts, line \d+: ink is “purple”\. It has to be a colour as #/,
+  ],
+  [
+    "brand/typefaces.ts",
+    "@fontsource-variable/figtree",
+    "@fontsource-variable/figtee",
+    /^brand\/typefaces\.ts, line \d+: text: @fontsource-variable\/figtee is not installed.+npm install --save-exact/,
+  ],
+  ["menus.ts", '"/reviews"', '"/review"', /^menus\.ts, line \d+: quick: there is no page \/review\. There are \/, /],
+  ["brand/mark.svg", / viewBox="[^"]*"/, "", /^brand\/mark\.svg: is no SVG with a viewBox/],
+  [
+    "site.ts",
+    /email: "[^"]*"/,
+    'email: "no address"',
+    /^site\.ts, line \d+: email is “no address”\. It has to be an email address/,
+  ],
+  [
+    "acts/beer-wenches/page.ts",
+    '"{minutes}',
+    '"{mins}',
+    /^acts\/beer-wenches\/page\.ts, line \d+: visit › 4 › when: \{mins\} is not known here\. Known are \{from\}, \{minutes\}/,
+  ],
+  [
+    "pages/home.ts",
+    "{freeMiles}",
+    "{freemiles}",
+    /^pages\/home\.ts, line \d+: .+: \{freemiles\} is not known here\. Known are \{freeMiles\}/,
+  ],
+  ["pages/terms.ts", "{registeredName}", "{company}", /^pages\/terms\.ts, line \d+: .+\{company\} is not known here/],
+  [
+    "pages/contact.ts",
+    /title: "[^"]*"/,
+    `title: "${"Contact us ".repeat(8)}"`,
+    /^pages\/contact\.ts, line \d+: title is 88 characters long: “Contact us .+It has to have at most 60\.$/,
+  ],
+  [
+    "acts/drag-acts/page.ts",
+    /description:\s*"[^"]*"/,
+    'description: "Short"',
+    /^acts\/drag-acts\/page\.ts, line \d+: description is 5 characters long: “Short”\. It has to have at least 120\.$/,
+  ],
+  [
+    "acts/drag-acts/act.ts",
+    /line: "[^"]*"/,
+    `line: "${"x".repeat(97)}"`,
+    /^acts\/drag-acts\/act\.ts, line \d+: line is 97 characters long: .+at most 90\.$/,
+  ],
+  [
+    "acts/dwarf-hire/act.ts",
+    /theme: "[^"]*"/,
+    'theme: "purple"',
+    /^acts\/dwarf-hire\/act\.ts, line \d+: theme is “purple”\. It has to be one of velvet, flame/,
+  ],
+  [
+    "acts/beer-wenches/act.ts",
+    /maxPerformers: \d+/,
+    'maxPerformers: "4"',
+    /^acts\/beer-wenches\/act\.ts, line \d+: maxPerformers is “4”\. It has to be a(?: whole)? number without quotes\.$/,
+  ],
+  [
+    "acts/male-strippers/act.ts",
+    /plural: "[^"]*",/,
+    "",
+    /^acts\/male-strippers\/act\.ts, line 3: plural is missing\. It has to be words in quotes\.$/,
+  ],
+  [
+    "acts/female-strippers/act.ts",
+    /howFar: "[^"]*"/,
+    'howFar: ""',
+    /^acts\/female-strippers\/act\.ts, line \d+: howFar is empty\. It has to say something\.$/,
+  ],
+  [
+    "acts/cheeky-butlers/act.ts",
+    /name: "([^"]*)",/,
+    'name: "$1"',
+    /^acts\/cheeky-butlers\/act\.ts, line 6: a comma is missing at the end of this line: “name: "Cheeky Butlers"”\.$/,
+  ],
+  [
+    "acts/topless-waitresses/act.ts",
+    /line: "[^"]*"/,
+    'line: "The "best" evening"',
+    /^acts\/topless-waitresses\/act\.ts, line \d+: there is a quote inside a quote: .+ Inside the words write “ and ”/,
+  ],
+  [
+    "acts/rolypoly-strippers/act.ts",
+    /name: "[^"]*"/,
+    'name: "Rolypoly',
+    /^acts\/rolypoly-strippers\/act\.ts, line 6: a quote is opened and not closed/,
+  ],
+  [
+    "places/leeds.ts",
+    "export default {",
+    "export default {{",
+    /^places\/leeds\.ts, line 3: can't be read from here on: /,
+  ],
+  [
+    "places/york.ts",
+    /kind: "town"/,
+    'kind: "village"',
+    /^places\/york\.ts, line \d+: kind is “village”\. It has to be one of town, area\.$/,
+  ],
+  [
+    "places/bath.ts",
+    /nation: "England"/,
+    'nation: "France "',
+    /^places\/bath\.ts, line \d+: nation is “France ”\. It has to be one of England/,
+  ],
+  [
+    "places/hull.ts",
+    /county: "[^"]*"/,
+    "county: 7",
+    /^places\/hull\.ts, line \d+: county is 7\. It has to be words in quotes\.$/,
+  ],
+  [
+    "places/derby.ts",
+    /quarters: \[[^\]]*\]/,
+    'quarters: "Sadler Gate"',
+    /^places\/derby\.ts, line \d+: quarters is “Sadler Gate”\. It has to be a list in square brackets\.$/,
+  ],
+  [
+    "places/lincoln.ts",
+    /lat: [\d.]+/,
+    "lat: -0.54",
+    /^places\/lincoln\.ts, line \d+: at › lat is -0\.54\. It has to be at least 27\./,
+  ],
+  ["places/exeter.ts", /motif: "[^"]*"/, 'motif: "moor"', /^places\/exeter\.ts, line \d+: motif is “moor”/],
+  [
+    "places/cardiff.ts",
+    /arriving:\s*"/,
+    'arriving: "{town} ',
+    /^places\/cardiff\.ts, line \d+: arriving: \{town\} is not known here\. Nothing is filled in/,
+  ],
+  [
+    "places/oxford.ts",
+    /slug: "oxford"/,
+    'slug: "Oxford City"',
+    /^places\/oxford\.ts, line 4: slug is “Oxford City”\. It has to be small letters, digits and single hyphens\.$/,
+  ],
+  [
+    "prices.ts",
+    "percent: 20",
+    "percent: 120",
+    /^prices\.ts, line \d+: deposit › percent is 120\. It has to be at most 100\.$/,
+  ],
+];
+
+it("says in plain words what can't be read or has the wrong shape, all of it at once", async () => {
+  const { change, remove, write, said } = changedContent();
+  for (const [file, from, to] of unlike) change(file, from, to);
+  remove("pages/privacy.ts");
+  write("regions.ts", "");
+  const lines = await said();
+  for (const [file, , , text] of unlike)
+    expect.soft(lines.filter((line) => line.startsWith(file)).join("\n"), file).toMatch(text);
+  expect(lines).toContain("pages/privacy.ts: is missing.");
+  expect(lines).toContain("regions.ts: exports nothing. It has to begin with: export default {.");
+  expect(lines).toHaveLength(unlike.length + 2);
+  expect(lines.join("\n")).not.toMatch(/\n\s+at |invalid_|Invalid input|expected|received/);
+});

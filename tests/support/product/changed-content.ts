@@ -1,0 +1,35 @@
+/** The shipped content in a folder of its own, to change for the worse; and what the check says of it. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, onTestFinished } from "vitest";
+import { contentProblems } from "../../../scripts/content/check/problems.ts";
+import { scratch } from "../processes/scratch.ts";
+
+export const shipped = path.resolve(import.meta.dirname, "../../../content");
+const root = path.dirname(shipped);
+
+/** @returns what changes files of the copy, and asks the check */
+export function changedContent() {
+  const folder = scratch("site-content-");
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(shipped, folder, { recursive: true });
+  return {
+    change(name: string, from: string | RegExp, to: string) {
+      const file = path.join(folder, name);
+      const text = readFileSync(file, "utf8");
+      const changed = text.replace(from, to);
+      expect(changed, name).not.toBe(text);
+      writeFileSync(file, changed);
+    },
+    write(name: string, bytes: string | Uint8Array) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), bytes);
+    },
+    remove: (name: string) => rmSync(path.join(folder, name), { recursive: true }),
+    /** The messages, each beginning with the file's name as in the folder. */
+    said: async () => (await contentProblems(folder)).map((line) => path.relative(folder, path.join(root, line))),
+  };
+}
+
+/** A problem in a file, and its message. */
+export type Break = [file: string, from: string | RegExp, to: string, said: RegExp];

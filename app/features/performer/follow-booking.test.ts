@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
+import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
+import { ask, asked, mails, move, slots, staffing } from "../../../tests/support/product/performers-asked.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { cancelQuote } from "../payment/cancel-booking.server.ts";
+import { answerJob } from "./answer-job.server.ts";
+import { assignmentsOf } from "./assignments.server.ts";
+import { followBooking } from "./follow-booking.server.ts";
+import { keepPerformers } from "./keep-performers.server.ts";
+
+const never = new AbortController().signal;
+
+const performer = { kind: "performer" } as const;
+
+describeOnEach("a performer", (bench) => {
+  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+
+  it("is asked again for a booking that moves, and never counts for what they have not said yes to", async () => {
+    const { ports } = await open();
+    const sam = await storePerformer(ports.database);
+    const reference = await bookedParty(ports);
+    const { id } = await asked(ports, reference, sam.id);
+    await answerJob(ports, { id, answer: "accept", actor: performer });
+    await move(ports, reference, { venue: "The Old Crown" });
+    expect(await followBooking(ports, reference)).toBe(0);
+    expect(await staffing(ports, reference)).toMatchObject({ staffed: true });
+
+    await move(ports, reference, { eventDate: "2027-06-19" });
+    expect(await staffing(ports, reference)).toMatchObject({ staffed: false, accepted: 0, asked: 1 });
+    expect(await answerJob(ports, { id, answer: "accept", actor: performer })).toEqual({ kind: "accepted" });
+    expect(await staffing(ports, reference)).toMatchObject({ staffed: false });
+    // Whether the desk calls for it or the job does.
+    expect(await keepPerformers(ports, never)).toBe(1);
+    expect(await followBooking(ports, reference)).toBe(0);
+    expect(await mails(ports, reference, "job-moved")).toHaveLength(1);
+    expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ id, status: "requested" }]);
+    await answerJob(ports, { id, answer: "accept", actor: performer });
+    expect(await staffing(ports, reference)).toMatchObject({ staffed: true });
+    // The old evening is free.
+    expect(await ask(ports, await bookedParty(ports), sam.id)).toMatchObject({ kind: "asked" });
+  });
+
+  it("is released from a booking that moves to when they are not free, that wants fewer, or that is cancelled", async () => {
+    const { ports } = await open();
+    const ann = await storePerformer(ports.database, { publicName: "Ann" });
+    const bob = await storePerformer(ports.database, { publicName: "Bob" });
+    const reference = await bookedParty(ports, { performers: "2" });
+    await asked(ports, reference, ann.id);
+    await asked(ports, reference, bob.id);
+    const block = { id: "a", performerId: ann.id, fromDate: "2027-06-19", toDate: "2027-06-19", weekday: null };
+    await ports.database
+      .insertInto("performerBlock")
+      .values({ ...block, note: null })
+      .execute();
+    await move(ports, reference, { eventDate: "2027-06-19" });
+    expect(await followBooking(ports, reference)).toBe(2);
+    const statuses = async () => (await assignmentsOf(ports.database, reference)).map(({ status }) => status).sort();
+    expect(await statuses()).toEqual(["requested", "withdrawn"]);
+    expect((await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Ann is not free/),
+    ]);
+    await move(ports, reference, { performers: 1 });
+    expect(await followBooking(ports, reference)).toBe(1);
+
+    const other = await bookedParty(ports);
+    await asked(ports, other, ann.id);
+    await cancelQuote(ports, { reference: other, actor: "owner", byAgency: true });
+    expect(await staffing(ports, other)).toMatchObject({ asked: 0, staffed: false });
+    expect(await keepPerformers(ports, never)).toBe(1);
+    expect(await keepPerformers(ports, never)).toBe(0);
+    expect((await mails(ports, other, "job-over"))[0]?.text).toContain("will not take place");
+    expect(await ask(ports, other, ann.id)).toEqual({ kind: "refused", why: "closed" });
+    expect(await slots(ports)).toBe(0);
+  });
+});

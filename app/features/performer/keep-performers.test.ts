@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
+import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
+import { asked, mails, move, slots } from "../../../tests/support/product/performers-asked.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import type { Reference } from "../quote/reference.server.ts";
+import { answerJob } from "./answer-job.server.ts";
+import { assignmentsOf } from "./assignments.server.ts";
+import { keepPerformers } from "./keep-performers.server.ts";
+
+const never = new AbortController().signal;
+
+const performer = { kind: "performer" } as const;
+const hour = 3_600_000;
+
+describeOnEach("a performer", (bench) => {
+  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+
+  it("who does not answer is reminded once, and the next is asked where the owner chose so", async () => {
+    const { ports, setTime } = await open();
+    const near = await storePerformer(ports.database, { publicName: "Near" });
+    const next = await storePerformer(ports.database, { publicName: "Next", lat: 53.9 });
+    const reference = await bookedParty(ports);
+    const { id } = await asked(ports, reference, near.id, true);
+    const start = ports.clock.now().getTime();
+    const after = async (hours: number) => {
+      setTime(new Date(start + hours * hour).toISOString());
+      return keepPerformers(ports, never);
+    };
+    expect(await after(11.9)).toBe(0);
+    expect(await after(12)).toBe(1);
+    expect(await after(13)).toBe(0);
+    expect(await mails(ports, reference, "job-reminder")).toHaveLength(1);
+    expect(await after(24)).toBe(1);
+    expect(await answerJob(ports, { id, answer: "accept", actor: performer })).toEqual({ kind: "over" });
+    const [, second] = await assignmentsOf(ports.database, reference);
+    expect(second).toMatchObject({ performerId: next.id, status: "requested", passOn: 1, seat: 1 });
+    // The second says no, and nobody is left: the owner gets one email.
+    await answerJob(ports, { id: second?.id ?? "", answer: "decline", actor: performer });
+    expect(await after(60)).toBe(0);
+    const sent = (await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject.split(":")[0]);
+    expect(sent.sort()).toEqual(["Next says no", "Nobody left to ask"]);
+    expect(await slots(ports)).toBe(0);
+  });
+
+  it("hears of each thing once, however many processes look after requests at once", async () => {
+    const place = await bench.prepared();
+    const rooms = Array.from({ length: 4 }, () => deskOn(bench.open(place), checkout().payments));
+    const [{ ports }] = rooms as [(typeof rooms)[0]];
+    const near = await storePerformer(ports.database, { publicName: "Near" });
+    await storePerformer(ports.database, { publicName: "Next", lat: 53.9 });
+    const reference = await bookedParty(ports);
+    const other = await bookedParty(ports, { date: "19 June 2027" });
+    await asked(ports, reference, near.id, true);
+    await asked(ports, other, near.id);
+    await move(ports, other, { eventDate: "2027-06-26" });
+    const all = (iso: string) => {
+      for (const room of rooms) room.setTime(iso);
+      return Promise.all(rooms.map((room) => keepPerformers(room.ports, never)));
+    };
+    await all("2026-11-22T01:00:00Z");
+    await all("2026-11-22T13:00:00Z");
+    const count = async (about: Reference, kind: string) => (await mails(ports, about, kind)).length;
+    expect([await count(reference, "job-reminder"), await count(reference, "job-request")]).toEqual([1, 2]);
+    expect([await count(reference, "job-over"), await count(other, "job-moved")]).toEqual([1, 1]);
+  });
+
+  it("is not passed over where the owner did not choose so", async () => {
+    const { ports, setTime } = await open();
+    const sam = await storePerformer(ports.database);
+    await storePerformer(ports.database, { publicName: "Other" });
+    const reference = await bookedParty(ports);
+    await asked(ports, reference, sam.id);
+    setTime("2027-01-21T12:00:00Z");
+    expect(await keepPerformers(ports, never)).toBe(1);
+    expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "requested" }]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Ports } from "../../../app/context.ts";
+import { askPerformer } from "../../../app/features/performer/ask-performer.server.ts";
+import { assignmentsOf } from "../../../app/features/performer/assignments.server.ts";
+import { staffingOf } from "../../../app/features/performer/staffing.server.ts";
+import type { Reference } from "../../../app/features/quote/reference.server.ts";
+import { quoteByReference } from "../../../app/features/quote/store.server.ts";
+import { emailsAbout } from "./booking.ts";
+
+export const actor = { kind: "owner", email: "owner@agency.example" } as const;
+
+export const ask = (ports: Ports, reference: Reference, performerId: string, passOn = false) =>
+  askPerformer(ports, { reference, performerId, note: null, passOn, actor });
+export const asked = async (ports: Ports, reference: Reference, performerId: string, passOn = false) => {
+  const outcome = await ask(ports, reference, performerId, passOn);
+  if (outcome.kind !== "asked") throw new Error(outcome.why);
+  return outcome.assignment;
+};
+export const quoteOf = async (ports: Ports, reference: Reference) => {
+  const quote = await quoteByReference(ports.database, reference);
+  if (!quote) throw new Error("the quote is lost");
+  return quote;
+};
+export const staffing = async (ports: Ports, reference: Reference) =>
+  staffingOf(await quoteOf(ports, reference), await assignmentsOf(ports.database, reference));
+export const slots = async (ports: Ports) =>
+  (await ports.database.selectFrom("performerSlot").selectAll().execute()).length;
+export const mails = async (ports: Ports, reference: Reference, kind: string) =>
+  (await emailsAbout(ports, reference)).filter((email) => email.kind === kind).map(({ mail }) => mail);
+export const move = (
+  ports: Ports,
+  reference: Reference,
+  set: { eventDate?: string; venue?: string; performers?: number },
+) => ports.database.updateTable("quote").set(set).where("reference", "=", reference).execute();

@@ -1,3 +1,4 @@
+/** What tests of performers do and look at: ask one for a booking, move the booking, read what is stored and sent. */
 import type { Ports } from "../../../app/context.ts";
 import { askPerformer } from "../../../app/features/performer/ask-performer.server.ts";
 import { assignmentsOf } from "../../../app/features/performer/assignments.server.ts";

@@ -1,3 +1,4 @@
+/** The desk's search as its list of bookings uses it, over an empty database. */
 import type { Database } from "../../../app/context.ts";
 import { readFilters } from "../../../app/features/desk/bookings/filters.ts";
 import { listBookings } from "../../../app/features/desk/bookings/list.server.ts";

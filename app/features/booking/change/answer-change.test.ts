@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { emailsAbout } from "../../../../tests/support/product/booking.ts";
+import { by, openChanges } from "../../../../tests/support/product/changed-booking.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { cancelQuote } from "../../payment/cancel-booking.server.ts";
+import { markPaid } from "../../payment/mark-paid.server.ts";
+import { stripQuote } from "../../privacy/erase-quotes.server.ts";
+import { dueOf } from "../due.server.ts";
+import { answerChange, waitingChange } from "./answer-change.server.ts";
+
+describeOnEach("a booking that is changed", (bench) => {
+  test("costs more only once the customer says yes: what was paid stays, the rest is the balance", async () => {
+    const { ports, booked, edit, stored, kinds } = await openChanges(bench);
+    const quote = await booked();
+    const { reference } = quote;
+    expect(await edit(quote, { performers: "3" })).toMatchObject({ kind: "done", way: "ask" });
+    expect(await stored(reference)).toEqual(quote);
+    const asked = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "change-proposed");
+    expect(asked?.mail.text).toContain("Price: £486.30\n  before: £326.30");
+    expect(asked?.mail.text).toContain(`/quote/${reference}/change?key=`);
+
+    const waiting = await waitingChange(ports.database, quote);
+    expect(await answerChange(ports, { reference, madeAt: "2020-01-01T00:00:00.000Z", yes: true })).toBe(false);
+    expect(await answerChange(ports, { reference, madeAt: waiting?.madeAt ?? "", yes: true })).toBe(true);
+    const changed = await stored(reference);
+    expect(changed).toMatchObject({
+      performers: 3,
+      status: "booked",
+      offerTotal: 48_630,
+      offerDeposit: 6526,
+      offerBalance: 42_104,
+    });
+    expect(dueOf(changed, [], "2026-11-21")).toMatchObject({ paid: 6526, next: { part: "balance", pence: 42_104 } });
+    expect(await answerChange(ports, { reference, madeAt: waiting?.madeAt ?? "", yes: true })).toBe(false);
+    expect(await kinds(reference)).toEqual(expect.arrayContaining(["booking-changed", "change-answered-for-desk"]));
+    expect(await markPaid(ports, { reference, part: "balance", pence: 26_104 })).toMatchObject({ ok: false });
+    expect(await markPaid(ports, { reference, part: "balance", pence: 42_104 })).toMatchObject({ ok: true });
+    expect((await stored(reference)).status).toBe("balance-paid");
+  });
+
+  test("stays as it was when the customer says no, and a later change takes the place of one that waits", async () => {
+    const { ports, booked, edit, stored } = await openChanges(bench);
+    const quote = await booked();
+    const { reference } = quote;
+    await edit(quote, { performers: "3" });
+    const first = await waitingChange(ports.database, quote);
+    expect(await answerChange(ports, { reference, madeAt: first?.madeAt ?? "", yes: false })).toBe(true);
+    expect(await stored(reference)).toEqual(quote);
+    expect(await waitingChange(ports.database, quote)).toBeUndefined();
+    await edit(quote, { performers: "3" });
+    await edit(quote, { time: "8pm" });
+    expect(await waitingChange(ports.database, await stored(reference))).toBeUndefined();
+  });
+
+  test("all paid, and dearer by a yes on the phone: a balance is left", async () => {
+    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { reference } = await booked();
+    await markPaid(ports, { reference, part: "balance", pence: 26_104 });
+    expect(await edit(await stored(reference), { performers: "3" }, { agreed: true })).toMatchObject({
+      way: "at-once",
+    });
+    expect(await stored(reference)).toMatchObject({ status: "booked", offerDeposit: 32_630, offerBalance: 16_000 });
+  });
+
+  test("nothing is left to change of a booking that was cancelled, and erasing forgets a change that waits", async () => {
+    const { ports, booked, edit, stored } = await openChanges(bench);
+    const quote = await booked();
+    await edit(quote, { performers: "3" });
+    await ports.write((write) => stripQuote(write, quote.reference));
+    expect(await ports.database.selectFrom("bookingChange").selectAll().execute()).toEqual([]);
+    await cancelQuote(ports, { reference: quote.reference, actor: "owner", byAgency: true, by });
+    expect(await edit({ ...(await stored(quote.reference)), phone: "07700 900123" }, { performers: "1" })).toEqual({
+      kind: "ended",
+      status: "cancelled",
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { accepted, emailsAbout, form, startedPayment } from "../../../../tests/support/product/booking.ts";
+import { by, now, openChanges } from "../../../../tests/support/product/changed-booking.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { tidyValues } from "../../../forms/tidy-text.ts";
+import { changesOf } from "../../history/store.server.ts";
+import { readDetails } from "../../quote/details.server.ts";
+import { quoteForm } from "../../quote/form/fields.ts";
+import { valuesOf } from "../../quote/form/values-of.ts";
+import { requestQuote } from "../../quote/request-quote.server.ts";
+import { claimOnce } from "../../quote/sent-notifications.server.ts";
+import { sendOffer } from "../send-offer.server.ts";
+import { setPrice, suggestedLines } from "../set-price.server.ts";
+import { planChange } from "./proposal.server.ts";
+
+describeOnEach("a booking that is changed", (bench) => {
+  test("moves to another day at the same price: balance, links and reminders follow, and the customer gets an email", async () => {
+    const { ports, booked, edit, stored } = await openChanges(bench);
+    const quote = await booked();
+    const { reference } = quote;
+    await ports.write((write) => claimOnce(write, reference, "week-before", now.toISOString()));
+    expect(await edit(quote, { date: "19 June 2027", venue: "The Old Crown <b>" })).toMatchObject({
+      kind: "done",
+      way: "at-once",
+    });
+    expect(await stored(reference)).toMatchObject({
+      status: "booked",
+      eventDate: "2027-06-19",
+      offerBalanceDue: "2027-06-05",
+      offerTotal: 32_630,
+      offerDeposit: 6526,
+      offerVersion: quote.offerVersion,
+    });
+    expect(
+      await ports.database.selectFrom("notice").select("kind").where("reference", "=", reference).execute(),
+    ).toEqual([]);
+    const links = await ports.database.selectFrom("quoteLink").select("expiresAt").execute();
+    expect(new Set(links.map(({ expiresAt }) => expiresAt))).toEqual(new Set(["2027-09-17T00:00:00.000Z"]));
+    const sent = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booking-changed");
+    expect(sent?.mail.text).toContain("Date: Saturday 19 June 2027\n  before: Saturday 12 June 2027");
+    expect(sent?.mail.html).toContain("The Old Crown &lt;b&gt;");
+    const changes = await changesOf(ports.database, { kind: "quote", id: reference });
+    expect(changes.at(-1)).toMatchObject({
+      action: "Changed the booking",
+      actorEmail: by.email,
+      detail: "date 12 June 2027 → 19 June 2027; venue",
+    });
+  });
+
+  test("costs less down to what was paid, and never less than that", async () => {
+    const { booked, edit, stored } = await openChanges(bench);
+    const quote = await booked();
+    const to = (pence: number) => ({ lines: [{ label: "All in", detail: "", pence }] });
+    expect(await edit(quote, {}, to(6525))).toEqual({ kind: "below-paid", paid: 6526 });
+    expect(await edit(quote, {}, to(6526))).toMatchObject({ kind: "done", way: "at-once" });
+    expect(await stored(quote.reference)).toMatchObject({ status: "booked", offerBalance: 0, offerTotal: 6526 });
+  });
+
+  test("is refused at a sum that was not shown, and by a form from before somebody else's change", async () => {
+    const { booked, edit, stored } = await openChanges(bench);
+    const quote = await booked();
+    expect(await edit(quote, { performers: "3" }, { total: 32_630 })).toMatchObject({
+      kind: "another-price",
+      plan: { total: 48_630 },
+    });
+    await edit(quote, { time: "8pm" });
+    expect(await edit(quote, { time: "9pm" })).toMatchObject({ kind: "changed-since", quote: { eventTime: "20:00" } });
+    expect((await stored(quote.reference)).eventTime).toBe("20:00");
+    expect(await edit(await stored(quote.reference), {})).toEqual({ kind: "nothing" });
+  });
+
+  test("an offer becomes another offer, with what is different in its email; a payment under way is not cut off", async () => {
+    const { ports, edit, stored } = await openChanges(bench);
+    const { reference } = await requestQuote(ports, form());
+    expect(await edit(await stored(reference), { guests: "30" })).toMatchObject({ way: "details" });
+    expect(await stored(reference)).toMatchObject({ status: "requested", groupSize: 30 });
+    await setPrice(ports, { reference, lines: suggestedLines(await stored(reference)) ?? [] });
+    await sendOffer(ports, { reference });
+    expect(await edit(await stored(reference), { date: "19 June 2027" })).toMatchObject({ way: "offer" });
+    expect(await stored(reference)).toMatchObject({ status: "priced", offerVersion: 2, eventDate: "2027-06-19" });
+    await sendOffer(ports, { reference });
+    const offers = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "quote-offer");
+    expect(offers.map(({ mail }) => mail.text).join()).toContain(
+      "Date: Saturday 19 June 2027 (before: Saturday 12 June 2027)",
+    );
+
+    const paying = await accepted(ports);
+    await startedPayment(ports, paying);
+    expect(await edit(await stored(paying), { performers: "3" })).toEqual({
+      kind: "under-way",
+      status: "deposit-pending",
+    });
+    expect(await edit(await stored(paying), { venue: "The Old Crown" })).toMatchObject({
+      kind: "done",
+      way: "at-once",
+    });
+    expect((await stored(paying)).status).toBe("deposit-pending");
+  });
+
+  test("what the owner priced stays where it is for the same thing, and a place without a price asks for one", async () => {
+    const { ports, stored } = await openChanges(bench);
+    const { reference } = await requestQuote(ports, form());
+    const lines = [
+      ...(suggestedLines(await stored(reference)) ?? []),
+      { label: "Second costume", detail: "", pence: 2550 },
+    ];
+    await setPrice(ports, { reference, lines: lines.map((line, i) => (i === 0 ? { ...line, pence: 30_000 } : line)) });
+    const quote = await stored(reference);
+    const plan = (changes: Record<string, string>) => {
+      const details = readDetails(tidyValues(quoteForm, { ...valuesOf(quote), ...changes }), now);
+      if (!details.ok) throw new Error(JSON.stringify(details.errors));
+      return planChange(quote, details.input);
+    };
+    expect(plan({ date: "19 June 2027" })).toMatchObject({ was: 33_180, total: 33_180 });
+    expect(plan({ performers: "3" })).toMatchObject({
+      lines: [{ label: "3 × cheeky butlers", pence: 48_000 }, {}, { label: "Second costume", pence: 2550 }],
+    });
+    expect(plan({ place: "Oban" })).toEqual({ kind: "no-price" });
+  });
+});

@@ -1,0 +1,42 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { quietLog } from "../../tests/support/product/stores.ts";
+import { alertingTransport } from "./alerts.ts";
+
+it("posts an urgent email's subject to the webhook once it has gone, as plain text or as Slack reads it", async () => {
+  const got: { type: string | undefined; body: string }[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (piece) => (body += piece));
+    request.on("end", () => {
+      got.push({ type: request.headers["content-type"], body });
+      response.writeHead(got.length > 1 ? 500 : 200).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const message = JSON.stringify({
+    to: { address: "us@example.com" },
+    fromName: "Us",
+    subject: "Waiting for an hour: BT-7K4M-92QX",
+    html: "",
+    text: "Zoë, 07700 900123",
+  });
+  const mail = (kind: string) => ({ id: "1", subjectRef: "", kind, message }) as never;
+  let result: "sent" | "later" = "sent";
+  const under = { send: async () => (result === "sent" ? { result } : { result, reason: "", code: "" }) } as const;
+  const info = vi.fn();
+  const transport = alertingTransport(under, url, { ...quietLog, info });
+  await transport.send(mail("booked-for-desk"));
+  expect(got).toEqual([]);
+  expect(await transport.send(mail("unanswered-for-desk"))).toEqual({ result: "sent" });
+  expect(got).toEqual([{ type: "text/plain; charset=utf-8", body: "Waiting for an hour: BT-7K4M-92QX" }]);
+  // The email is sent: a failing webhook changes nothing about that.
+  expect(await transport.send(mail("unanswered-for-desk"))).toEqual({ result: "sent" });
+  expect(info).toHaveBeenCalledWith("alert.refused", { status: 500 });
+  result = "later";
+  await transport.send(mail("unanswered-for-desk"));
+  expect(got).toHaveLength(2);
+});

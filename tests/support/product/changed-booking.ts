@@ -1,0 +1,48 @@
+/** A booking that the desk changes, over an empty database. */
+import { editBooking } from "../../../app/features/booking/change/edit-booking.server.ts";
+import { isPlan, planChange } from "../../../app/features/booking/change/proposal.server.ts";
+import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
+import { readDetails } from "../../../app/features/quote/details.server.ts";
+import { quoteForm } from "../../../app/features/quote/form/fields.ts";
+import { valuesOf } from "../../../app/features/quote/form/values-of.ts";
+import type { Reference } from "../../../app/features/quote/reference.server.ts";
+import { quoteByReference } from "../../../app/features/quote/store.server.ts";
+import type { Quote } from "../../../app/features/quote/table.server.ts";
+import { tidyValues } from "../../../app/forms/tidy-text.ts";
+import { accepted, checkout, deskOn, emailsAbout, paidEvent, startedPayment } from "./booking.ts";
+import type { Bench } from "./stores.ts";
+
+export const by = { kind: "owner", email: "jo@agency.example" } as const;
+export const now = new Date("2026-11-21T12:00:00Z");
+
+/** @returns the desk, and what books and changes */
+export async function openChanges(bench: Bench) {
+  const desk = deskOn(await bench.fresh(), checkout().payments);
+  const { ports } = desk;
+  const stored = async (reference: Reference) => {
+    const found = await quoteByReference(ports.database, reference);
+    if (!found) throw new Error("it is gone");
+    return found;
+  };
+  /** Two butlers in York, £326.30; deposit £65.26 paid */
+  const booked = async () => {
+    const reference = await accepted(ports);
+    await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
+    return stored(reference);
+  };
+  /** As the desk does it: the form with some answers changed, the price worked out, and saved as shown. */
+  const edit = async (
+    quote: Quote,
+    changes: Record<string, string>,
+    more: Partial<Parameters<typeof editBooking>[1]> = {},
+  ) => {
+    const details = readDetails(tidyValues(quoteForm, { ...valuesOf(quote), ...changes }), now);
+    if (!details.ok) throw new Error(JSON.stringify(details.errors));
+    const plan = planChange(quote, details.input, more.lines);
+    const total = isPlan(plan) ? plan.total : null;
+    const { reference, version: expectedVersion } = quote;
+    return editBooking(ports, { reference, details: details.input, total, expectedVersion, by, ...more });
+  };
+  const kinds = async (reference: Reference) => (await emailsAbout(ports, reference)).map(({ kind }) => kind);
+  return { ...desk, stored, booked, edit, kinds };
+}

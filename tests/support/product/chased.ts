@@ -1,0 +1,32 @@
+/** Quotes and offers that nobody answers, seen by two processes. */
+import { sendOffer } from "../../../app/features/booking/send-offer.server.ts";
+import { setPrice, suggestedLines } from "../../../app/features/booking/set-price.server.ts";
+import type { Reference } from "../../../app/features/quote/reference.server.ts";
+import { quoteByReference } from "../../../app/features/quote/store.server.ts";
+import { checkout, deskOn, emailsAbout } from "./booking.ts";
+import type { Bench } from "./stores.ts";
+
+/** @returns the ports of two processes on one database, `at` which sets the time of both, and the subjects of emails that were written */
+export async function twoProcesses(bench: Bench) {
+  const place = await bench.prepared();
+  const { ports, setTime } = deskOn(bench.open(place), checkout().payments);
+  const other = deskOn(bench.open(place), checkout().payments);
+  const at = (iso: string) => {
+    setTime(iso);
+    other.setTime(iso);
+  };
+  const subjects = async (reference: Reference, kind: string) =>
+    (await emailsAbout(ports, reference)).filter((mail) => mail.kind === kind).map(({ mail }) => mail.subject);
+  return { ports, other: other.ports, at, subjects };
+}
+
+/** Has the owner price the request and send it. @returns the private link to it */
+export async function priceAndSend(ports: Parameters<typeof sendOffer>[0], reference: Reference): Promise<string> {
+  const quote = await quoteByReference(ports.database, reference);
+  const lines = quote && suggestedLines(quote);
+  if (!lines) throw new Error("no lines");
+  await setPrice(ports, { reference, lines });
+  const sent = await sendOffer(ports, { reference });
+  if (!sent.ok) throw new Error(sent.refusal.kind);
+  return sent.link;
+}

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { manyReviews } from "../../../scripts/bench/reviews/fill.ts";
-import { planOf, reviewRow, shuffledRows } from "../../../tests/support/product/reviews.ts";
+import { reviewRow, shuffledRows } from "../../../tests/support/product/reviews.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Database, Ports } from "../../context.ts";
 import { list, unlist } from "./listing.server.ts";
 import { wayTo } from "./rules.ts";
 import { type FeedPage, type FeedQuery, type Sort, sorts } from "./schema.ts";
-import { feedPage, pageQuery, tallyOf } from "./store.server.ts";
+import { feedPage, tallyOf } from "./store.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
 const ask = async (database: Database, query: Partial<FeedQuery> = {}) => {
@@ -161,51 +160,6 @@ describeOnEach("the feed of reviews", (bench) => {
     await write((transaction) => unlist(transaction, gone));
     const second = await ask(database, { from: { after: first.next as string } });
     expect(ids([second])).toEqual(expected(rows, "recent").slice(4, 8));
-  });
-});
-
-describeOnEach("20,000 reviews", (bench) => {
-  test("any page, however sorted and filtered, is one walk along one index", { timeout: 300_000 }, async () => {
-    const { database } = await bench.fresh();
-    await manyReviews(database, 20_000);
-    const scopes = [{}, { act: "drag-acts" }, { place: "leeds" }, { act: "drag-acts", place: "leeds" }];
-    const middle = { cursor: "4.2024-06-01.many-10000" };
-    for (const scope of scopes) {
-      for (const sort of sorts) {
-        for (const from of ["start", "end", { after: middle.cursor }, { before: middle.cursor }] as const) {
-          const query: FeedQuery = { ...scope, sort, from, skip: from === "start" ? 0 : 8, limit: 4 };
-          const { found } = pageQuery(database, query, 5);
-          const where = `${JSON.stringify(query)} on ${bench.kind}`;
-          const plan = await planOf(database, bench.kind, found);
-          expect(plan.full, where).not.toMatch(/TEMP B-TREE|\bSort\b|Seq Scan|^SCAN|Bitmap/im);
-          expect(plan.indexes, where).toEqual([`review_listing_${sort.replace("rating-", "")}`]);
-          expect(plan.steps, where).toBe(2);
-          // The walk begins at the cursor: it never reads the list to its place in it.
-          expect(plan.begins, where).toBe(typeof from === "object");
-          expect((await found.execute()).length, where).toBe(5);
-        }
-      }
-      // Of several acts, as many short walks.
-      for (const sort of sorts) {
-        const query: FeedQuery = {
-          act: "drag-acts,cheeky-butlers",
-          sort,
-          from: { after: middle.cursor },
-          skip: 8,
-          limit: 4,
-        };
-        const plan = await planOf(database, bench.kind, pageQuery(database, query, 5).found);
-        expect(plan.full, sort).not.toMatch(/Seq Scan on review|SCAN review/i);
-        const index = `review_listing_${sort.replace("rating-", "")}`;
-        expect(plan.indexes, sort).toEqual([index, index]);
-      }
-      const tally = await planOf(
-        database,
-        bench.kind,
-        database.selectFrom("reviewTally").selectAll().where("act", "=", "").where("place", "=", ""),
-      );
-      expect(tally.full).toMatch(/PRIMARY KEY|pkey|autoindex|Seq Scan on review_tally/);
-    }
   });
 });
 

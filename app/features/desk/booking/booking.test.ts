@@ -1,53 +1,14 @@
 import { expect, it } from "vitest";
-import { accepted, checkout, deskOn, emailsAbout, form } from "../../../../tests/support/product/booking.ts";
-import { type DeskAnswer, deskBrowser, owner, staff } from "../../../../tests/support/product/desk-browser.ts";
-import { type Bench, describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { accepted, emailsAbout } from "../../../../tests/support/product/booking.ts";
+import { filled, openDesk } from "../../../../tests/support/product/desk-booking.ts";
+import { deskBrowser, owner, staff } from "../../../../tests/support/product/desk-browser.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { setPrice, suggestedLines } from "../../booking/set-price.server.ts";
-import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
-import type { Reference } from "../../quote/reference.server.ts";
-import { requestQuote } from "../../quote/request-quote.server.ts";
-import { quoteByReference } from "../../quote/store.server.ts";
-
-/** What the page's main form carries, as a browser would send it, with what a person types in place. */
-function filled({ page }: DeskAnswer, typed: Record<string, string>) {
-  const sent: Record<string, string> = {};
-  const main = page.querySelectorAll("main form").find((form) => form.querySelector(".button-main"));
-  for (const input of main?.querySelectorAll("input[name], textarea[name]") ?? []) {
-    const kind = input.getAttribute("type");
-    if ((kind === "radio" || kind === "checkbox") && !input.hasAttribute("checked")) continue;
-    sent[input.getAttribute("name") ?? ""] = input.getAttribute("value") ?? input.text;
-  }
-  for (const select of main?.querySelectorAll("select[name]") ?? []) {
-    const chosen = select.querySelector("option[selected]") ?? select.querySelector("option");
-    sent[select.getAttribute("name") ?? ""] = chosen?.getAttribute("value") ?? "";
-  }
-  return { ...sent, ...typed };
-}
-
-async function open(bench: Bench) {
-  const desk = deskOn(await bench.fresh(), checkout().payments);
-  const { ports } = desk;
-  const browser = await deskBrowser(ports);
-  const stored = async (reference: Reference) => {
-    const found = await quoteByReference(ports.database, reference);
-    if (!found) throw new Error("it is gone");
-    return found;
-  };
-  const requested = async (changes: Record<string, string> = {}) =>
-    (await requestQuote(ports, form(changes))).reference;
-  return {
-    ...desk,
-    browser,
-    stored,
-    requested,
-    at: (reference: string, step = "") => `/desk/bookings/${reference}${step && `/${step}`}`,
-  };
-}
 
 describeOnEach("one booking at the desk", (bench) => {
   it("is priced line by line: worked out, saved, looked at and sent, and the note goes along", async () => {
-    const { ports, browser, stored, requested, at } = await open(bench);
+    const { ports, browser, stored, requested, at } = await openDesk(bench);
     const reference = await requested();
     const editor = await browser.get(at(reference, "price"));
     const lines = { "line-2-label": "Second costume", "line-2-pounds": "25.50", note: "Hello <b>Zoë</b>" };
@@ -73,7 +34,7 @@ describeOnEach("one booking at the desk", (bench) => {
   });
 
   it("says what somebody else did meanwhile, keeps what was typed, and takes it the second time", async () => {
-    const { ports, browser, stored, requested, at } = await open(bench);
+    const { ports, browser, stored, requested, at } = await openDesk(bench);
     const reference = await requested();
     const editor = await browser.get(at(reference, "price"));
     const sam = await deskBrowser(ports, staff);
@@ -91,7 +52,7 @@ describeOnEach("one booking at the desk", (bench) => {
   });
 
   it("refuses sums that are none, and a price that can't stand", async () => {
-    const { browser, stored, requested, at } = await open(bench);
+    const { browser, stored, requested, at } = await openDesk(bench);
     const reference = await requested({ place: "Oban" });
     const editor = await browser.get(at(reference, "price"));
     /** The error as its input is described by it, which the summary leads to. */
@@ -108,7 +69,7 @@ describeOnEach("one booking at the desk", (bench) => {
   });
 
   it("is marked as paid by part and sum, once, and not at another sum", async () => {
-    const { ports, browser, stored, at } = await open(bench);
+    const { ports, browser, stored, at } = await openDesk(bench);
     const reference = await accepted(ports);
     const form = await browser.get(at(reference, "paid"));
     const money = { part: "deposit-6526", by: "transfer" };
@@ -125,7 +86,7 @@ describeOnEach("one booking at the desk", (bench) => {
   });
 
   it("is cancelled by the owner alone, who sees first what goes back", async () => {
-    const { ports, browser, stored, at } = await open(bench);
+    const { ports, browser, stored, at } = await openDesk(bench);
     const reference = await accepted(ports);
     await markPaid(ports, { reference, part: "whole", pence: 32_630 });
     const sam = await deskBrowser(ports, staff);
@@ -144,7 +105,7 @@ describeOnEach("one booking at the desk", (bench) => {
   });
 
   it("is withdrawn, declined, or agreed to by phone", async () => {
-    const { ports, browser, stored, requested, at } = await open(bench);
+    const { ports, browser, stored, requested, at } = await openDesk(bench);
     const [one, two, three] = [await requested(), await requested(), await requested()];
     await browser.post(at(one, "withdraw"), filled(await browser.get(at(one, "withdraw")), {}));
     await browser.post(at(two, "decline"), filled(await browser.get(at(two, "decline")), {}));
@@ -158,7 +119,7 @@ describeOnEach("one booking at the desk", (bench) => {
   });
 
   it("is changed after the change was looked at; a dearer one asks the customer", async () => {
-    const { ports, browser, stored, at } = await open(bench);
+    const { ports, browser, stored, at } = await openDesk(bench);
     const reference = await accepted(ports);
     await markPaid(ports, { reference, part: "deposit", pence: 6526 });
     const form = await browser.get(at(reference, "edit"));
@@ -183,39 +144,8 @@ describeOnEach("one booking at the desk", (bench) => {
     expect(stale.page.querySelector("#venue")?.getAttribute("value")).toBe("The Old Crown");
   });
 
-  it("is taken down from a call, once, from the message that came before it", async () => {
-    const { ports, browser, stored } = await open(bench);
-    const enquiry = { message: "Two butlers?", name: "Ann <i>", email: "ann@example.com", phone: "07700 900123" };
-    await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
-    const list = await browser.get("/desk/messages");
-    expect(list.page.querySelector("main i")).toBeNull();
-    const one = list.page.querySelector(".desk-enquiries a")?.getAttribute("href") ?? "";
-    const make = (await browser.get(one)).page.querySelector('a[href*="enquiry="]')?.getAttribute("href") ?? "";
-    const form = await browser.get(make);
-    const said = {
-      what: "cheeky-butlers/two-hours",
-      performers: "2",
-      date: "2027-06-12",
-      place: "York",
-      guests: "24",
-      adult: "yes",
-    };
-    expect((await browser.post("/desk/bookings/new", filled(form, { ...said, date: "", intent: "work" }))).status).toBe(
-      400,
-    );
-    const worked = await browser.post("/desk/bookings/new", filled(form, { ...said, intent: "work" }));
-    expect(worked.page.querySelector(".desk-price")?.text).toContain("£326.30");
-    const sent = await browser.post("/desk/bookings/new", filled(worked, { intent: "agreed" }));
-    const twice = await browser.post("/desk/bookings/new", filled(worked, { intent: "agreed" }));
-    expect(twice.location).toBe(sent.location);
-    const reference = sent.location?.split("/").at(-1) as Reference;
-    expect(await stored(reference)).toMatchObject({ status: "accepted", name: "Ann <i>", offerTotal: 32_630 });
-    expect((await browser.get(one)).text).toContain(`Booking ${reference}`);
-    expect((await browser.get("/desk/messages")).page.querySelector(".desk-enquiries")).toBeNull();
-  });
-
   it("has notes, tags and messages, as text, and what was refused stays in its field", async () => {
-    const { browser, requested, at } = await open(bench);
+    const { browser, requested, at } = await openDesk(bench);
     const reference = await requested();
     const page = at(reference);
     await browser.post(page, { intent: "note", words: "<script>alert(1)</script>" });

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { filled, openDesk } from "../../../../tests/support/product/desk-booking.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
+import type { Reference } from "../../quote/reference.server.ts";
+
+describeOnEach("a message at the desk", (bench) => {
+  it("is taken down from a call, once, from the message that came before it", async () => {
+    const { ports, browser, stored } = await openDesk(bench);
+    const enquiry = { message: "Two butlers?", name: "Ann <i>", email: "ann@example.com", phone: "07700 900123" };
+    await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
+    const list = await browser.get("/desk/messages");
+    expect(list.page.querySelector("main i")).toBeNull();
+    const one = list.page.querySelector(".desk-enquiries a")?.getAttribute("href") ?? "";
+    const make = (await browser.get(one)).page.querySelector('a[href*="enquiry="]')?.getAttribute("href") ?? "";
+    const form = await browser.get(make);
+    const said = {
+      what: "cheeky-butlers/two-hours",
+      performers: "2",
+      date: "2027-06-12",
+      place: "York",
+      guests: "24",
+      adult: "yes",
+    };
+    expect((await browser.post("/desk/bookings/new", filled(form, { ...said, date: "", intent: "work" }))).status).toBe(
+      400,
+    );
+    const worked = await browser.post("/desk/bookings/new", filled(form, { ...said, intent: "work" }));
+    expect(worked.page.querySelector(".desk-price")?.text).toContain("£326.30");
+    const sent = await browser.post("/desk/bookings/new", filled(worked, { intent: "agreed" }));
+    const twice = await browser.post("/desk/bookings/new", filled(worked, { intent: "agreed" }));
+    expect(twice.location).toBe(sent.location);
+    const reference = sent.location?.split("/").at(-1) as Reference;
+    expect(await stored(reference)).toMatchObject({ status: "accepted", name: "Ann <i>", offerTotal: 32_630 });
+    expect((await browser.get(one)).text).toContain(`Booking ${reference}`);
+    expect((await browser.get("/desk/messages")).page.querySelector(".desk-enquiries")).toBeNull();
+  });
+});

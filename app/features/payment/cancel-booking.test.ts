@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { checkout, deskOn, emailsAbout, paidEvent, paying } from "../../../tests/support/product/booking.ts";
+import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
+import { closePastEvents } from "../booking/expire-quotes.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
+import { quoteByReference } from "../quote/store.server.ts";
+import { cancelQuote } from "./cancel-booking.server.ts";
+import { refundsOf } from "./refund-store.server.ts";
+import { markRefunded } from "./send-refunds.server.ts";
+import { settlePayment } from "./settle-payment.server.ts";
+import { paymentsOf } from "./store.server.ts";
+
+async function open(bench: Bench) {
+  const desk = deskOn(await bench.fresh(), checkout().payments);
+  const quote = async (reference: Reference) => {
+    const found = await quoteByReference(desk.ports.database, reference);
+    if (!found) throw new Error("it is gone");
+    return found;
+  };
+  return { ...desk, quote };
+}
+
+describeOnEach("cancelling", (bench) => {
+  const booked = async (at: string, change: Partial<Parameters<typeof cancelQuote>[1]> = {}) => {
+    const desk = await open(bench);
+    const { reference, payment } = await paying(desk.ports);
+    await settlePayment(desk.ports, paidEvent(payment));
+    desk.setTime(at);
+    const cancelled = await cancelQuote(desk.ports, { reference, actor: "visitor", byAgency: false, ...change });
+    return { ...desk, reference, payment, cancelled, refunds: await refundsOf(desk.ports.database, reference) };
+  };
+
+  test.each([
+    ["2027-05-01T12:00:00Z", 6526],
+    ["2027-05-20T12:00:00Z", 6526 - 4894],
+    ["2027-06-05T12:00:00Z", 0],
+  ])("on %s gives back %i pence of the deposit, by the table", async (at, refund) => {
+    const { cancelled, refunds, ports, reference } = await booked(at);
+    expect(cancelled).toMatchObject({ ok: true, refund, quote: { status: "cancelled" } });
+    expect(refunds.reduce((sum, { pence }) => sum + pence, 0)).toBe(refund);
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["cancelled", "cancelled-for-desk"]),
+    );
+  });
+
+  test("by the agency gives back everything; the owner marks it sent once", async () => {
+    const { ports, refunds, reference } = await booked("2027-06-11T12:00:00Z", { actor: "owner", byAgency: true });
+    expect(refunds).toMatchObject([{ pence: 6526, status: "owed", reason: "cancelled" }]);
+    const id = refunds[0]?.id ?? "";
+    expect(await markRefunded(ports, id)).toEqual({ kind: "done" });
+    expect(await markRefunded(ports, id)).toEqual({ kind: "already" });
+    expect(await paymentsOf(ports.database, reference)).toMatchObject([{ refunded: 6526 }]);
+  });
+
+  test("never gives back more than was paid, nor less than the table", async () => {
+    const more = await booked("2027-05-20T12:00:00Z", { refund: 6527 });
+    expect(more.cancelled).toEqual({ ok: false, refusal: { kind: "wrong-refund", least: 1632, most: 6526 } });
+    expect((await booked("2027-05-20T12:00:00Z", { refund: 1631 })).cancelled.ok).toBe(false);
+    expect((await booked("2027-05-20T12:00:00Z", { refund: 6526 })).cancelled).toMatchObject({
+      ok: true,
+      refund: 6526,
+    });
+  });
+
+  test("twice at once gives back once", async () => {
+    const { ports } = await open(bench);
+    const { reference, payment } = await paying(ports);
+    await settlePayment(ports, paidEvent(payment));
+    const cancel = () => cancelQuote(ports, { reference, actor: "visitor", byAgency: false });
+    const both = await Promise.all([cancel(), cancel()]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await refundsOf(ports.database, reference)).toHaveLength(1);
+  });
+
+  test("is nothing for a quote that isn't booked, and a booking is done the day after the party", async () => {
+    const { ports, setTime, quote } = await open(bench);
+    const { reference, payment } = await paying(ports);
+    expect(await cancelQuote(ports, { reference, actor: "owner", byAgency: true })).toMatchObject({
+      refusal: { kind: "illegal", status: "deposit-pending" },
+    });
+    await settlePayment(ports, paidEvent(payment));
+    setTime("2027-06-12T22:59:00Z");
+    expect(await closePastEvents(ports)).toBe(0);
+    setTime("2027-06-12T23:00:00Z");
+    expect(await closePastEvents(ports)).toBe(1);
+    expect(await quote(reference)).toMatchObject({ status: "done" });
+  });
+});

@@ -1,0 +1,44 @@
+/** Bookings as somebody at the desk opens them, and the forms of their pages. */
+import type { Reference } from "../../../app/features/quote/reference.server.ts";
+import { requestQuote } from "../../../app/features/quote/request-quote.server.ts";
+import { quoteByReference } from "../../../app/features/quote/store.server.ts";
+import { checkout, deskOn, form } from "./booking.ts";
+import { type DeskAnswer, deskBrowser } from "./desk-browser.ts";
+import type { Bench } from "./stores.ts";
+
+/** What the page's main form carries, as a browser would send it, with what a person types in place. */
+export function filled({ page }: DeskAnswer, typed: Record<string, string>) {
+  const sent: Record<string, string> = {};
+  const main = page.querySelectorAll("main form").find((form) => form.querySelector(".button-main"));
+  for (const input of main?.querySelectorAll("input[name], textarea[name]") ?? []) {
+    const kind = input.getAttribute("type");
+    if ((kind === "radio" || kind === "checkbox") && !input.hasAttribute("checked")) continue;
+    sent[input.getAttribute("name") ?? ""] = input.getAttribute("value") ?? input.text;
+  }
+  for (const select of main?.querySelectorAll("select[name]") ?? []) {
+    const chosen = select.querySelector("option[selected]") ?? select.querySelector("option");
+    sent[select.getAttribute("name") ?? ""] = chosen?.getAttribute("value") ?? "";
+  }
+  return { ...sent, ...typed };
+}
+
+/** @returns the desk, its owner's browser, and what requests a booking, reads it and has its address */
+export async function openDesk(bench: Bench) {
+  const desk = deskOn(await bench.fresh(), checkout().payments);
+  const { ports } = desk;
+  const browser = await deskBrowser(ports);
+  const stored = async (reference: Reference) => {
+    const found = await quoteByReference(ports.database, reference);
+    if (!found) throw new Error("it is gone");
+    return found;
+  };
+  const requested = async (changes: Record<string, string> = {}) =>
+    (await requestQuote(ports, form(changes))).reference;
+  return {
+    ...desk,
+    browser,
+    stored,
+    requested,
+    at: (reference: string, step = "") => `/desk/bookings/${reference}${step && `/${step}`}`,
+  };
+}

@@ -2,10 +2,10 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import path from "node:path";
-import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { type HeldMail, heldMail } from "../support/processes/held-mail.ts";
 import { freePort } from "../support/processes/port.ts";
 import { endAll, launch, type Running, until } from "../support/processes/process.ts";
 import { rowsIn } from "../support/processes/rows.ts";
@@ -32,48 +32,6 @@ afterEach(async () => {
   await smtp.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-interface HeldMail {
-  url: string;
-  /** Message-IDs of what was taken */
-  taken: string[];
-  /** Resolves when a message is there whose sender waits for the answer. */
-  holding: Promise<unknown>;
-  /** Answers it, and all others at once. */
-  release(): void;
-  close(): Promise<void>;
-}
-
-/** A mail server that takes messages and keeps their senders waiting for the answer. */
-async function heldMail(): Promise<HeldMail> {
-  const holding = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  const taken: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["AUTH", "STARTTLS"],
-    onData(stream, _session, done) {
-      let text = "";
-      stream.on("data", (chunk) => {
-        text += chunk;
-      });
-      stream.on("end", () => {
-        taken.push(/^Message-ID: (.*)$/im.exec(text)?.[1] ?? "none");
-        holding.resolve();
-        released.promise.then(() => done());
-      });
-    },
-  });
-  server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    taken,
-    holding: holding.promise,
-    release: () => released.resolve(),
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
 
 async function start(settings: Record<string, string> = {}): Promise<Running> {
   const site = launch({

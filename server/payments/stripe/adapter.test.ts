@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
-import { signed, webhookSecret } from "../../../tests/support/processes/stripe/api.ts";
 import { openApi } from "../../../tests/support/processes/stripe/open.ts";
+import { signed, webhookSecret } from "../../../tests/support/processes/stripe/signed.ts";
 import { stripePayments } from "./stripe.ts";
 
 test("what Stripe would not take is a refusal, without what was typed; what it may have taken is not", async () => {

@@ -1,7 +1,8 @@
 /** The stand-in for Stripe with the adapter that talks to it, closed at the end of the test. */
 import { onTestFinished } from "vitest";
 import { stripePayments } from "../../../../server/payments/stripe/stripe.ts";
-import { StripeApi, secretKey, webhookSecret } from "./api.ts";
+import { StripeApi, secretKey } from "./api.ts";
+import { webhookSecret } from "./signed.ts";
 
 export async function openApi() {
   const api = await new StripeApi().open();

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { withdrawQuote } from "../../../app/features/booking/withdraw-quote.server.ts";
+import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
+import { dispute, pay, refund } from "../../../tests/support/processes/stripe/objects.ts";
+import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
+import { openStripe } from "../../../tests/support/product/stripe-payment.ts";
+
+describeOnSqlite("a payment at Stripe", (bench) => {
+  test("for a quote that was withdrawn is owed back and sent back once", async () => {
+    const { api, sale, send, now, ports, payments, reference, payment } = await openStripe(bench);
+    await withdrawQuote(ports, { reference });
+    pay(sale);
+    expect(await send("checkout.session.completed", sale.session)).toBe("200 owed-back");
+    expect(await now()).toMatchObject({ quote: "withdrawn", payment: { status: "paid" } });
+    const [owed] = await refundsOf(ports.database, reference);
+    if (!owed) throw new Error("nothing is owed");
+    const asked = {
+      refundId: owed.id,
+      paymentRef: sale.intent.id,
+      paymentId: payment.id,
+      pence: owed.pence,
+      idempotencyKey: owed.idempotencyKey,
+    };
+    expect(await payments.refund(asked)).toEqual({ kind: "done", providerRef: sale.refunds[0]?.id });
+    // A day later the key is forgotten: what was made is found by our id.
+    expect(await payments.refund({ ...asked, idempotencyKey: "forgotten" })).toMatchObject({ kind: "done" });
+    expect(sale.refunds).toHaveLength(1);
+    expect(api.done.filter(({ method, path }) => method === "POST" && path === "/v1/refunds")).toHaveLength(1);
+    expect(await send("charge.refunded", sale.charge)).toBe("200 applied");
+    expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "done" }]);
+    expect(await now()).toMatchObject({ payment: { refunded: payment.pence } });
+  });
+
+  test("sent back at the provider is recorded, in whatever order events come", async () => {
+    const { sale, send, now } = await openStripe(bench);
+    pay(sale);
+    await send("checkout.session.completed", sale.session);
+    refund(sale, 1000);
+    const first = structuredClone(sale.charge);
+    refund(sale, 500);
+    expect(await send("charge.refunded", sale.charge)).toBe("200 applied");
+    expect(await send("charge.refunded", first)).toBe("200 stale");
+    expect(await now()).toMatchObject({ quote: "booked", payment: { refunded: 1500 } });
+  });
+
+  test("that the payer's bank disputes is recorded to its end, also when its event comes before the payment's", async () => {
+    const { sale, send, now } = await openStripe(bench);
+    pay(sale);
+    expect(await send("charge.dispute.created", dispute(sale, "needs_response"))).toBe("200 applied");
+    expect(await send("checkout.session.completed", sale.session)).toBe("200 applied");
+    expect(await now()).toMatchObject({ quote: "booked", payment: { dispute: "open", paymentRef: sale.intent.id } });
+    expect(await send("charge.dispute.closed", dispute(sale, "lost"))).toBe("200 applied");
+    expect(await send("charge.dispute.updated", dispute(sale, "under_review"))).toBe("200 stale");
+    const { payment, emails } = await now();
+    expect(payment?.dispute).toBe("lost");
+    expect(emails).toContain("dispute-lost-for-desk");
+  });
+});

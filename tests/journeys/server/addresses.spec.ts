@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "../../support/browser/test.ts";
+import { ask } from "../../support/processes/http.ts";
+
+test("a file of an earlier release is missing as a file is: 404 in plain text, not cached", async ({ site }) => {
+  for (const asset of [
+    "/assets/page-OLDHASH1.js",
+    "/assets/",
+    "/assets/%2e%2e/index.html",
+    "/assets/..%2f..%2fserver%2findex.js",
+  ]) {
+    const answer = await ask(site, asset);
+    expect(answer.status, asset).toBe(404);
+    expect(answer.headers["content-type"], asset).toMatch(/^text\/plain/);
+    expect(answer.headers["cache-control"], asset).toBe("no-store");
+    expect(answer.body).not.toContain("<");
+  }
+});
+
+test("nothing beside the site's own files can be read", async ({ site }) => {
+  for (const address of [
+    "/../package.json",
+    "/..%2fpackage.json",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/.built",
+    "/pages.json",
+    "/server/index.js",
+    "/site.db",
+  ]) {
+    const answer = await ask(site, address);
+    expect(answer.status, address).toBeGreaterThanOrEqual(400);
+    expect(answer.body, address).not.toMatch(/"devDependencies"|root:|sha256-/);
+  }
+});
+
+test("a page by another spelling moves on to its one address, which is there", async ({ site }) => {
+  for (const [asked, address] of [
+    ["/Rolypoly-Direct-Quote", "/rolypoly-direct-quote"],
+    ["/PRIVACY", "/privacy"],
+    ["/Terms", "/terms"],
+    ["/MALE-STRIPPER-HIRE", "/male-stripper-hire"],
+    ["/Female-Stripper-Hire-Soho.html", "/female-stripper-hire-soho"],
+    ["/male-stripper-quote/index.html", "/male-stripper-quote"],
+    ["/Reviews/Write/", "/reviews/write"],
+    ["/Payment-Success", "/payment-success"],
+    ["/Sitemap.XML", "/sitemap.xml"],
+    ["/index.html", "/"],
+  ] as const) {
+    expect(await ask(site, `${asked}?a=1`), asked).toMatchObject({
+      status: 308,
+      headers: { location: `${address}?a=1` },
+    });
+    expect((await ask(site, address)).status, address).toBeLessThan(405);
+  }
+});
+
+test("a slash at the end moves on to the page, its query kept; none leads to another site", async ({ site }) => {
+  const moved = await ask(site, "/cheeky-butler-hire/?a=1&b=%2F");
+  expect([301, 308]).toContain(moved.status);
+  expect(moved.headers.location).toBe("/cheeky-butler-hire?a=1&b=%2F");
+  for (const address of [
+    "//evil.example/",
+    "//evil.example/cheeky-butler-hire/",
+    "/\\evil-hire-example/",
+    "///evil.example//",
+    "/%2f/evil.example/",
+  ]) {
+    const { headers, status } = await ask(site, address);
+    expect(status, address).toBeLessThan(500);
+    const location = headers.location ?? "/";
+    expect(new URL(location, site.origin).origin, address).toBe(site.origin);
+  }
+});
+
+test("an operator can ask whether it is alive and ready", async ({ site }) => {
+  for (const address of ["/healthz", "/readyz"]) {
+    const answer = await ask(site, address);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toBe("ok\n");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  }
+});
+
+test("everything listed for the build is served, and the log of it is JSON", async ({ site }) => {
+  const built = JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, "../../../build/pages.json"), "utf8"),
+  ) as Record<string, unknown>;
+  const addresses = Object.keys(built);
+  expect(addresses.length).toBeGreaterThan(8);
+  for (const address of addresses) expect((await ask(site, address, { method: "HEAD" })).status, address).toBe(200);
+  for (const line of site
+    .output()
+    .split("\n")
+    .filter((text) => text.includes('"event"')))
+    expect(() => JSON.parse(line)).not.toThrow();
+});

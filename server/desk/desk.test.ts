@@ -1,38 +1,16 @@
 import { expect, it } from "vitest";
-import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { insertQuote } from "../../app/features/quote/store.server.ts";
-import { form } from "../../tests/support/product/booking.ts";
 import { deskUsed, stockedDesk } from "../../tests/support/product/desk.ts";
+import { deskWithQuotes, hostile } from "../../tests/support/product/desk-with-quotes.ts";
 import { quoteRow } from "../../tests/support/product/quote-row.ts";
 import { bookingReview, reviewRow } from "../../tests/support/product/reviews.ts";
-import { type Bench, describeOnEach } from "../../tests/support/product/stores.ts";
+import { describeOnEach } from "../../tests/support/product/stores.ts";
 import { writeSetting } from "../database/settings.ts";
 import { openDesk } from "./open.ts";
 
-const hostile = "Ann\u202e O’Dër\u001b[2J\u009b";
-
-async function stocked(bench: Bench) {
-  const desk = await stockedDesk(bench);
-  const york = await requestQuote(desk.ports, form());
-  const oban = await requestQuote(
-    desk.ports,
-    form(
-      { place: "Oban", name: "Ann O’Dër", notes: `${"long ".repeat(60)}end`, date: "3 July 2027" },
-      { placeSlug: null },
-    ),
-  );
-  // The form strips such signs; what an older version stored, or another program wrote, may hold them.
-  await desk.store.database
-    .updateTable("quote")
-    .set({ name: hostile })
-    .where("reference", "=", oban.reference)
-    .execute();
-  return { ...desk, york: york.reference, oban: oban.reference };
-}
-
 describeOnEach("the desk", (bench) => {
   it("lists quotes, newest first, by status, act and date", async () => {
-    const { use, json, york, oban } = await stocked(bench);
+    const { use, json, york, oban } = await deskWithQuotes(bench);
     const { code, out } = await use("quotes");
     expect(code).toBe(0);
     expect(out.match(/BT-\S+/g)?.sort()).toEqual([york, oban].sort());
@@ -52,7 +30,7 @@ describeOnEach("the desk", (bench) => {
   });
 
   it("shows all of one quote within the window, and nothing that could rewrite the terminal", async () => {
-    const { use, json, oban } = await stocked(bench);
+    const { use, json, oban } = await deskWithQuotes(bench);
     const { out } = await use(["quote", oban.slice(3).toLowerCase().replace("-", "")]);
     expect(out).toContain("Ann? O’Dër?[2J?");
     expect(out).toContain("the way there has to be priced by hand");
@@ -66,14 +44,14 @@ describeOnEach("the desk", (bench) => {
   });
 
   it.each(["zoë", "ZOE york", "07700900123", "+44 7700 900123", "zoe@example.com"])("finds %s", async (query) => {
-    const { json, york } = await stocked(bench);
+    const { json, york } = await deskWithQuotes(bench);
     const { quotes } = await json(["find", query]);
     expect(quotes).toContainEqual(expect.objectContaining({ reference: york }));
     expect(await json(["find", `${query} nowhere`])).toEqual({ quotes: [], enquiries: [] });
   });
 
   it("finds capitals, signs and a number written in another way, and not what looks like them", async () => {
-    const { json, store } = await stocked(bench);
+    const { json, store } = await deskWithQuotes(bench);
     const row = { ...quoteRow("BT-7K4M-92QX"), name: "BOB Plain", phone: "(01904) 555-123", notes: "100%_off \\o/" };
     await store.write((write) => insertQuote(write, row));
     const found = async (query: string) =>
@@ -119,7 +97,7 @@ describeOnEach("the desk", (bench) => {
   });
 
   it("takes the first signs of an id or a reference, and names the candidates when several begin so", async () => {
-    const { use, json, store, york } = await stocked(bench);
+    const { use, json, store, york } = await deskWithQuotes(bench);
     const ids = ["d9f24157-1111-4111-8111-111111111111", "d9f24157-2222-4222-8222-222222222222"];
     const reviews = ids.map((id, i) => ({ ...bookingReview(`BT-${i}`, { status: "waiting" }), id }));
     await store.database.insertInto("review").values(reviews).execute();
@@ -152,14 +130,14 @@ describeOnEach("the desk", (bench) => {
   });
 
   it("says what is missing", async () => {
-    const { use } = await stocked(bench);
+    const { use } = await deskWithQuotes(bench);
     expect(await use("quote BT-9")).toMatchObject({ code: 1, err: 'Nothing is stored under "BT-9".\n' });
     expect(await use("mail-show abcdef12")).toMatchObject({ code: 1 });
     expect(await use("enquiry %")).toMatchObject({ code: 1 });
   });
 
   it("writes links to where the site last started, unless PUBLIC_ORIGIN is set", async () => {
-    const { store, env } = await stocked(bench);
+    const { store, env } = await deskWithQuotes(bench);
     const originAt = async (more: NodeJS.ProcessEnv) => {
       const { ports, close } = await openDesk({ ...env, ...more });
       await close();

@@ -1,5 +1,6 @@
 /** Money and bookings, wherever the process dies: the walks of app/features/payment/any-order.test.ts, longer and step by step. */
 import { expect, test } from "vitest";
+import { checkHolds } from "../support/product/payment-holds.ts";
 import { type Action, World } from "../support/product/payment-world.ts";
 import { describeOnSqlite } from "../support/product/stores.ts";
 
@@ -11,7 +12,7 @@ describeOnSqlite("a booking from acceptance to refund", (bench) => {
   test("when the process dies at any one step of a booking from acceptance to refund, and people try again", async () => {
     const store = await bench.fresh();
     const script: Action[] = ["accept", "start", "pay", "deliver", "start", "pay", "deliver", "cancel", "jobs"];
-    const last = (world: World, action: Action) => (action === "deliver" ? world.events.length - 1 : 0);
+    const last = (world: World, action: Action) => (action === "deliver" ? world.provider.events.length - 1 : 0);
     let deaths = 0;
     for (const [at, victim] of script.entries()) {
       for (let dieAt = 1; ; dieAt++) {
@@ -22,9 +23,9 @@ describeOnSqlite("a booking from acceptance to refund", (bench) => {
         deaths++;
         for (const action of script.slice(at)) await world.do(action, last(world, action));
         await world.rest();
-        await world.check();
+        await checkHolds(world);
         expect((await world.quote()).status).toBe("cancelled");
-        const money = world.sessions.map(({ status, pence, refunds }) => [status, pence, [...refunds.values()]]);
+        const money = world.provider.sessions.map(({ status, pence, refunds }) => [status, pence, [...refunds.values()]]);
         expect(money).toEqual([
           ["paid", 6526, [6526]],
           ["paid", 26_104, [26_104]],

@@ -1,0 +1,77 @@
+/** What must hold of quotes and money whatever happened. */
+import { expect } from "vitest";
+import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
+import { paymentsOf } from "../../../app/features/payment/store.server.ts";
+import { transitions } from "../../../app/features/quote/status.ts";
+import { transitionsOf } from "../../../app/features/quote/store.server.ts";
+import { emailsAbout } from "./booking.ts";
+import type { World } from "./payment-world.ts";
+import { sentBack } from "./unpredictable-provider.ts";
+
+/** Once the world rests. @throws with what does not hold */
+export async function checkHolds(world: World): Promise<void> {
+  const { database } = world.ports;
+  const quote = await world.quote();
+  const payments = await paymentsOf(database, world.reference);
+  const refunds = await refundsOf(database, world.reference);
+  const steps = await transitionsOf(database, world.reference);
+
+  // The history is whole, and each step is one that the machine knows.
+  const known = new Set(transitions().map(({ from, event, to }) => `${from} ${event} ${to}`));
+  expect(steps.map(({ version }) => version)).toEqual(steps.map((_, index) => index + 1));
+  for (const { fromStatus, cause, toStatus } of steps.slice(1))
+    expect(known.has(`${fromStatus} ${cause} ${toStatus}`), `${fromStatus} ${cause}`).toBe(true);
+  expect(quote).toMatchObject({ status: steps.at(-1)?.toStatus, version: steps.length });
+
+  // We know of all that the provider took, and each refund there was made once.
+  for (const session of world.provider.sessions) {
+    const payment = payments.find(({ id }) => id === session.paymentId);
+    expect(payment?.status === "paid", `${session.status} there, ${payment?.status} here`).toBe(
+      session.status === "paid",
+    );
+    expect(sentBack(session)).toBeLessThanOrEqual(session.status === "paid" ? session.pence : 0);
+    expect(payment?.refunded).toBe(sentBack(session));
+  }
+  // Nothing waits for what can't come any more.
+  expect(payments.filter(({ status }) => status === "begun" || status === "open")).toEqual([]);
+  expect(quote.status).not.toBe("deposit-pending");
+
+  // No money without a booking, no booking without its money, nothing twice.
+  const manual = refunds.filter(({ paymentId, status }) => {
+    const payment = payments.find(({ id }) => id === paymentId);
+    return payment?.adapter === "owner" && status === "owed";
+  });
+  const sum = (all: readonly { pence: number }[]) => all.reduce((total, { pence }) => total + pence, 0);
+  const paid = payments.filter(({ status }) => status === "paid");
+  const kept = sum(paid) - paid.reduce((total, { refunded }) => total + refunded, 0) - sum(manual);
+  expect(refunds.filter(({ status }) => status !== "done")).toEqual(manual);
+  const given = sum(refunds.filter(({ reason }) => reason === "cancelled"));
+  const { offerDeposit: deposit, offerTotal: total } = quote;
+  const unbookable = sum(refunds.filter(({ reason }) => reason === "unbookable"));
+  if (quote.status === "booked") expect(kept).toBe(deposit);
+  else if (quote.status === "balance-paid") expect(kept).toBe(total);
+  else if (quote.status === "done") expect([deposit, total]).toContain(kept);
+  else if (quote.status === "cancelled") expect(kept).toBe(sum(paid) - unbookable - given);
+  else expect(kept).toBe(0);
+
+  // Every email once.
+  const caused = (...causes: string[]) => steps.filter(({ cause }) => causes.includes(cause)).length;
+  const wrote = await emailsAbout({ database }, world.reference);
+  const count = (kind: string) => wrote.filter((email) => email.kind === kind).length;
+  const owedBack = refunds.filter(({ reason }) => reason === "unbookable").length;
+  expect({
+    booked: count("booked"),
+    bookedForDesk: count("booked-for-desk"),
+    balance: count("balance-paid"),
+    owedBack: count("owed-back"),
+    cancelled: count("cancelled"),
+    offers: count("quote-offer") + count("private-link"),
+  }).toEqual({
+    booked: caused("deposit-paid", "whole-paid"),
+    bookedForDesk: caused("deposit-paid", "whole-paid"),
+    balance: caused("balance-paid"),
+    owedBack,
+    cancelled: caused("cancelled"),
+    offers: caused("sent"),
+  });
+}

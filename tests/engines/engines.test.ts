@@ -2,7 +2,8 @@ import { afterAll, beforeAll } from "vitest";
 import { findBrowser } from "../../scripts/setup/browser.mjs";
 import { findFirefox, findWebKit } from "../../scripts/setup/engines.mjs";
 import { openBidi } from "./bidi.ts";
-import { journeys, type Sites, startSites } from "./journeys.ts";
+import { journeys } from "./journeys.ts";
+import { type Sites, startSites } from "./visit.ts";
 import { openWebKit } from "./webkit.ts";
 
 // One engine after another, on the same sites: two cores have enough to do with one browser.

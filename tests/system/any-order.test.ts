@@ -25,7 +25,11 @@ describeOnSqlite("a booking from acceptance to refund", (bench) => {
         await world.rest();
         await checkHolds(world);
         expect((await world.quote()).status).toBe("cancelled");
-        const money = world.provider.sessions.map(({ status, pence, refunds }) => [status, pence, [...refunds.values()]]);
+        const money = world.provider.sessions.map(({ status, pence, refunds }) => [
+          status,
+          pence,
+          [...refunds.values()],
+        ]);
         expect(money).toEqual([
           ["paid", 6526, [6526]],
           ["paid", 26_104, [26_104]],

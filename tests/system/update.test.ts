@@ -1,100 +1,11 @@
 /** deploy/update.sh on a scratch folder: real git, real processes, and a systemctl that starts and stops them. */
-import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { freePort } from "../support/processes/port.ts";
 import { until } from "../support/processes/process.ts";
-import { scratch } from "../support/processes/scratch.ts";
+import { at, commit, deployFirst, git, removeAll, restarts, served, update, write } from "./deployment.ts";
 
-const script = path.resolve(import.meta.dirname, "../../deploy/update.sh");
-let folder = "";
-let port = 0;
-const at = (...names: string[]) => path.join(folder, ...names);
-
-/** A stand-in for a release: checked, built, tried and served. */
-const project = {
-  "scripts/run.mjs": 'import path from "node:path"; await import(path.resolve(process.argv[2]));',
-  "scripts/check-live.ts": `import fs from "node:fs";
-    if (process.env.SITE_NAME !== "it's ours" || fs.existsSync("content/slip.txt")) process.exit(1);`,
-  "scripts/build.mjs": 'import fs from "node:fs"; fs.mkdirSync("build"); fs.writeFileSync("build/.built", "");',
-  "scripts/try-start.ts": "",
-  "serve.mjs": `import http from "node:http"; import fs from "node:fs";
-    const own = new URL("content/words.txt", import.meta.url);
-    const words = fs.readFileSync(fs.existsSync(own) ? own : new URL("words.txt", import.meta.url));
-    http.createServer((_, response) => response.end(words)).listen(Number(process.env.PORT), "127.0.0.1");`,
-  "words.txt": "one",
-};
-
-const systemctl = `#!/bin/sh
-echo "$*" >> "$HOME/systemctl.log"
-[ "$*" = "restart site" ] || exit 0
-[ ! -e "$HOME/pid" ] || { kill "$(cat "$HOME/pid")"; while kill -0 "$(cat "$HOME/pid")" 2>/dev/null; do sleep 0.02; done; }
-rm -f "$HOME/pid"
-[ ! -e "$HOME/srv/current/unstartable" ] || exit 1
-cd "$HOME/srv/current" && node --env-file="$HOME/site.env" serve.mjs > /dev/null 2>&1 &
-echo $! > "$HOME/pid"
-`;
-
-const git = (where: string, ...args: string[]) =>
-  execFileSync("git", ["-C", where, "-c", "user.name=Ann", "-c", "user.email=ann@example.com", ...args], {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-
-function write(where: string, files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(where, name)), { recursive: true });
-    writeFileSync(path.join(where, name), text);
-  }
-}
-
-function commit(where: string, files: Record<string, string>) {
-  write(where, files);
-  git(where, "add", "-A");
-  git(where, "commit", "-qm", "A change");
-}
-
-/** Runs it to its end, while other things run. */
-async function update(...args: string[]) {
-  const child = spawn("sh", [script, ...args], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      PATH: `${at("bin")}:${path.dirname(process.execPath)}:${process.env.PATH}`,
-      HOME: folder,
-      SITE_HOME: at("srv"),
-      SITE_ENV: at("site.env"),
-    },
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  return { code, said };
-}
-
-const served = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
-const restarts = () => readFileSync(at("systemctl.log"), "utf8").match(/restart site/g)?.length;
-
-beforeEach(async () => {
-  folder = scratch("site-update-");
-  port = await freePort();
-  write(folder, {
-    "bin/systemctl": systemctl,
-    "site.env": `PORT=${port}\n# quoted, as systemd reads it\nSITE_NAME="it's ours"\n`,
-  });
-  chmodSync(at("bin/systemctl"), 0o755);
-  mkdirSync(at("repository"));
-  git(at("repository"), "init", "-q", "-b", "main");
-  commit(at("repository"), project);
-  mkdirSync(at("srv/releases"), { recursive: true });
-  git(folder, "clone", "-q", at("repository"), at("srv/source"));
-  expect(await update()).toMatchObject({ code: 0, said: expect.stringContaining("Live: ") });
-  expect(await served()).toBe("one");
-});
-afterEach(async () => {
-  if (existsSync(at("pid"))) process.kill(Number(readFileSync(at("pid"), "utf8")));
-  rmSync(folder, { recursive: true, force: true });
-});
+beforeEach(deployFirst);
+afterEach(removeAll);
 
 it.each([
   ["whose check says no", { "scripts/check-live.ts": "process.exit(1);" }, "It can't go live as it is"],
@@ -163,7 +74,7 @@ it("takes code and content from repositories of their own, says which commits ar
   mkdirSync(at("agency"));
   git(at("agency"), "init", "-q", "-b", "main");
   commit(at("agency"), { "words.txt": "the agency's" });
-  git(folder, "clone", "-q", at("agency"), at("srv/content"));
+  git(at(), "clone", "-q", at("agency"), at("srv/content"));
   const answer = (text: string) =>
     until(`it says ${text}`, async () => (await served().catch(() => "")) === text || undefined);
   const commits = () => ({

@@ -1,0 +1,31 @@
+/** The sites that every engine visits, and a visit by one of them. */
+import { taggedBuild } from "../support/browser/tagged-build.ts";
+import { type RoundRobin, roundRobin } from "../support/processes/proxy.ts";
+import { type Site, startSite } from "../support/processes/site.ts";
+import type { Driver, Tab } from "./tab.ts";
+
+export interface Sites {
+  site: Site;
+  /** With the owner's tag */
+  tagged: Site;
+  /** The first, through a proxy that loses `lost` */
+  faulty: RoundRobin;
+  /** Paths of scripts */
+  lost: Set<string>;
+}
+
+/** Starts once what every engine visits. */
+export async function startSites(): Promise<Sites> {
+  const lost = new Set<string>();
+  const withTag = await taggedBuild();
+  const site = await startSite();
+  const tagged = await startSite({}, withTag);
+  const faulty = await roundRobin([Number(new URL(site.origin).port)], (path) => lost.has(path));
+  return { site, tagged, faulty, lost };
+}
+
+export interface Visit extends Sites {
+  driver: Driver;
+  /** On the first site */
+  tab: Tab;
+}

@@ -3,7 +3,7 @@
  * within the first flight of a connection (14,600 bytes); modules, web faces and the rest of the stylesheet come after the first paint.
  *
  * Each step below takes the HTML of a whole page and gives it back lighter. Any of them can be taken out of the list, and the site works
- * as before, later. What each is worth is measured in docs/decisions/0003, which also says what is not settled: a step that gains under 20 ms or 2 KB goes.
+ * as before, later. What each is worth is measured in docs/performance.md; docs/decisions/0003 says what is not settled: a step that gains under 20 ms or 2 KB goes.
  *
  * Beside the list, in this folder: `stylesheet.tsx` puts the stylesheet inline; `boot.js` starts what was put off (`whole.css`, the
  * modules) when the browser reports the first paint; `start-file.server.ts` is one more step, for prerendered pages, at the end of the

@@ -5,7 +5,7 @@
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { freePort } from "../support/processes/port.ts";
+import { freeAddress } from "../support/processes/port.ts";
 import { endAll, launch, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { describeOnEach, type Place } from "../support/product/stores.ts";
@@ -18,12 +18,9 @@ describeOnEach("a backup of the running site", (bench) => {
 
   it("brings every acknowledged quote back", async () => {
     const backups = scratch("site-backups-");
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
+    const { origin, address } = await freeAddress();
     const envFor = (place: Place) => ({
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      PUBLIC_ORIGIN: origin,
+      ...address,
       DATA_DIR: place.dataFolder,
       DATABASE_URL: place.databaseUrl,
       BACKUP_DIR: backups,

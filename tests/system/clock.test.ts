@@ -3,7 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { Mailbox } from "../support/processes/mailbox.ts";
-import { freePort } from "../support/processes/port.ts";
+import { freeAddress } from "../support/processes/port.ts";
 import { endAll, launch, until } from "../support/processes/process.ts";
 import { rowsIn } from "../support/processes/rows.ts";
 import { scratch } from "../support/processes/scratch.ts";
@@ -23,15 +23,12 @@ afterEach(async () => {
 });
 
 it("set years ahead and back while the site runs", async () => {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const { origin, address } = await freeAddress();
   const clock = path.join(folder, "clock");
   const ahead = (years: number) => writeFileSync(clock, String(years * 365.25 * 24 * 3_600_000));
   ahead(0);
   const env = {
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    PUBLIC_ORIGIN: origin,
+    ...address,
     DATA_DIR: folder,
     BACKUP_DIR: path.join(folder, "backups"),
     SMTP_URL: mailbox.url,

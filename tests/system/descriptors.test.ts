@@ -6,7 +6,7 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { freePort } from "../support/processes/port.ts";
+import { freeAddress } from "../support/processes/port.ts";
 import { endAll, launch, type Running, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 
@@ -15,8 +15,9 @@ let port = 0;
 let site: Running;
 beforeEach(async () => {
   folder = scratch("site-descriptors-");
-  port = await freePort();
-  site = launch({ PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder });
+  const free = await freeAddress();
+  port = free.port;
+  site = launch({ ...free.address, DATA_DIR: folder });
   await site.says('"event":"mail.ready"');
 });
 afterEach(() => {

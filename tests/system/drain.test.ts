@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type HeldMail, heldMail } from "../support/processes/held-mail.ts";
-import { freePort } from "../support/processes/port.ts";
+import { freeAddress } from "../support/processes/port.ts";
 import { endAll, launch, type Running, until } from "../support/processes/process.ts";
 import { rowsIn } from "../support/processes/rows.ts";
 import { scratch } from "../support/processes/scratch.ts";
@@ -19,11 +19,11 @@ const rounds = 2;
 let folder = "";
 let port = 0;
 let origin = "";
+let address: Record<string, string> = {};
 let smtp: HeldMail;
 beforeEach(async () => {
   folder = scratch("site-drain-");
-  port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
+  ({ port, origin, address } = await freeAddress());
   smtp = await heldMail();
 });
 afterEach(async () => {
@@ -35,9 +35,7 @@ afterEach(async () => {
 
 async function start(settings: Record<string, string> = {}): Promise<Running> {
   const site = launch({
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    PUBLIC_ORIGIN: origin,
+    ...address,
     DATA_DIR: folder,
     SMTP_URL: smtp.url,
     MIN_FILL_SECONDS: "0",

@@ -5,7 +5,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import { Mailbox } from "../support/processes/mailbox.ts";
-import { freePort } from "../support/processes/port.ts";
+import { freeAddress } from "../support/processes/port.ts";
 import { endAll, launch, type Running, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { bookedRow } from "../support/product/reviews.ts";
@@ -33,11 +33,9 @@ describeOnEach("two servers, killed while they invite", (bench) => {
     const folder = scratch("site-invite-");
 
     const start = async (): Promise<Running> => {
-      const port = await freePort();
+      const { address } = await freeAddress();
       const server = launch({
-        PORT: String(port),
-        HOST: "127.0.0.1",
-        PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+        ...address,
         DATA_DIR: place.databaseUrl ? folder : place.dataFolder,
         DATABASE_URL: place.databaseUrl,
         SMTP_URL: mailbox.url,

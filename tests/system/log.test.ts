@@ -5,7 +5,7 @@ import { closeSync, openSync, readFileSync, rmSync, truncateSync } from "node:fs
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { Mailbox } from "../support/processes/mailbox.ts";
-import { freePort } from "../support/processes/port.ts";
+import { freeAddress } from "../support/processes/port.ts";
 import { until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { requestQuote } from "./quote-client.ts";
@@ -20,13 +20,11 @@ beforeEach(async () => {
   folder = scratch("site-log-");
   mailbox = new Mailbox();
   await mailbox.open();
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
+  const free = await freeAddress();
+  origin = free.origin;
   env = {
     PATH: process.env.PATH,
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    PUBLIC_ORIGIN: origin,
+    ...free.address,
     DATA_DIR: folder,
     SMTP_URL: mailbox.url,
     MIN_FILL_SECONDS: "0",

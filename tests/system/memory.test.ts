@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import { heapOf, inspected } from "../support/processes/heap.ts";
-import { freePort } from "../support/processes/port.ts";
+import { freeAddress } from "../support/processes/port.ts";
 import { endAll, launch } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 
@@ -14,9 +14,8 @@ afterEach(() => {
 });
 
 it("a view of a form keeps nothing once it is answered", async () => {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const env = { PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: origin, DATA_DIR: folder, LOG_LEVEL: "warn" };
+  const { origin, address } = await freeAddress();
+  const env = { ...address, DATA_DIR: folder, LOG_LEVEL: "warn" };
   const site = launch(env, inspected, ["scripts/serve.mjs"]);
   await site.says(" is at http");
   const heap = await heapOf(site);

@@ -1,7 +1,7 @@
 /** A site that is killed and started again on one port, database and mailbox. */
 import { rmSync } from "node:fs";
 import { Mailbox } from "../support/processes/mailbox.ts";
-import { freePort } from "../support/processes/port.ts";
+import { freeAddress } from "../support/processes/port.ts";
 import { launch } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 
@@ -13,12 +13,9 @@ export async function restartedSite(
   const mailbox = new Mailbox();
   await mailbox.open();
   const dataFolder = scratch("site-restarted-");
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const { origin, address } = await freeAddress();
   const env = {
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    PUBLIC_ORIGIN: origin,
+    ...address,
     DATA_DIR: place.databaseUrl ? dataFolder : place.dataFolder,
     DATABASE_URL: place.databaseUrl,
     SMTP_URL: mailbox.url,

@@ -6,11 +6,12 @@ import {
   form,
   reviewing,
   startedPayment,
+  storedQuote,
 } from "../../../tests/support/product/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
-import { quoteByLink, quoteByReference } from "../quote/store.server.ts";
+import { quoteByLink } from "../quote/store.server.ts";
 import { acceptOffer } from "./accept-offer.server.ts";
 import { bookDirect } from "./book-direct.server.ts";
 import { expireQuotes } from "./expire-quotes.server.ts";
@@ -20,11 +21,7 @@ import { setPrice, suggestedLines } from "./set-price.server.ts";
 
 async function open(bench: Bench) {
   const desk = deskOn(await bench.fresh(), checkout().payments);
-  const quote = async (reference: Reference) => {
-    const found = await quoteByReference(desk.ports.database, reference);
-    if (!found) throw new Error("it is gone");
-    return found;
-  };
+  const quote = (reference: Reference) => storedQuote(desk.ports, reference);
   return { ...desk, quote };
 }
 const yes = (reference: Reference, offerVersion: number) => ({ reference, offerVersion, reviewWanted: true });

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { checkout, deskOn, emailsAbout, paidEvent, paying } from "../../../tests/support/product/booking.ts";
+import {
+  checkout,
+  deskOn,
+  emailsAbout,
+  paidEvent,
+  paying,
+  storedQuote,
+} from "../../../tests/support/product/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { closePastEvents } from "../booking/expire-quotes.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
-import { quoteByReference } from "../quote/store.server.ts";
 import { cancelQuote } from "./cancel-booking.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { markRefunded } from "./send-refunds.server.ts";
@@ -12,11 +18,7 @@ import { paymentsOf } from "./store.server.ts";
 
 async function open(bench: Bench) {
   const desk = deskOn(await bench.fresh(), checkout().payments);
-  const quote = async (reference: Reference) => {
-    const found = await quoteByReference(desk.ports.database, reference);
-    if (!found) throw new Error("it is gone");
-    return found;
-  };
+  const quote = (reference: Reference) => storedQuote(desk.ports, reference);
   return { ...desk, quote };
 }
 

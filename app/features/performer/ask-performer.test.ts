@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
+import { checkout, deskOn, storedQuote } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
-import { actor, ask, asked, mails, quoteOf, slots, staffing } from "../../../tests/support/product/performers-asked.ts";
+import { actor, ask, asked, mails, slots, staffing } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { remind } from "../booking/reminders/remind.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -39,7 +39,7 @@ describeOnEach("a performer", (bench) => {
     expect(await answerJob(ports, yes)).toEqual({ kind: "accepted" });
     expect(await answerJob(ports, yes)).toEqual({ kind: "accepted" });
     expect(await staffing(ports, reference)).toMatchObject({ accepted: 1, staffed: true });
-    expect(await namesOnTheNight(ports.database, await quoteOf(ports, reference))).toEqual(["Sam"]);
+    expect(await namesOnTheNight(ports.database, await storedQuote(ports, reference))).toEqual(["Sam"]);
     expect(await partiesWithoutPerformer(ports.database, "2027-06-01")).toEqual([]);
     expect((await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Sam says yes/),
@@ -70,7 +70,7 @@ describeOnEach("a performer", (bench) => {
     expect(await answerJob(ports, { id, answer: "accept", actor: performer })).toEqual({ kind: "over" });
     expect(await slots(ports)).toBe(0);
     expect(await staffing(ports, reference)).toMatchObject({ accepted: 0, asked: 0, staffed: false });
-    expect((await freePerformers(ports, await quoteOf(ports, reference))).map((one) => one.id)).toEqual([sam.id]);
+    expect((await freePerformers(ports, await storedQuote(ports, reference))).map((one) => one.id)).toEqual([sam.id]);
   });
 
   it("is offered only when free, in reach and of the act, the nearest first", async () => {
@@ -92,7 +92,7 @@ describeOnEach("a performer", (bench) => {
     ];
     await ports.database.insertInto("performerBlock").values(blocks).execute();
     const reference = await bookedParty(ports);
-    const free = await freePerformers(ports, await quoteOf(ports, reference));
+    const free = await freePerformers(ports, await storedQuote(ports, reference));
     expect(free.map(({ publicName, away: miles }) => [publicName, Math.round(miles ?? -1)])).toEqual([
       ["Near", 0],
       ["Leedser", 22],

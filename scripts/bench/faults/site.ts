@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { freePort } from "../../../tests/support/processes/port.ts";
+import { freeAddress } from "../../../tests/support/processes/port.ts";
 import { launch, type Running } from "../../../tests/support/processes/process.ts";
 import { scratch } from "../../../tests/support/processes/scratch.ts";
 
@@ -15,12 +15,9 @@ export interface Place {
 /** A port and a data folder of its own, for a site that is started again and again. */
 export async function place(settings: Record<string, string> = {}): Promise<Place> {
   const folder = scratch("site-faults-");
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const { port, origin, address } = await freeAddress();
   const env = {
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    PUBLIC_ORIGIN: origin,
+    ...address,
     DATA_DIR: folder,
     QUOTES_PER_HOUR: "1000000",
     MIN_FILL_SECONDS: "0",

@@ -1,4 +1,4 @@
-import { freePort } from "../../../tests/support/processes/port.ts";
+import { freeAddress } from "../../../tests/support/processes/port.ts";
 import { launch } from "../../../tests/support/processes/process.ts";
 
 export interface Site {
@@ -10,11 +10,9 @@ export interface Site {
 
 /** The built site on a free port. @param env beside what it needs: DATA_DIR at least */
 export async function startSite(env: Record<string, string | undefined>): Promise<Site> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const place = { PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: origin, LOG_LEVEL: "warn" };
+  const { port, origin, address } = await freeAddress();
   // As scripts/start.mjs does.
-  const site = launch({ ...place, ...env }, "--max-semi-space-size=8", ["scripts/serve.mjs"]);
+  const site = launch({ ...address, LOG_LEVEL: "warn", ...env }, "--max-semi-space-size=8", ["scripts/serve.mjs"]);
   await site.says(" is at http");
   return {
     origin,

@@ -26,6 +26,13 @@ export async function freePort(): Promise<number> {
   throw new Error(`No port from ${from} on is free.`);
 }
 
+/** An origin on a free port of this machine, and the settings that put a site there. */
+export async function freeAddress() {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  return { port, origin, address: { PORT: String(port), HOST: "127.0.0.1", PUBLIC_ORIGIN: origin } };
+}
+
 /**
  * The first of a hundred ports of its own. The process that listens on it owns the rest until it ends, so two that run side by side can't
  * get the same ones.

@@ -11,6 +11,7 @@ import { formOptionsAt } from "../../../app/features/quote/form-options.server.t
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
 import type { QuoteToStore } from "../../../app/features/quote/request-quote.server.ts";
 import { parseRequest } from "../../../app/features/quote/schema.ts";
+import { quoteByReference } from "../../../app/features/quote/store.server.ts";
 import { tidyValues } from "../../../app/forms/tidy-text.ts";
 import type { PaymentEventData, Payments, VerifiedPaymentEvent } from "../../../app/payments-port.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
@@ -120,6 +121,13 @@ export const eventOf = (
 
 export const paidEvent = (payment: Payment, id?: string) =>
   eventOf(payment, { type: "paid", pence: payment.pence, currency: "GBP" }, id);
+
+/** @throws when it is not stored */
+export async function storedQuote({ database }: Pick<Ports, "database">, reference: Reference) {
+  const quote = await quoteByReference(database, reference);
+  if (!quote) throw new Error(`${reference} is not stored`);
+  return quote;
+}
 
 /** The emails about a quote, by kind. */
 export async function emailsAbout({ database }: Pick<Ports, "database">, reference: Reference) {

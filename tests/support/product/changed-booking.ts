@@ -6,10 +6,9 @@ import { readDetails } from "../../../app/features/quote/details.server.ts";
 import { quoteForm } from "../../../app/features/quote/form/fields.ts";
 import { valuesOf } from "../../../app/features/quote/form/values-of.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
-import { quoteByReference } from "../../../app/features/quote/store.server.ts";
 import type { Quote } from "../../../app/features/quote/table.server.ts";
 import { tidyValues } from "../../../app/forms/tidy-text.ts";
-import { accepted, checkout, deskOn, emailsAbout, paidEvent, startedPayment } from "./booking.ts";
+import { accepted, checkout, deskOn, emailsAbout, paidEvent, startedPayment, storedQuote } from "./booking.ts";
 import type { Bench } from "./stores.ts";
 
 export const by = { kind: "owner", email: "jo@agency.example" } as const;
@@ -19,11 +18,7 @@ export const now = new Date("2026-11-21T12:00:00Z");
 export async function openChanges(bench: Bench) {
   const desk = deskOn(await bench.fresh(), checkout().payments);
   const { ports } = desk;
-  const stored = async (reference: Reference) => {
-    const found = await quoteByReference(ports.database, reference);
-    if (!found) throw new Error("it is gone");
-    return found;
-  };
+  const stored = (reference: Reference) => storedQuote(ports, reference);
   /** Two butlers in York, £326.30; deposit £65.26 paid */
   const booked = async () => {
     const reference = await accepted(ports);

@@ -1,8 +1,7 @@
 /** Bookings as somebody at the desk opens them, and the forms of their pages. */
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
 import { requestQuote } from "../../../app/features/quote/request-quote.server.ts";
-import { quoteByReference } from "../../../app/features/quote/store.server.ts";
-import { checkout, deskOn, form } from "./booking.ts";
+import { checkout, deskOn, form, storedQuote } from "./booking.ts";
 import { type DeskAnswer, deskBrowser } from "./desk-browser.ts";
 import type { Bench } from "./stores.ts";
 
@@ -27,11 +26,7 @@ export async function openDesk(bench: Bench) {
   const desk = deskOn(await bench.fresh(), checkout().payments);
   const { ports } = desk;
   const browser = await deskBrowser(ports);
-  const stored = async (reference: Reference) => {
-    const found = await quoteByReference(ports.database, reference);
-    if (!found) throw new Error("it is gone");
-    return found;
-  };
+  const stored = (reference: Reference) => storedQuote(ports, reference);
   const requested = async (changes: Record<string, string> = {}) =>
     (await requestQuote(ports, form(changes))).reference;
   return {

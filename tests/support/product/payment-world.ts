@@ -15,11 +15,10 @@ import { reconcilePayments } from "../../../app/features/payment/reconcile-payme
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
-import { quoteByReference } from "../../../app/features/quote/store.server.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { writer } from "../../../server/database/write.ts";
 import { verified } from "../../../server/payments/verified.ts";
-import { deskOn, reviewing } from "./booking.ts";
+import { deskOn, reviewing, storedQuote } from "./booking.ts";
 import { Provider, silence } from "./unpredictable-provider.ts";
 
 class Died extends Error {}
@@ -147,10 +146,8 @@ export class World {
     },
   };
 
-  async quote() {
-    const quote = await quoteByReference(this.ports.database, this.reference);
-    if (!quote) throw new Error("the quote is lost");
-    return quote;
+  quote() {
+    return storedQuote(this.ports, this.reference);
   }
 
   /** The provider answers, all its events arrive, and the jobs run: the state afterwards is final. */

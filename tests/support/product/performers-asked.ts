@@ -4,8 +4,7 @@ import { askPerformer } from "../../../app/features/performer/ask-performer.serv
 import { assignmentsOf } from "../../../app/features/performer/assignments.server.ts";
 import { staffingOf } from "../../../app/features/performer/staffing.server.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
-import { quoteByReference } from "../../../app/features/quote/store.server.ts";
-import { emailsAbout } from "./booking.ts";
+import { emailsAbout, storedQuote } from "./booking.ts";
 
 export const actor = { kind: "owner", email: "owner@agency.example" } as const;
 
@@ -16,13 +15,8 @@ export const asked = async (ports: Ports, reference: Reference, performerId: str
   if (outcome.kind !== "asked") throw new Error(outcome.why);
   return outcome.assignment;
 };
-export const quoteOf = async (ports: Ports, reference: Reference) => {
-  const quote = await quoteByReference(ports.database, reference);
-  if (!quote) throw new Error("the quote is lost");
-  return quote;
-};
 export const staffing = async (ports: Ports, reference: Reference) =>
-  staffingOf(await quoteOf(ports, reference), await assignmentsOf(ports.database, reference));
+  staffingOf(await storedQuote(ports, reference), await assignmentsOf(ports.database, reference));
 export const slots = async (ports: Ports) =>
   (await ports.database.selectFrom("performerSlot").selectAll().execute()).length;
 export const mails = async (ports: Ports, reference: Reference, kind: string) =>

@@ -14,7 +14,6 @@ import { refundsOf } from "../../../app/features/payment/refund-store.server.ts"
 import { paymentsOf } from "../../../app/features/payment/store.server.ts";
 import { balanceDueOn, type Estimate } from "../../../app/features/quote/estimate/estimate.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
-import { quoteByReference } from "../../../app/features/quote/store.server.ts";
 import { directData } from "../../../app/pages/booking/direct.server.ts";
 import DirectPage from "../../../app/pages/booking/page.tsx";
 import SuccessPage from "../../../app/pages/success/page.tsx";
@@ -24,6 +23,7 @@ import { exportCsv } from "../../../server/desk/export.ts";
 import { showQuote } from "../../../server/desk/quote.ts";
 import { showToday } from "../../../server/desk/today.ts";
 import { daysIn, sumsIn, textOf } from "../texts/sums.ts";
+import { storedQuote } from "./booking.ts";
 
 /** Of each private link here. */
 export const key = "k".repeat(22);
@@ -51,8 +51,7 @@ export interface Moment {
 
 /** The sums and days by the rules at this moment, and others that may appear. */
 export async function truth({ ports: { database }, reference, today }: Moment) {
-  const quote = await quoteByReference(database, reference);
-  if (!quote) throw new Error("it is gone");
+  const quote = await storedQuote({ database }, reference);
   const payments = await paymentsOf(database, reference);
   const refunds = await refundsOf(database, reference);
   const offer = parseOffer(quote);

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { storedQuote } from "../../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { bookedParty } from "../../../../tests/support/product/performers.ts";
@@ -6,7 +7,6 @@ import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import type { Mail } from "../../../context.ts";
 import { askPerformer } from "../../performer/ask-performer.server.ts";
 import { assignmentsOf } from "../../performer/assignments.server.ts";
-import { quoteByReference } from "../../quote/store.server.ts";
 import { assignFor } from "./assign.server.ts";
 
 const sam = {
@@ -107,11 +107,7 @@ describeOnSqlite("performers at the desk", (bench) => {
     const { browser, ports } = await open();
     const id = await added(browser);
     const reference = await bookedParty(ports);
-    const booking = async () => {
-      const quote = await quoteByReference(ports.database, reference);
-      if (!quote) throw new Error("the quote is lost");
-      return assignFor(ports, quote);
-    };
+    const booking = async () => assignFor(ports, await storedQuote(ports, reference));
     const screen = await browser.get(`/desk/bookings/${reference}/performers`);
     expect(screen.page.querySelector(".desk-free-name")?.text).toBe("Sam");
     expect(await booking()).toMatchObject({ wantsMore: true, free: [{ name: "Sam", before: null }] });

@@ -1,6 +1,6 @@
 import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { WhatIsLeft } from "../../features/booking/what-is-left.tsx";
-import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import { RichList, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { TableHead } from "../../ui/table/table-head.tsx";
 import type { LegalData } from "./legal.server.ts";
 
@@ -15,15 +15,7 @@ export function Section({ section, cancellation }: SectionProps) {
     <section id={id} className="legal-section prose" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{title}</h2>
       <Paragraphs texts={text} />
-      {points.length > 0 && (
-        <ul>
-          {points.map((point) => (
-            <li key={point}>
-              <RichText text={point} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {points.length > 0 && <RichList texts={points} />}
       {table === "cancellation" && (
         <>
           <WhatIsLeft terms={cancellation} />

@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { Said } from "../../features/review/said.tsx";
-import { Bills } from "./bills.tsx";
 import { Dial } from "./dial-picture.tsx";
-import { HeroText } from "./hero-text.tsx";
+import { Hero } from "./hero.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Others } from "./others.tsx";
 import type { PlaceData } from "./place.server.ts";
@@ -14,15 +13,10 @@ import { Where } from "./where.tsx";
 
 /** A part of a city: one column of text, with the price beside it; the neighbouring parts and the city come after. */
 export function Area({ data }: { data: PlaceData }) {
-  const { act, place, price, parent, near, rings } = data;
+  const { place, price, parent, near, rings } = data;
   return (
     <>
-      <section data-theme={act.theme}>
-        <div className="wrap columns hero-row">
-          <HeroText data={data} />
-          <Bills data={data} />
-        </div>
-      </section>
+      <Hero data={data} />
       <div className="wrap small-headings area-body">
         <section className="area-price" aria-labelledby="price">
           <h2 id="price">What it costs {place.within}</h2>

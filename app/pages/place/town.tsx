@@ -1,6 +1,5 @@
 import { Said } from "../../features/review/said.tsx";
-import { Bills } from "./bills.tsx";
-import { HeroText } from "./hero-text.tsx";
+import { Hero } from "./hero.tsx";
 import { Nearby } from "./nearby.tsx";
 import { Others } from "./others.tsx";
 import type { PlaceData } from "./place.server.ts";
@@ -11,15 +10,10 @@ import { Timing } from "./timing.tsx";
 import { Where } from "./where.tsx";
 
 export function Town({ data }: { data: PlaceData }) {
-  const { act, place, price } = data;
+  const { place, price } = data;
   return (
     <>
-      <section data-theme={act.theme}>
-        <div className="wrap columns hero-row">
-          <HeroText data={data} />
-          <Bills data={data} />
-        </div>
-      </section>
+      <Hero data={data} />
       <section className="section" aria-labelledby="price">
         <div className="wrap place-price">
           <div className="part place-price-words">

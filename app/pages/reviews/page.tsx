@@ -3,7 +3,7 @@ import { Closing } from "../../features/catalogue/closing.tsx";
 import { SubScores } from "../../features/review/sub-scores.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
-import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import { RichList } from "../../ui/rich-text/rich-text.tsx";
 import type { Route } from "./+types/page";
 import { Feed } from "./feed.tsx";
 import { reviewsData } from "./reviews.server.ts";
@@ -44,13 +44,7 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
             aria-labelledby={`${id}-heading`}
           >
             <h2 id={`${id}-heading`}>{title}</h2>
-            <ul>
-              {points.map((point) => (
-                <li key={point}>
-                  <RichText text={point} />
-                </li>
-              ))}
-            </ul>
+            <RichList texts={points} />
           </section>
         ))}
       </div>

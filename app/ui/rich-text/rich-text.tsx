@@ -11,6 +11,17 @@ export function RichText({ text }: { text: string }) {
   });
 }
 
+/** A list of such texts. */
+export const RichList = ({ texts }: { texts: readonly string[] }) => (
+  <ul>
+    {texts.map((text) => (
+      <li key={text}>
+        <RichText text={text} />
+      </li>
+    ))}
+  </ul>
+);
+
 function marked(part: string) {
   const strong = /^\*\*([^*]+)\*\*$/.exec(part)?.[1];
   if (strong) return <strong>{strong}</strong>;

@@ -3,10 +3,21 @@ import { RatingSummary } from "../../features/review/rating-summary.tsx";
 import { Accented } from "../../ui/accented.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { formatDuration } from "../../ui/duration.ts";
+import { Bills } from "./bills.tsx";
 import type { PlaceData } from "./place.server.ts";
 
+/** The head of the page, in the act's colours. */
+export const Hero = ({ data }: { data: PlaceData }) => (
+  <section data-theme={data.act.theme}>
+    <div className="wrap columns hero-row">
+      <HeroText data={data} />
+      <Bills data={data} />
+    </div>
+  </section>
+);
+
 /** Breadcrumbs, what this page is about, its lowest price and its main button. */
-export function HeroText({ data }: { data: PlaceData }) {
+function HeroText({ data }: { data: PlaceData }) {
   const { heading, copy, price, overseas } = data;
   const [cheapest] = price.packages.toSorted((a, b) => a.price - b.price);
   return (

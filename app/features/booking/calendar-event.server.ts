@@ -1,4 +1,4 @@
-import { findAct, packagesOf } from "../catalogue/store.server.ts";
+import { minutesOf } from "../catalogue/store.server.ts";
 import { isOverseas, placeBySlug } from "../place/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import type { Status } from "../quote/status.ts";
@@ -7,15 +7,11 @@ import { origin } from "../site/site.server.ts";
 import type { CalendarEvent } from "./calendar.ts";
 
 const booked: readonly Status[] = ["booked", "balance-paid", "done", "cancelled"];
-/** For a package that has left the catalogue. */
-const usualMinutes = 60;
 
 /** A booking as an event; for a surprise neither the act nor the place is named. Undefined for what is not booked. */
 export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone: string }): CalendarEvent | undefined {
   if (!booked.includes(quote.status)) return;
   const names = namesOf(quote);
-  const act = findAct(quote.act);
-  const bought = act && packagesOf(act.slug).find(({ id }) => id === quote.packageId);
   const place = quote.placeSlug === null ? undefined : placeBySlug(quote.placeSlug);
   const discreet = quote.surprise === 1;
   return {
@@ -28,7 +24,7 @@ export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone
     location: discreet ? "" : [quote.venue, quote.place].filter(Boolean).join(", "),
     date: quote.eventDate,
     time: quote.eventTime,
-    minutes: bought?.minutes ?? usualMinutes,
+    minutes: minutesOf(quote),
     inLondon: !place || !isOverseas(place),
     made,
     cancelled: quote.status === "cancelled",

@@ -68,6 +68,15 @@ export function packagesOf(slug: ActSlug): Package[] {
   return found;
 }
 
+/** For a package that has left the catalogue. */
+const usualMinutes = 60;
+
+/** How long a stored act and package take. */
+export const minutesOf = ({ act, packageId }: { act: string; packageId: string }): number => {
+  const found = findAct(act);
+  return (found && packagesOf(found.slug).find(({ id }) => id === packageId)?.minutes) ?? usualMinutes;
+};
+
 /** The cheapest package of these acts, and whose it is. */
 export const cheapestPackage = (slugs: readonly ActSlug[]) =>
   slugs

@@ -1,4 +1,5 @@
 /** The emails to performers about one job, and to the owner about their answers. Neither customer nor venue is named in them. */
+
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
@@ -6,12 +7,12 @@ import { venueMoment } from "../../dates/today.server.ts";
 import type { SummaryRow } from "../../email/blocks.ts";
 import { greeting, unlinked } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
+import { minutesOf } from "../catalogue/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, badNews, bookingAtDesk, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
-import { minutesOf } from "./job.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
 
 export interface JobEmail {

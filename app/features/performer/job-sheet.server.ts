@@ -1,8 +1,10 @@
 /** What a performer's private link shows: as much about the customer as the job needs, when it needs it, and nothing afterwards. */
+
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
 import { venueMoment } from "../../dates/today.server.ts";
 import { formatPounds } from "../../ui/money.ts";
+import { minutesOf } from "../catalogue/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { eventRows, type SummaryRow } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -10,7 +12,7 @@ import { withContext } from "./answer-job.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
 import { assignmentByLink } from "./assignments.server.ts";
 import { fits } from "./follow-booking.server.ts";
-import { isConfirmed, isStaffable, minutesOf } from "./job.server.ts";
+import { isConfirmed, isStaffable } from "./job.server.ts";
 import { holdingFor } from "./staffing.server.ts";
 import type { Assignment } from "./table.server.ts";
 

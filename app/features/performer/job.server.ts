@@ -2,15 +2,12 @@
 import { createHash } from "node:crypto";
 import { addDays } from "../../dates/dates.ts";
 import { venueInstant } from "../../dates/today.server.ts";
-import { findAct, packagesOf } from "../catalogue/store.server.ts";
+import { minutesOf } from "../catalogue/store.server.ts";
 import { locate } from "../place/locate.server.ts";
 import { isOverseas, placeBySlug } from "../place/store.server.ts";
 import type { Status } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import type { Wanted } from "./rules.ts";
-
-/** For a package that has left the catalogue. */
-const usualMinutes = 60;
 
 /** Statuses in which performers are asked, and stay asked. */
 export const staffable = [
@@ -39,11 +36,6 @@ export const askedFor = ({ act, packageId, eventDate, eventTime, place, placeSlu
     .update(JSON.stringify([act, packageId, eventDate, eventTime, placeSlug ?? place]))
     .digest("hex")
     .slice(0, 32);
-
-export const minutesOf = ({ act, packageId }: Pick<Quote, "act" | "packageId">): number => {
-  const found = findAct(act);
-  return (found && packagesOf(found.slug).find(({ id }) => id === packageId)?.minutes) ?? usualMinutes;
-};
 
 /** When and where. A party without a start time yet, or one overseas, takes the whole day. */
 export function jobOf(quote: BookedDetails): Wanted {

@@ -40,7 +40,7 @@ export type Block =
   | { steps: readonly { title: string; text: string }[] }
   /** The one button. A private link shows its page to anyone who holds it */
   | { link: string; label: string; isPrivate: boolean }
-  /** Five stars, each a link to a form with that number chosen; it only shows the form. The text part has the button's link alone */
+  /** Five stars: each opens the form at this address with that number chosen, and sends nothing. The text part has the button's link alone */
   | { stars: string };
 
 export interface Composed {
@@ -60,6 +60,7 @@ export interface Composed {
   blocks: readonly Block[];
 }
 
+/** The text part of the email. */
 export const textOf = ({ title, reference, ticket = [], blocks, foot }: Composed): string => {
   const head = [title, reference].filter(Boolean).join("\n");
   return [head, rowsText(ticket), ...blocks.map(blockText), `-- \n${foot}\n`].filter(Boolean).join("\n\n");

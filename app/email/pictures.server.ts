@@ -4,7 +4,7 @@
  */
 import type { ActSlug } from "../content/shape.ts";
 
-/** Beside an act's own poster */
+/** Posters of emails that show no act's own */
 export const emailDrawings = ["coupe-glasses", "letter", "spilt-coupe"] as const;
 export type EmailPoster = ActSlug | (typeof emailDrawings)[number];
 

@@ -21,7 +21,7 @@ export interface CalendarEvent {
   /** "19:30" at the venue; null for all day */
   time: string | null;
   minutes: number;
-  /** The venue keeps London's time; elsewhere the time floats, which is the venue's own */
+  /** The venue has London's time; if not, the time is written without a zone, which calendars show as it stands */
   inLondon: boolean;
   /** When the file is made */
   made: Date;
@@ -57,7 +57,7 @@ const emptyCalendar = (name?: string) =>
     prodId: "//Booking//Calendar//EN",
     scale: "GREGORIAN",
     method: ICalCalendarMethod.PUBLISH,
-    // Of the event, not of the calendar: that would move DTSTAMP, which is UTC, into the zone.
+    // Its name stands on each event: on the calendar, the library would write DTSTAMP, which is UTC, in this zone too.
     timezone: { name: null, generator: () => london },
   });
 

@@ -88,7 +88,7 @@ export function closed(closing: Closing, url: URL, quote: Quote | null, { key }:
   const reference = quote?.reference ?? "";
   const until = quote?.offerValidUntil;
   const { phone, chatHref } = siteForPages();
-  // `reload`: a page about one person's quote is loaded as a new document, because it never has the tag.
+  // `reload`: a page about one person's quote is loaded as a new document, because no such page may have the ads tag loaded.
   const steps = {
     home: { label: "Go to Home", to: "/", reload: false },
     ask: { label: "Get a quote", to: requestPath(quote?.act ?? ""), reload: false },

@@ -11,6 +11,7 @@ import { tellsWhatIsDue } from "../../../tests/support/product/what-is-due.tsx";
 /** Steps forward at noon, so many days apart. */
 const forward = (...apart: number[]) => apart.map((days) => ({ days, hour: 12, pick: 0, jobs: true }));
 
+/** The second of what may happen: the bank refuses. */
 const failing = { days: 0, hour: 12, pick: 6, jobs: false };
 
 describeOnSqlite("what is paid when", (bench) => {

@@ -11,6 +11,7 @@ import { correspondent, insertMessage } from "./store.server.ts";
 export const longestMessage = 10_000;
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "signer" | "settings">;
+/** `because`: what is wrong, in a sentence */
 type Written = { ok: true } | { ok: false; because: string };
 
 interface MessageInput {
@@ -35,25 +36,24 @@ export async function sendMessage(ports: Needs, { subjectRef, text: typed, by }:
   if (!to) return gone;
   if (to.email === "") return { ok: false, because: "Their address has been erased." };
   const mail = messageMail(to, text, ports.settings.origin);
-  const { replyTo, outbox, at } = {
-    replyTo: ports.settings.replyAddress && {
-      ...mail.replyTo,
-      address: replyAddress(ports.signer, ports.settings.replyAddress, to.ref),
-    },
-    outbox: ports.outbox,
-    at: ports.clock.now(),
-  };
+  const inbound = ports.settings.replyAddress;
+  const replyTo = inbound && { ...mail.replyTo, address: replyAddress(ports.signer, inbound, to.ref) };
+  const at = ports.clock.now();
   const sent = await ports.write(async (write): Promise<Written> => {
     if (!(await correspondent(write, to.ref))) return gone;
     const createdAt = at.toISOString();
     const message = { subjectRef: to.ref, direction: "out", words: text, author: nameOf(by), sourceKey: null } as const;
     await insertMessage(write, { ...message, createdAt });
-    await outbox.put(write, { ...mail, ...(replyTo && { replyTo }) }, { kind: "desk-message", subjectRef: to.ref });
+    await ports.outbox.put(
+      write,
+      { ...mail, ...(replyTo && { replyTo }) },
+      { kind: "desk-message", subjectRef: to.ref },
+    );
     const subject = { kind: to.kind, id: to.ref } as const;
     await recordChange(write, { at, actor: by, subject, action: "Wrote to the customer" });
     return { ok: true };
   });
-  if (sent.ok) outbox.wake();
+  if (sent.ok) ports.outbox.wake();
   return sent;
 }
 

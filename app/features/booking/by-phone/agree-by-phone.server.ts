@@ -11,8 +11,9 @@ import { dueOf } from "../due.server.ts";
 import { agreedMail } from "../email.ts";
 import { parseOffer } from "../offer.server.ts";
 
+/** `link`: the private one on which they pay */
 type Agreed =
-  | { ok: true; quote: Quote /** The private link on which they pay */; link: string }
+  | { ok: true; quote: Quote; link: string }
   | { ok: false; refusal: MoveRefusal | { kind: "not-priced" | "over" } };
 
 /**

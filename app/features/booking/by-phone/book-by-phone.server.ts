@@ -28,8 +28,9 @@ export interface ByPhone {
 }
 
 type Booked =
-  | { ok: true; reference: Reference /** The private link, for a message */; link: string | null }
-  /** Stored, but not priced or sent */
+  /** `link`: the private one, where the price went out */
+  | { ok: true; reference: Reference; link: string | null }
+  /** Stored, but not priced or sent: why, in a sentence */
   | { ok: false; reference: Reference; because: string };
 
 /** Takes a booking down from a call: stored, priced and sent, or agreed to on the phone. Nobody gets an email about a request. */

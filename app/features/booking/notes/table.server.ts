@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely";
 import type { ReferenceColumn } from "../../quote/table.server.ts";
 
-/** For the agency's own eyes. */
+/** A note that no customer sees. */
 export interface BookingNoteTable {
   id: string;
   reference: ReferenceColumn;

@@ -24,6 +24,7 @@ const plain = (text: string) =>
     .replace(/[\s-]+/g, " ")
     .trim();
 
+/** May follow any name after a comma. */
 const everywhere = ["uk", "united kingdom", "gb", "great britain"];
 
 /**

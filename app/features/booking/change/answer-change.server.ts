@@ -1,5 +1,6 @@
 import type { Database, Ports, Write } from "../../../context.ts";
 import { recordChange } from "../../history/record-change.server.ts";
+import type { Details } from "../../quote/details.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
@@ -9,6 +10,7 @@ import { answeredMail } from "./email.ts";
 import { changeDetail, changedColumns, isPlan, type Plan, parseProposal, planChange } from "./proposal.server.ts";
 
 export interface Waiting {
+  details: Details;
   plan: Plan;
   /** The booking as it would read */
   after: Quote;
@@ -27,12 +29,15 @@ export async function waitingChange(reader: Database | Write, quote: Quote): Pro
   const { details, lines } = parseProposal(row.change);
   const plan = planChange(quote, details, lines);
   if (!isPlan(plan)) return undefined;
-  return { plan, after: { ...quote, ...changedColumns(quote, details, plan) } as Quote, madeAt: row.madeAt };
+  return { details, plan, after: { ...quote, ...changedColumns(quote, details, plan) } as Quote, madeAt: row.madeAt };
 }
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
 
-/** @param madeAt the proposal that they were shown @returns whether that one was still on offer; afterwards: `followBooking` */
+/**
+ * The customer says yes or no. After a yes the caller runs `followBooking`, which asks the performers again.
+ * @param madeAt of the proposal that they were shown @returns false where that one is no longer on offer: nothing was done
+ */
 export async function answerChange(
   ports: Needs,
   { reference, madeAt, yes }: { reference: Reference; madeAt: string; yes: boolean },
@@ -40,14 +45,7 @@ export async function answerChange(
   const quote = await quoteByReference(ports.database, reference);
   const waiting = quote && (await waitingChange(ports.database, quote));
   if (!quote || waiting?.madeAt !== madeAt) return false;
-  const row = await ports.database
-    .selectFrom("bookingChange")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  if (!row) return false;
-  const { details } = parseProposal(row.change);
-  const { plan } = waiting;
+  const { details, plan } = waiting;
   const at = ports.clock.now();
   const detail = changeDetail(quote, details, plan);
   const toOwner = answeredMail({ quote, names: namesOf(quote), plan, yes }, ports.settings.origin);

@@ -45,7 +45,7 @@ export type Limit = (write: Write) => Promise<TooMany | undefined>;
 
 /** Where a form leads, or why it was not taken. */
 export type SubmitResult<Name extends string, Closed = never> =
-  /** `newDocument`: because the tag is never on a page about one person's quote */
+  /** `newDocument`: loads a new document, because the ads tag is never on a page about one person's quote */
   | { kind: "redirect"; redirectTo: string; newDocument?: boolean }
   | { kind: "invalid"; errors: Errors<Name> }
   /** It was sent before with other answers: a new key, and a sentence about it */

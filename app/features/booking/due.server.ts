@@ -3,13 +3,13 @@ import { type Due, type Part, type Stage, whatIsDue } from "../money/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { publicStatusOf } from "./public-status.ts";
 
-/** What of a quote says what is due. */
+/** The columns of a quote that decide what is due. */
 export type Offered = Pick<
   Quote,
   "status" | "offerTotal" | "offerDeposit" | "offerBalance" | "offerBalanceDue" | "offerValidUntil"
 >;
 
-/** What of a payment says whether it paid: its part and its status. */
+/** Which part a payment is for, and whether it was paid. */
 type PaidOrNot = { part: Part; status: string };
 
 /**

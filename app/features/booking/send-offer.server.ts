@@ -10,8 +10,9 @@ import { dueOf } from "./due.server.ts";
 import { linkMail, offerMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
 
+/** `link`: the private one; only its digest is stored */
 type OfferSent =
-  | { ok: true; quote: Quote /** The private link; only its digest is stored */; link: string }
+  | { ok: true; quote: Quote; link: string }
   | { ok: false; refusal: MoveRefusal | { kind: "not-priced" } | { kind: "over"; validUntil: string } };
 
 /**

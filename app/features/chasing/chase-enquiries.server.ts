@@ -8,13 +8,15 @@ import { site } from "../site/site.server.ts";
 import { waitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
 
+/** The most that one run writes about, for each step. */
 export const atOnce = 100;
 /** Milliseconds after which the owner is no longer reminded, such as after a long pause of the site. */
 export const tooLate = 7 * 24 * 3_600_000;
 
+/** The kind of `notice` that records the step. */
 export const stepOf = (hours: number) => `unanswered-${hours}h`;
 
-/** Requests that don't look automatic, have no price yet and were made the given number of hours ago. A kind of `notice` for each step. */
+/** Requests that don't look automatic, have no price yet and were made the given number of hours ago, or earlier; without those that had this step's email. */
 const waiting = (source: Database | Write, hours: number, now: Date) =>
   quotesWithout(source, stepOf(hours))
     .where("quote.status", "in", ["requested", "priced"])

@@ -73,8 +73,9 @@ async function issueInvoice(write: Write, { quote, received, at }: ForPayment): 
   return [...credited, invoice.id];
 }
 
+/** `already`: it was issued before */
 type OnRequest =
-  | { ok: true; id: string /** It was issued already */; already: boolean }
+  | { ok: true; id: string; already: boolean }
   | { ok: false; refusal: { kind: "unknown" | "not-priced" } | { kind: "closed"; status: Status } };
 
 /** The invoice ahead of payment, for customers who pay on one; the same again while the offer is the same. */

@@ -20,7 +20,7 @@ export interface PageSeo {
   structured?: object[];
 }
 
-/** For a page whose address is a secret: its header says the same, but a page that scripts have opened has none. */
+/** For a page whose address is a secret. Its response has a header that says the same; opened by scripts it has no response. */
 export const referrerMeta = { name: "referrer", content: "same-origin" } as const;
 
 const descriptionLimit = 155;

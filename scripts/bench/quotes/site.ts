@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { issueToken } from "../../../app/forms/token.server.ts";
 import { openDatabase } from "../../../server/database/open.ts";
@@ -15,8 +15,8 @@ interface Place {
   databaseUrl: string | undefined;
 }
 
-/** What lets a measurement send as many quotes as it can. */
-export const unlimited = { QUOTES_PER_HOUR: "1000000", MIN_FILL_SECONDS: "0" };
+/** What lets a measurement send as many quotes as it can, as from visitors of many addresses. */
+export const unlimited = { QUOTES_PER_HOUR: "1000000", MIN_FILL_SECONDS: "0", TRUST_PROXY: "1" };
 
 /** The built site on this database, and visitors who send its form. */
 export async function serveQuotes(place: Place, connections: number) {
@@ -24,7 +24,7 @@ export async function serveQuotes(place: Place, connections: number) {
   return { ...(await visitors(site.port, place, connections)), stop: site.stop };
 }
 
-/** Visitors who send the quote form to this port on kept connections, each time as another quote. @param place the site's database */
+/** Visitors who send the quote form to this port on kept connections, each time as another quote from another address. @param place the site's database */
 export async function visitors(port: number, place: Place, connections: number) {
   const origin = `http://127.0.0.1:${port}`;
   const store = openDatabase(place, { info() {}, error() {} }, 1);
@@ -42,6 +42,7 @@ export async function visitors(port: number, place: Place, connections: number) 
         "Content-Type": "application/x-www-form-urlencoded",
         "Content-Length": Buffer.byteLength(body),
         Origin: origin,
+        "X-Forwarded-For": `10.${Array.from(randomBytes(3)).join(".")}`,
       };
       const sent = request({ port, host: "127.0.0.1", path: form, method: "POST", agent, headers }, (response) => {
         response.resume();

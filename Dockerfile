@@ -20,7 +20,7 @@ ARG PUBLIC_ORIGIN
 RUN --mount=type=cache,target=/site/.cache PUBLIC_ORIGIN="$PUBLIC_ORIGIN" npm run build
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BACKUP_DIR=/backups
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BACKUP_DIR=/backups
 RUN useradd --system --uid 10001 --home-dir /site --shell /usr/sbin/nologin site \
   && install -d -o site -g site -m 0700 /data /backups
 WORKDIR /site

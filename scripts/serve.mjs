@@ -1,9 +1,12 @@
 // The production process, which a service manager runs: `npm start` without installing and building. Plain JavaScript, since stripping
 // types would cost each start 20 ms and 10 MB.
 import { enableCompileCache } from "node:module";
+import { setFlagsFromString } from "node:v8";
 
 // All files that this process writes are readable by its user alone. The umask is set before the first of them, the compile cache.
 process.umask(0o077);
+// The old part of the heap grows by a fifth between two collections: 60 to 100 MB less under load (PSS, both processes), for no fewer requests.
+setFlagsFromString("--heap-growing-percent=20");
 // Before the bundle is loaded: React chooses its build by this variable.
 process.env.NODE_ENV ??= "production";
 // Saves a quarter of each start after the first; where the folder can't be written, it starts without.

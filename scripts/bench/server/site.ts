@@ -12,7 +12,8 @@ export interface Site {
 export async function startSite(env: Record<string, string | undefined>): Promise<Site> {
   const { port, origin, address } = await freeAddress();
   // As scripts/start.mjs does.
-  const site = launch({ ...address, LOG_LEVEL: "warn", ...env }, "--max-semi-space-size=8", ["scripts/serve.mjs"]);
+  const settings = { ...address, LOG_LEVEL: "warn", MALLOC_ARENA_MAX: "2", ...env };
+  const site = launch(settings, "--max-semi-space-size=8", ["scripts/serve.mjs"]);
   await site.says(" is at http");
   return {
     origin,

@@ -66,7 +66,7 @@ const columns = {
   enquiries: ["id", "createdAt", "suspect", "name", "email", "phone", "message"],
 } as const satisfies Record<What, readonly string[]>;
 
-/** Rows in memory at a time: more of them outlive two collections, and stay in memory for longer. */
+/** Rows in memory at a time: more of them outlive two garbage collections, and stay for longer. */
 const atOnce = 32;
 
 /** The rows of a query as cells, in the order of the columns. */

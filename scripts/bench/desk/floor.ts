@@ -10,7 +10,8 @@ import { siteFile } from "../../../server/database/sqlite.ts";
 
 const atOnce = 32;
 const quotes = `select reference, status, kind, suspect, created_at, event_date, event_time, act, package_id, performers, place, venue,
-  group_size, occasion, name, email, phone, phone_e164, reach_by, no_calls, surprise, notes, marketing_at, offer_valid_until,
+  group_size, occasion, name, email, phone, phone_e164, reach_by, no_calls, surprise, notes, source, source_medium,
+  source_campaign, referrer_host, marketing_at, offer_valid_until,
   terms_accepted_at, total, offer_total, offer_deposit, offer_balance, offer_balance_due, paid, refunded
   from quote left join (select reference as ref, sum(pence) as paid, sum(refunded) as refunded from payment where status = 'paid'
   group by reference) money on money.ref = quote.reference order by created_at, id`;

@@ -27,16 +27,7 @@ export async function tryMail(
     subjectRef: "test",
     kind: "test",
     message: JSON.stringify(message),
-    recipient: null,
-    answeredTo: null,
-    mailbox: null,
-    status: "waiting",
-    attempts: 1,
-    dueAt: "",
-    leasedUntil: null,
     createdAt: new Date().toISOString(),
-    sentAt: null,
-    lastError: null,
   });
   const sent =
     "reason" in outcome

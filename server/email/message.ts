@@ -1,10 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "../../app/context.ts";
 import { htmlOf, parseMail } from "../../app/email/stored-mail.server.ts";
-import type { Attachments, OutgoingMail } from "./transport.ts";
+import type { Attachments, MailToSend } from "./transport.ts";
 
 /** Date and Message-ID come from the row: every try is the same message, and a receiver can drop the second. */
-export async function messageFor(row: OutgoingMail, from: string, attachments: Attachments): Promise<SendMailOptions> {
+export async function messageFor(row: MailToSend, from: string, attachments: Attachments): Promise<SendMailOptions> {
   const mail = parseMail(row.message);
   const domain = from.slice(from.lastIndexOf("@") + 1);
   return {

@@ -1,7 +1,10 @@
 import type { Selectable } from "kysely";
 import type { OutboxTable } from "../../app/tables.ts";
 
+/** A row of the outbox. */
 export type OutgoingMail = Selectable<OutboxTable>;
+/** What a transport reads of it. */
+export type MailToSend = Pick<OutgoingMail, "id" | "subjectRef" | "kind" | "message" | "createdAt">;
 
 /**
  * What became of one try. `later` when another try may succeed; `never` when none will, such as an address that does
@@ -25,5 +28,5 @@ export const noAttachments: Attachments = async () => {
 
 export interface Transport {
   /** Never throws. */
-  send(mail: OutgoingMail): Promise<SendResult>;
+  send(mail: MailToSend): Promise<SendResult>;
 }

@@ -77,11 +77,26 @@ interface BrokenBundle {
   how(route: Route): Promise<void>;
   /** What the browser says of it */
   says: RegExp;
+  /** Resolves when it says so */
+  said(page: Page): Promise<unknown>;
 }
 
+const inConsole = (page: Page) => page.waitForEvent("console");
+const asError = (page: Page) => page.waitForEvent("pageerror");
+
 export const brokenBundles: BrokenBundle[] = [
-  { name: "blocked", how: (route) => route.abort("blockedbyclient"), says: /BLOCKED_BY_CLIENT|page error/ },
-  { name: "answering 404", how: notThere, says: /status 404|console error: Failed to load|page error/ },
+  {
+    name: "blocked",
+    how: (route) => route.abort("blockedbyclient"),
+    says: /BLOCKED_BY_CLIENT|page error/,
+    said: inConsole,
+  },
+  {
+    name: "answering 404",
+    how: notThere,
+    says: /status 404|console error: Failed to load|page error/,
+    said: inConsole,
+  },
   {
     name: "truncated",
     async how(route) {
@@ -89,11 +104,13 @@ export const brokenBundles: BrokenBundle[] = [
       await route.fulfill({ contentType: "text/javascript", body: code.slice(0, code.length / 2) });
     },
     says: /page error/,
+    said: asError,
   },
   {
     name: "throwing at its first line",
     how: (route) => route.fulfill({ contentType: "text/javascript", body: 'throw new Error("first line");' }),
     says: /first line/,
+    said: asError,
   },
 ];
 

@@ -35,7 +35,9 @@ export function Answer({ answer: { slug, asked, here, others } }: { answer: Pric
           </tbody>
         </table>
       </div>
-      <p className="small">{here.why} Per performer.</p>
+      <p className="small">
+        {here.why} <span className="unbroken">Per performer.</span>
+      </p>
       {others.length > 0 && (
         <p className="small">
           Or did you mean{" "}

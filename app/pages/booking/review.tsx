@@ -4,6 +4,7 @@ import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { payingText } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { ShownDue } from "../../features/booking/shown-due.tsx";
+import { WhatIsLeft } from "../../features/booking/what-is-left.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import type { SummaryRow } from "../../features/quote/summary-rows.ts";
 import type { FormAnswer } from "../../forms/form.ts";
@@ -13,6 +14,7 @@ import { TickBox } from "../../ui/field/choice.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import type { PageSeo } from "../../ui/head/page-meta.ts";
 import { formatPounds } from "../../ui/money.ts";
+import { Poster } from "../../ui/poster/poster.tsx";
 import { PriceBeside } from "../../ui/price-panel/price-beside.tsx";
 import type { ReviewData } from "./review.server.ts";
 import { StepsLine } from "./steps-line.tsx";
@@ -61,7 +63,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
             </section>
           )}
           <div className="check-cards">
-            <Details title="The act" rows={details.act} change={change && `${change}#act`} />
+            <Details title="The act" poster={act.slug} rows={details.act} change={change && `${change}#act`} />
             <Details title="The party" rows={details.party} change={change && `${change}#date`} />
             <Details title="You" rows={details.person} change={change && `${change}#name`} />
           </div>
@@ -73,6 +75,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
             <p>
               <strong>{review.fixedDateNote}</strong> What comes back to you is what this table says:
             </p>
+            <WhatIsLeft terms={offer.terms} />
             <Cancellation terms={offer.terms} />
           </Part>
           <Part title="Who you book with">
@@ -107,15 +110,22 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 interface DetailsProps {
   title: string;
+  /** Name of a poster to stand beside the title */
+  poster?: string;
   rows: readonly SummaryRow[];
   /** Where they are changed; null where they can't be */
   change: string | null;
 }
 
 /** One of the form's groups, as it was filled in. */
-const Details = ({ title, rows, change }: DetailsProps) => (
+const Details = ({ title, poster, rows, change }: DetailsProps) => (
   <section className="card check-part check-card">
     <div className="check-part-head">
+      {poster && (
+        <div className="check-picture">
+          <Poster name={poster} alt="" shape="square" />
+        </div>
+      )}
       <h2>{title}</h2>
       {change && (
         <a href={change}>

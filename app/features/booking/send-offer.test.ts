@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  checkout,
-  deskOn,
-  emailsAbout,
-  form,
-  reviewing,
-  startedPayment,
-  storedQuote,
-} from "../../../tests/support/product/booking.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
+import { emailsAbout, form, openDesk, reviewing, startedPayment } from "../../../tests/support/product/booking.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
 import { quoteByLink } from "../quote/store.server.ts";
@@ -19,18 +11,13 @@ import { parseOffer } from "./offer.server.ts";
 import { sendOffer } from "./send-offer.server.ts";
 import { setPrice, suggestedLines } from "./set-price.server.ts";
 
-async function open(bench: Bench) {
-  const desk = deskOn(await bench.fresh(), checkout().payments);
-  const quote = (reference: Reference) => storedQuote(desk.ports, reference);
-  return { ...desk, quote };
-}
 const yes = (reference: Reference, offerVersion: number) => ({ reference, offerVersion, reviewWanted: true });
 
 describeOnEach("a price by hand", (bench) => {
   const asked = () => form({ place: "Oban" }, { placeSlug: null });
 
   test("is made of the estimate's lines and the owner's travel, sent by a private link, and accepted", async () => {
-    const { ports, quote } = await open(bench);
+    const { ports, quote } = await openDesk(bench);
     const { reference } = await requestQuote(ports, asked());
     expect(suggestedLines(await quote(reference))).toBeUndefined();
     const lines = suggestedLines(await quote(reference), 12_000) ?? [];
@@ -69,7 +56,7 @@ describeOnEach("a price by hand", (bench) => {
   });
 
   test("changed while the customer looks at the old one has to be seen again", async () => {
-    const { ports, quote } = await open(bench);
+    const { ports, quote } = await openDesk(bench);
     const { reference } = await requestQuote(ports, asked());
     const lines = suggestedLines(await quote(reference), 12_000) ?? [];
     await setPrice(ports, { reference, lines });
@@ -90,14 +77,14 @@ describeOnEach("a price by hand", (bench) => {
     [[{ label: "Act", detail: "", pence: 1 }], "2026-11-20"],
     [[{ label: "Act", detail: "", pence: 1 }], "2027-06-13"],
   ])("is refused when it can't stand: %j until %s", async (lines, validUntil) => {
-    const { ports, quote } = await open(bench);
+    const { ports, quote } = await openDesk(bench);
     const { reference } = await requestQuote(ports, asked());
     expect(await setPrice(ports, { reference, lines, validUntil })).toMatchObject({ refusal: { kind: "unfit" } });
     expect(await quote(reference)).toMatchObject({ status: "requested", offerVersion: 0 });
   });
 
   test("ends after its last day, whether or not the job came by", async () => {
-    const { ports, quote, setTime } = await open(bench);
+    const { ports, quote, setTime } = await openDesk(bench);
     const first = await reviewing(ports);
     const second = await reviewing(ports);
     setTime("2026-11-28T23:59:00Z");
@@ -112,7 +99,7 @@ describeOnEach("a price by hand", (bench) => {
 
 describeOnEach("booking directly", (bench) => {
   test("stores the details once for each form, and again as another version when they change before paying", async () => {
-    const { ports, quote } = await open(bench);
+    const { ports, quote } = await openDesk(bench);
     const asked = form();
     const all = await Promise.all(Array.from({ length: 5 }, () => bookDirect(ports, asked)));
     const [first, ...others] = all.toSorted((a, b) => b.kind.localeCompare(a.kind));
@@ -138,13 +125,13 @@ describeOnEach("booking directly", (bench) => {
   });
 
   test("without a price for the way there it is a request", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await openDesk(bench);
     const booked = await bookDirect(ports, form({ place: "Oban" }, { placeSlug: null }));
     expect(booked).toMatchObject({ kind: "requested", outcome: { kind: "stored" } });
   });
 
   test("shows the same total as the form", async () => {
-    const { ports, quote } = await open(bench);
+    const { ports, quote } = await openDesk(bench);
     const asked = form();
     expect(parseOffer(await quote(await reviewing(ports, asked)))?.total).toBe(asked.estimate.total);
   });

@@ -1,30 +1,16 @@
 import { expect, test } from "vitest";
-import {
-  checkout,
-  deskOn,
-  emailsAbout,
-  paidEvent,
-  paying,
-  storedQuote,
-} from "../../../tests/support/product/booking.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
+import { emailsAbout, openDesk, paidEvent, paying } from "../../../tests/support/product/booking.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { closePastEvents } from "../booking/expire-quotes.server.ts";
-import type { Reference } from "../quote/reference.server.ts";
 import { cancelQuote } from "./cancel-booking.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { markRefunded } from "./send-refunds.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { paymentsOf } from "./store.server.ts";
 
-async function open(bench: Bench) {
-  const desk = deskOn(await bench.fresh(), checkout().payments);
-  const quote = (reference: Reference) => storedQuote(desk.ports, reference);
-  return { ...desk, quote };
-}
-
 describeOnEach("cancelling", (bench) => {
   const booked = async (at: string, change: Partial<Parameters<typeof cancelQuote>[1]> = {}) => {
-    const desk = await open(bench);
+    const desk = await openDesk(bench);
     const { reference, payment } = await paying(desk.ports);
     await settlePayment(desk.ports, paidEvent(payment));
     desk.setTime(at);
@@ -65,7 +51,7 @@ describeOnEach("cancelling", (bench) => {
   });
 
   test("twice at once gives back once", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await openDesk(bench);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     const cancel = () => cancelQuote(ports, { reference, actor: "visitor", byAgency: false });
@@ -75,7 +61,7 @@ describeOnEach("cancelling", (bench) => {
   });
 
   test("is nothing for a quote that isn't booked, and a booking is done the day after the party", async () => {
-    const { ports, setTime, quote } = await open(bench);
+    const { ports, setTime, quote } = await openDesk(bench);
     const { reference, payment } = await paying(ports);
     expect(await cancelQuote(ports, { reference, actor: "owner", byAgency: true })).toMatchObject({
       refusal: { kind: "illegal", status: "deposit-pending" },

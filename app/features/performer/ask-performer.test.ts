@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
 import { checkout, deskOn, storedQuote } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
-import { actor, ask, asked, mails, slots, staffing } from "../../../tests/support/product/performers-asked.ts";
+import {
+  actor,
+  ask,
+  asked,
+  mails,
+  never,
+  performer,
+  slots,
+  staffing,
+} from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { remind } from "../booking/reminders/remind.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -9,10 +18,6 @@ import { answerJob, withdrawPerformer } from "./answer-job.server.ts";
 import { assignmentByLink } from "./assignments.server.ts";
 import { freePerformers } from "./pass-on.server.ts";
 import { namesOnTheNight, partiesWithoutPerformer } from "./staffing.server.ts";
-
-const never = new AbortController().signal;
-
-const performer = { kind: "performer" } as const;
 
 describeOnEach("a performer", (bench) => {
   const open = async () => deskOn(await bench.fresh(), checkout().payments);

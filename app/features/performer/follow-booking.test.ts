@@ -1,17 +1,22 @@
 import { expect, it } from "vitest";
 import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
-import { ask, asked, mails, move, slots, staffing } from "../../../tests/support/product/performers-asked.ts";
+import {
+  ask,
+  asked,
+  mails,
+  move,
+  never,
+  performer,
+  slots,
+  staffing,
+} from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { answerJob } from "./answer-job.server.ts";
 import { assignmentsOf } from "./assignments.server.ts";
 import { followBooking } from "./follow-booking.server.ts";
 import { keepPerformers } from "./keep-performers.server.ts";
-
-const never = new AbortController().signal;
-
-const performer = { kind: "performer" } as const;
 
 describeOnEach("a performer", (bench) => {
   const open = async () => deskOn(await bench.fresh(), checkout().payments);

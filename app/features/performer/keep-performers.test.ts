@@ -1,16 +1,13 @@
 import { expect, it } from "vitest";
 import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
-import { asked, mails, move, slots } from "../../../tests/support/product/performers-asked.ts";
+import { asked, mails, move, never, performer, slots } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { answerJob } from "./answer-job.server.ts";
 import { assignmentsOf } from "./assignments.server.ts";
 import { keepPerformers } from "./keep-performers.server.ts";
 
-const never = new AbortController().signal;
-
-const performer = { kind: "performer" } as const;
 const hour = 3_600_000;
 
 describeOnEach("a performer", (bench) => {

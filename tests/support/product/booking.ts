@@ -21,7 +21,7 @@ import { rateLimiterOn } from "../../../server/rate-limiter.ts";
 import { signerWith } from "../../../server/signer.ts";
 import { storedEmail } from "./drawn-email.ts";
 import { filledForm } from "./filled-form.ts";
-import { quietLog } from "./stores.ts";
+import { type Bench, quietLog } from "./stores.ts";
 
 /** Takes every payment as a hosted checkout would, and records its requests. */
 export function checkout() {
@@ -138,4 +138,11 @@ export async function emailsAbout({ database }: Pick<Ports, "database">, referen
     .orderBy("kind")
     .execute();
   return Promise.all(rows.map(async ({ kind, message }) => ({ kind, mail: await storedEmail(message) })));
+}
+
+/** A desk on an empty database, and how its quotes stand. */
+export async function openDesk(bench: Bench) {
+  const desk = deskOn(await bench.fresh(), checkout().payments);
+  const quote = (reference: Reference) => storedQuote(desk.ports, reference);
+  return { ...desk, quote };
 }

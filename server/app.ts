@@ -117,15 +117,10 @@ export function createApp(ports: Ports, options: AppOptions): Express {
         secure,
       }),
     );
-    app.use(
-      keptForms({
-        paths: offeredForms,
-        render: drawn,
-        today: () => venueDate(ports.clock.now()),
-        token: (url, referer) => issueToken(ports, { note: sourceNote(url, referer) }),
-        policy,
-      }),
-    );
+    const forms = { render: drawn, today: () => venueDate(ports.clock.now()), policy };
+    const sourceToken = (url: URL, referer: string | null) => issueToken(ports, { note: sourceNote(url, referer) });
+    app.use(keptForms({ ...forms, paths: offeredForms, token: sourceToken }));
+    app.use(keptForms({ ...forms, paths: ["/contact"], token: () => issueToken(ports) }));
   }
   if (desk) {
     // Loaded on use: a visitor needs none of it.

@@ -77,7 +77,7 @@ try {
       address,
       least: 2000,
     })),
-    { address: "/male-stripper-quote", least: 800 },
+    ...["/male-stripper-quote", "/contact"].map((address) => ({ address, least: 800 })),
   ];
   for (const { address, least } of pages) {
     // The home page beside it: how fast this process is on this machine just now.

@@ -36,12 +36,22 @@ test("search engines are kept out of what programs ask for, and out of no page",
     expect((await ask(site, address)).headers["x-robots-tag"], address).toBeUndefined();
 });
 
-test("a live page's nonce is new each time", async ({ site }) => {
-  const nonce = async () =>
-    /'nonce-([^']+)'/.exec(String((await ask(site, "/male-stripper-quote")).headers["content-security-policy"]))?.[1];
-  const [first, second] = [await nonce(), await nonce()];
-  expect(first).toMatch(/.{20,}/);
-  expect(first).not.toBe(second);
+test("a form's nonce, the key it is sent with and its signed time are new each time", async ({ site }) => {
+  for (const address of ["/male-stripper-quote", "/direct-quote", "/contact"]) {
+    const own = async () => {
+      const { headers, body } = await ask(site, address);
+      const nonce = /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1] ?? "";
+      expect(body, `${address}: its scripts carry the nonce of its policy`).toContain(`nonce="${nonce}"`);
+      const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(body)?.[1] ?? "";
+      return [nonce, hidden("key"), hidden("issued")];
+    };
+    const [first, second] = [await own(), await own()];
+    for (const [index, value] of first.entries()) {
+      expect(value, address).toMatch(/.{20,}/);
+      expect(second, address).not.toContain(value);
+      expect(second[index], address).toMatch(/.{20,}/);
+    }
+  }
 });
 
 test("each answer has an id of its own, and none is taken from outside", async ({ site }) => {

@@ -1,8 +1,9 @@
 import type { CancellationRow } from "../money/rules.ts";
+import { Glass } from "./glass.tsx";
 
 /**
  * What comes back when: the words of content/prices.ts as they stand in the emails and on the review step, "28 days or more before:
- * you get …", with the share that is kept beside them.
+ * you get …", between a glass as full as what is left and the share that is kept.
  */
 export function Cancellation({ terms }: { terms: readonly CancellationRow[] }) {
   return (
@@ -15,9 +16,14 @@ export function Cancellation({ terms }: { terms: readonly CancellationRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {terms.map(({ from, keepPercent, words }) => (
+        {terms.map(({ from, keepPercent, words }, index) => (
           <tr key={from}>
-            <th scope="row">{words}</th>
+            <th scope="row">
+              <div className="glass-row">
+                <Glass left={100 - keepPercent} tassel={index === terms.length - 1} />
+                {words}
+              </div>
+            </th>
             <td className="display">{keepPercent}%</td>
           </tr>
         ))}

@@ -4,7 +4,6 @@ import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { payingText } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { ShownDue } from "../../features/booking/shown-due.tsx";
-import { WhatIsLeft } from "../../features/booking/what-is-left.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import type { SummaryRow } from "../../features/quote/summary-rows.ts";
 import type { FormAnswer } from "../../forms/form.ts";
@@ -75,7 +74,6 @@ export function Review({ review, seo, answer }: ReviewProps) {
             <p>
               <strong>{review.fixedDateNote}</strong> What comes back to you is what this table says:
             </p>
-            <WhatIsLeft terms={offer.terms} />
             <Cancellation terms={offer.terms} />
           </Part>
           <Part title="Who you book with">

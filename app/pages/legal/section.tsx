@@ -1,5 +1,4 @@
 import { Cancellation } from "../../features/booking/cancellation.tsx";
-import { WhatIsLeft } from "../../features/booking/what-is-left.tsx";
 import { RichList, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { TableHead } from "../../ui/table/table-head.tsx";
 import type { LegalData } from "./legal.server.ts";
@@ -16,12 +15,7 @@ export function Section({ section, cancellation }: SectionProps) {
       <h2 id={`${id}-heading`}>{title}</h2>
       <Paragraphs texts={text} />
       {points.length > 0 && <RichList texts={points} />}
-      {table === "cancellation" && (
-        <>
-          <WhatIsLeft terms={cancellation} />
-          <Cancellation terms={cancellation} />
-        </>
-      )}
+      {table === "cancellation" && <Cancellation terms={cancellation} />}
       {rows && <Rows caption={title} head={rows.head} body={rows.body} />}
       <Paragraphs texts={after} />
     </section>

@@ -1,7 +1,6 @@
 import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { byText } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
-import { WhatIsLeft } from "../../features/booking/what-is-left.tsx";
 import { Steps } from "../../features/quote/form/steps.tsx";
 import { CopyButton } from "../../ui/copy/copy-button.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
@@ -84,7 +83,6 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
               Call us or reply to our email. The days are counted from when we hear from you to {date}.{" "}
               {shown.fixedDateNote}
             </p>
-            <WhatIsLeft terms={offer.terms} />
             <Cancellation terms={offer.terms} />
           </section>
         </div>

@@ -134,6 +134,11 @@ export const infoSection = z.object({
     .optional()
     .describe("a table of its own; the first column names the row"),
   after: z.array(withFactTokens).default([]).describe("paragraphs after the list or table"),
+  pictures: z
+    .array(sentence)
+    .max(2)
+    .default([])
+    .describe("shipped drawings: one beside the title, one beside the paragraphs after the table"),
 });
 export type InfoSection = z.infer<typeof infoSection>;
 

@@ -35,6 +35,7 @@ export default {
     {
       id: "limits",
       title: "What we know may be difficult",
+      pictures: ["disco-ball"],
       points: [
         "Programs find only part of what can get in the way. No page has been tried by hand with a screen reader, a magnifier or voice control, or by disabled people.",
         "The map on [Our Locations](/locations) is a picture. Every place on it is also in the list below it.",
@@ -46,6 +47,7 @@ export default {
     {
       id: "report",
       title: "Tell us",
+      pictures: ["telephone"],
       text: [
         "Tell us what is in your way, on which page, and what you use, if you know: {email}, {phone}, or [the contact form](/contact). You can also ask for anything on this site in another form, such as large print or read out over the phone.",
         "We write back with what we will do about it. If you are in the middle of a booking, say so, and we take it from there with you.",
@@ -61,6 +63,7 @@ export default {
     {
       id: "law",
       title: "Your rights",
+      pictures: ["top-hat"],
       text: [
         "The Equality Act 2010 asks everyone who serves the public in Great Britain to make reasonable adjustments for disabled people, and so does the Disability Discrimination Act 1995 in Northern Ireland. The regulations that oblige public bodies to publish a statement like this do not apply to us; we publish it of our own accord.",
         "If you are not happy with our answer, the [Equality Advisory and Support Service](https://www.equalityadvisoryservice.com/) advises people in England, Scotland and Wales free of charge, and the [Equality Commission for Northern Ireland](https://www.equalityni.org/) people there. The [Equality and Human Rights Commission](https://www.equalityhumanrights.com/) explains the law. Whether the law was broken in your case is for a court to say.",

@@ -20,6 +20,7 @@ export default {
     {
       id: "purposes",
       title: "What we keep, and why",
+      pictures: ["letter", "top-hat"],
       rows: {
         head: ["When you", "we keep", "because", "for"],
         body: [
@@ -88,6 +89,7 @@ export default {
     {
       id: "transfers",
       title: "Outside the UK",
+      pictures: ["suitcase"],
       text: [
         "If one of those companies keeps data outside the United Kingdom, it does so in a country whose protection the UK has found adequate, or under the UK’s International Data Transfer Agreement. Ask us which, and we tell you.",
         "For a party overseas, the performer takes along what is needed for the day.",
@@ -121,6 +123,7 @@ export default {
     {
       id: "browser",
       title: "What your browser stores",
+      pictures: ["hour-mirror"],
       text: ["The site notes a few things in your own browser, and they stay there:"],
       rows: {
         head: ["Name", "Kind", "What for", "Until"],
@@ -167,6 +170,7 @@ export default {
     {
       id: "complaints",
       title: "If you are not happy",
+      pictures: ["telephone"],
       text: [
         "Tell us first, at {email}: we acknowledge a complaint about your data within 30 days and tell you what came of it. You can also complain to the Information Commissioner’s Office, the UK regulator: [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/), 0303 123 1113, Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF.",
       ],

@@ -20,6 +20,7 @@ export default {
     {
       id: "booking",
       title: "From asking to booked",
+      pictures: ["letter"],
       text: [
         "Asking for a quote books nothing and costs nothing. You are booked when we have confirmed the act, date, place and total in writing and your deposit has reached us. From then on both sides are bound by these terms.",
         "Check the confirmation when it comes. If anything in it is wrong, tell us and we put it right.",
@@ -54,6 +55,7 @@ export default {
     {
       id: "changing",
       title: "If you change the date or place",
+      pictures: ["hour-taxi"],
       text: [
         "Ask as early as you can. If your performer, or another you are happy with, is free, we move the booking and your deposit with it. If the travel or the package changes, you see the new total before you agree to it. If nobody is free, you can keep the booking as it was or cancel by the table above.",
       ],
@@ -61,6 +63,7 @@ export default {
     {
       id: "we-cancel",
       title: "If we cannot come",
+      pictures: ["spilt-coupe"],
       text: [
         "Performers fall ill and trains stop. We then look for another performer of the same act and ask you first. If there is none you want, you get back everything you have paid, deposit included.",
         "If the performer is late, they stay the full time you paid for where you and the venue can have it. Where you can’t, or the act is cut short, you get back the price of what was missed. If nobody comes at all, you get back everything.",
@@ -77,6 +80,7 @@ export default {
     {
       id: "respect",
       title: "Respect for performers",
+      pictures: ["top-hat"],
       text: ["The performer is a guest at work in your room. The person who books answers for the party:"],
       points: [
         "Performers decide what they do and do not do. Nothing that is not in the package is asked of them.",
@@ -92,6 +96,7 @@ export default {
     {
       id: "venue",
       title: "The room",
+      pictures: ["hour-mirror"],
       text: [
         "You ask the venue for its permission and tell us what it said. A private house needs no licence. A pub, hotel or club may: acts that end topless or nude can count as sexual entertainment there, and the venue needs a licence for it or the council’s yes; an act that ends in lingerie usually does not. Scotland and Northern Ireland have rules of their own, and some premises licences say no to any of it. The venue’s manager knows, so ask before you pay.",
         "You tell us about stairs, parking and how to get in. If a performer cannot start because of the venue, or starts late because the party does, the booked time still ends when it was due to end.",
@@ -100,6 +105,7 @@ export default {
     {
       id: "abroad",
       title: "Parties overseas",
+      pictures: ["suitcase"],
       text: [
         "Abroad, performers need the right to work there, and some countries ask for a permit for each job. We check that before we name a price, and the total we name includes it. If permission is refused after you have booked, you get back everything you have paid. Flights and beds that you book yourself stay yours to arrange and insure.",
       ],
@@ -119,6 +125,7 @@ export default {
     {
       id: "complaints",
       title: "Complaints",
+      pictures: ["telephone"],
       text: [
         "If something is not right on the night, tell the performer or call {phone}, so that there is a chance to mend it there and then. Afterwards, write to {email} with your reference, within {complaintWeeks} weeks if you can. We say within {complaintAckDays} working days that we have your complaint, ask the performer, look at what was agreed, and answer in writing within {complaintAnswerDays} days with what we will do.",
         "If we cannot settle it between us, the [Citizens Advice consumer service](https://www.citizensadvice.org.uk/consumer/) can tell you what else is open to you. The law of the part of the United Kingdom where you live protects you as a consumer, and you can go to your own courts.",

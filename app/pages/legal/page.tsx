@@ -4,7 +4,7 @@ import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import type { Route } from "./+types/page";
 import { type LegalData, legalData } from "./legal.server.ts";
-import { Section } from "./section.tsx";
+import { Picture, Section } from "./section.tsx";
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   legalData(new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, ""));
@@ -35,9 +35,12 @@ export default function Legal({ loaderData: { page, trail, cancellation, postcod
             <Section key={section.id} section={section} cancellation={cancellation} />
           ))}
           {postcodes && (
-            <p id="data" className="small">
-              <PostcodeCredit {...postcodes} />
-            </p>
+            <div className="legal-section">
+              <Picture name="town" />
+              <p id="data" className="small">
+                <PostcodeCredit {...postcodes} />
+              </p>
+            </div>
           )}
         </div>
       </div>

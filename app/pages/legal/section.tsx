@@ -1,4 +1,5 @@
 import { Cancellation } from "../../features/booking/cancellation.tsx";
+import { Poster } from "../../ui/poster/poster.tsx";
 import { RichList, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { TableHead } from "../../ui/table/table-head.tsx";
 import type { LegalData } from "./legal.server.ts";
@@ -9,18 +10,29 @@ interface SectionProps {
 }
 
 export function Section({ section, cancellation }: SectionProps) {
-  const { id, title, text, points, table, rows, after } = section;
+  const { id, title, text, points, table, rows, after, pictures } = section;
+  const [beside, under] = pictures;
   return (
     <section id={id} className="legal-section prose" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{title}</h2>
+      <div className="legal-title">
+        <h2 id={`${id}-heading`}>{title}</h2>
+        {beside && <Picture name={beside} />}
+      </div>
       <Paragraphs texts={text} />
       {points.length > 0 && <RichList texts={points} />}
       {table === "cancellation" && <Cancellation terms={cancellation} />}
       {rows && <Rows caption={title} head={rows.head} body={rows.body} />}
+      {under && <Picture name={under} />}
       <Paragraphs texts={after} />
     </section>
   );
 }
+
+export const Picture = ({ name }: { name: string }) => (
+  <div className="framed legal-picture">
+    <Poster name={name} alt="" shape="square" sizes="148px" />
+  </div>
+);
 
 const Paragraphs = ({ texts }: { texts: string[] }) =>
   texts.map((text) => (

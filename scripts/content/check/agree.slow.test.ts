@@ -25,7 +25,13 @@ const apart: Break[] = [
     "acts/drag-acts/act.ts",
     /slug: "drag-acts",/,
     'slug: "drag-acts",\n  poster: "drag-queen",',
-    /^acts\/drag-acts\/act\.ts, line 5: poster is “drag-queen”\. It has to be one of beer-wenches, cake, /,
+    /^acts\/drag-acts\/act\.ts, line 5: “drag-queen” is no drawing\. It has to be one of beer-wenches, cake, /,
+  ],
+  [
+    "pages/terms.ts",
+    'pictures: ["suitcase"]',
+    'pictures: ["trunk"]',
+    /^pages\/terms\.ts, line \d+: “trunk” is no drawing\. It has to be one of beer-wenches, cake, /,
   ],
   [
     "acts/cheeky-butlers/page.ts",

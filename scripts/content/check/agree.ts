@@ -1,7 +1,7 @@
 /** What has to agree across files, or with a file's own name. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { ServicePage } from "../../../app/content/page-shapes.ts";
+import type { InfoPageFile, ServicePage } from "../../../app/content/page-shapes.ts";
 import type { Act, Place, Prices, Region, Review } from "../../../app/content/shape.ts";
 import { artFolder } from "../../build/drawings.ts";
 import type { Problem } from "./problem.ts";
@@ -60,7 +60,12 @@ export function disagreements(sources: readonly Source[]): Problem[] {
       ...unlessPlace(source.value.parent, source, ["parent"], "parent "),
     ]),
     ...misplaced(places, regions),
-    ...acts.flatMap((source) => unlessDrawn(source.value.poster, source)),
+    ...acts.flatMap((source) => unlessDrawn(source.value.poster, source, ["poster"])),
+    ...of<InfoPageFile>(sources, "pages/{accessibility,privacy,terms}.ts").flatMap((source) =>
+      (source.value.sections ?? []).flatMap(({ pictures = [] }, index) =>
+        pictures.flatMap((name) => unlessDrawn(name, source, ["sections", index, "pictures"])),
+      ),
+    ),
     ...pages.flatMap((source) => source.value.acts.flatMap((act, index) => unlessAct(act, source, ["acts", index]))),
     ...pages.flatMap(beginsWithItsAct),
     ...of<Prices>(sources, "prices.ts").flatMap((source) =>
@@ -86,10 +91,10 @@ export function disagreements(sources: readonly Source[]): Problem[] {
 }
 
 /** A drawing that is not among those shipped. */
-function unlessDrawn(poster: string | undefined, source: Source): Problem[] {
+function unlessDrawn(name: string | undefined, source: Source, field: PropertyKey[]): Problem[] {
   const drawings = readdirSync(artFolder).map((file) => path.parse(file).name);
-  if (!poster || drawings.includes(poster)) return [];
-  return [problem(source, ["poster"], `poster is “${poster}”. It has to be one of ${drawings.join(", ")}`)];
+  if (!name || drawings.includes(name)) return [];
+  return [problem(source, field, `“${name}” is no drawing. It has to be one of ${drawings.join(", ")}`)];
 }
 
 /** An act's own page is linked from its card, and shows its poster. */

@@ -14,7 +14,7 @@ import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import type { PageSeo } from "../../ui/head/page-meta.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { Poster } from "../../ui/poster/poster.tsx";
-import { PriceBeside } from "../../ui/price-panel/price-beside.tsx";
+import { PriceBar } from "../../ui/price-panel/price-beside.tsx";
 import type { ReviewData } from "./review.server.ts";
 import { StepsLine } from "./steps-line.tsx";
 import { Trader } from "./trader.tsx";
@@ -30,6 +30,14 @@ export function Review({ review, seo, answer }: ReviewProps) {
   const { act, offer, rows, next, details, change, vat, underWay } = review;
   const lines = <OfferLines offer={offer} rows={rows} vat={vat} />;
   const problem = answer?.problem ?? review.problem;
+  const due = { href: "#pay", label: "Go to payment" };
+  const dueName = next.part === "whole" ? "To pay" : "Deposit";
+  const total = (
+    <>
+      <strong>{formatPounds(next.pence)}</strong>
+      {next.part === "deposit" && <span> of {formatPounds(offer.total)}</span>}
+    </>
+  );
   return (
     <main id="main" tabIndex={-1}>
       <FormTitle answer={{ problem }} seo={seo} />
@@ -45,56 +53,56 @@ export function Review({ review, seo, answer }: ReviewProps) {
           </strong>
           . {review.stands}
         </p>
-      </FigureHead>
-      <div className="wrap beside">
-        <div className="small-headings check-parts">
-          <ErrorSummary mistakes={problem ? [{ message: problem }] : []} answer={answer ?? review.problem} />
-          {underWay && !problem && (
-            <p className="note" data-theme="sky" role="status">
-              <strong>Your payment has not reached us.</strong> If you left the payment page, press the button below to
-              go back to it: it is the same payment, so you can’t be charged twice.
-            </p>
-          )}
-          {review.note && (
-            <section className="check-part">
-              <h2>A note from us</h2>
-              <p className="note check-note">{review.note}</p>
-            </section>
-          )}
-          <div className="check-cards">
-            <Details title="The act" poster={act.slug} rows={details.act} change={change && `${change}#act`} />
-            <Details title="The party" rows={details.party} change={change && `${change}#date`} />
-            <Details title="You" rows={details.person} change={change && `${change}#name`} />
-          </div>
-          {/* Where there is no room for it beside them. */}
-          <div className="check-price">
-            <Part title="What it costs">{lines}</Part>
-          </div>
-          <Part title="If you cancel">
-            <p>
-              <strong>{review.fixedDateNote}</strong> What comes back to you is what this table says:
-            </p>
-            <Cancellation terms={offer.terms} />
-          </Part>
-          <Part title="Who you book with">
-            <Trader trader={review.trader} />
-          </Part>
-          <PayForm review={review} />
+        {/* Where there is room for it: elsewhere the bar has both. */}
+        <div className="check-due">
+          <p>
+            {dueName} <span className="bottom-bar-total">{total}</span>
+          </p>
+          <a className="button button-main hero-main" href={due.href}>
+            {due.label}
+          </a>
         </div>
-        <PriceBeside
-          title="What it costs"
-          next={{ href: "#pay", label: "Go to payment" }}
-          label={next.part === "whole" ? "To pay" : "Deposit"}
-          total={
-            <>
-              <strong>{formatPounds(next.pence)}</strong>
-              {next.part === "deposit" && <span> of {formatPounds(offer.total)}</span>}
-            </>
-          }
-        >
-          {lines}
-        </PriceBeside>
+      </FigureHead>
+      <div className="wrap small-headings check-parts">
+        <ErrorSummary mistakes={problem ? [{ message: problem }] : []} answer={answer ?? review.problem} />
+        {underWay && !problem && (
+          <p className="note" data-theme="sky" role="status">
+            <strong>Your payment has not reached us.</strong> If you left the payment page, press the button below to go
+            back to it: it is the same payment, so you can’t be charged twice.
+          </p>
+        )}
+        {review.note && (
+          <section className="check-part">
+            <h2>A note from us</h2>
+            <p className="note check-note">{review.note}</p>
+          </section>
+        )}
+        <div className="check-cards">
+          <Details title="The act" poster={act.slug} rows={details.act} change={change && `${change}#act`} />
+          <Details title="The party" rows={details.party} change={change && `${change}#date`} />
+          <Details title="You" rows={details.person} change={change && `${change}#name`} />
+        </div>
+        <div className="columns check-terms">
+          <div className="check-small-print">
+            <Part title="If you cancel">
+              <p>
+                <strong>{review.fixedDateNote}</strong> What comes back to you is what this table says:
+              </p>
+              <Cancellation terms={offer.terms} />
+            </Part>
+            <Part title="Who you book with">
+              <Trader trader={review.trader} />
+            </Part>
+          </div>
+          <div className="card price-panel check-price">
+            <Part title="What it costs">{lines}</Part>
+            <PayForm review={review} />
+          </div>
+        </div>
       </div>
+      <PriceBar label={dueName} total={total} next={due}>
+        {lines}
+      </PriceBar>
     </main>
   );
 }
@@ -108,7 +116,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 interface DetailsProps {
   title: string;
-  /** Name of a poster to stand beside the title */
+  /** Name of a poster: beside the title, where cards stand beside one another in what room a short list leaves */
   poster?: string;
   rows: readonly SummaryRow[];
   /** Where they are changed; null where they can't be */
@@ -118,12 +126,12 @@ interface DetailsProps {
 /** One of the form's groups, as it was filled in. */
 const Details = ({ title, poster, rows, change }: DetailsProps) => (
   <section className="card check-part check-card">
+    {poster && (
+      <div className="check-picture">
+        <Poster name={poster} alt="" shape="square" />
+      </div>
+    )}
     <div className="check-part-head">
-      {poster && (
-        <div className="check-picture">
-          <Poster name={poster} alt="" shape="square" />
-        </div>
-      )}
       <h2>{title}</h2>
       {change && (
         <a href={change}>
@@ -140,13 +148,11 @@ function PayForm({ review }: { review: ReviewData }) {
   const { offer, due, next, pricedByUs, here } = review;
   const deposit = next.part === "deposit";
   return (
-    <Form id="pay" method="post" action={here} className="card price-panel stack form-ending check-pay" replace>
+    <Form id="pay" method="post" action={here} className="stack form-ending check-pay" replace>
       <input type="hidden" name="offer" value={offer.version} />
       <ShownDue due={next} />
       <h2>{deposit ? "Book with a deposit" : "Book and pay"}</h2>
-      <p>
-        {formatPounds(offer.total)} in all, {formatPounds(offer.perHead)} a head for {offer.guests}. {payingText(due)}
-      </p>
+      <p>{payingText(due)}</p>
       <TickBox name="review">You may ask me for a review afterwards, by one email (optional)</TickBox>
       <SubmitButton busy="One moment…">{`Book and pay ${formatPounds(next.pence)}`}</SubmitButton>
       <p className="small">

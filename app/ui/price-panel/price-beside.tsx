@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
-interface PriceBesideProps {
-  title: string;
+interface PriceBarProps {
   /** What the bar calls the total, and the total */
   label: string;
   total: ReactNode;
@@ -13,35 +12,37 @@ interface PriceBesideProps {
   children: ReactNode;
 }
 
-/** The price of a page: beside it where there is room, else in a bar with the total always in view and its lines one touch away. */
-export const PriceBeside = ({ title, label, total, progress, next, children }: PriceBesideProps) => (
+/** Where there is no room beside the page: a bar with the total always in view and its lines one touch away. */
+export const PriceBar = ({ label, total, progress, next, children }: PriceBarProps) => (
+  <div className={next ? "bottom-bar bottom-bar-next" : "bottom-bar"}>
+    <details>
+      <summary>
+        <span className="bottom-bar-label">
+          {label}
+          {progress && <span className="progress"> {progress}</span>}
+        </span>{" "}
+        <span className="bottom-bar-total">{total}</span> <span className="bottom-bar-more">Details</span>
+      </summary>
+      <div className="bottom-bar-lines">{children}</div>
+    </details>
+    {next && (
+      <a className="button button-small button-main" href={next.href}>
+        {next.label}
+      </a>
+    )}
+  </div>
+);
+
+/** The price of a form: beside it where there is room, else in a bar. */
+export const PriceBeside = ({ title, ...bar }: PriceBarProps & { title: string; progress: string }) => (
   <>
     <aside className="card price-panel" aria-labelledby="price-title">
       <div className="price-panel-head">
         <h2 id="price-title">{title}</h2>
-        {progress && <p className="progress">{progress}</p>}
+        <p className="progress">{bar.progress}</p>
       </div>
-      {children}
-      {next && <Next {...next} />}
+      {bar.children}
     </aside>
-    <div className={next ? "bottom-bar bottom-bar-next" : "bottom-bar"}>
-      <details>
-        <summary>
-          <span className="bottom-bar-label">
-            {label}
-            {progress && <span className="progress"> {progress}</span>}
-          </span>{" "}
-          <span className="bottom-bar-total">{total}</span> <span className="bottom-bar-more">Details</span>
-        </summary>
-        <div className="bottom-bar-lines">{children}</div>
-      </details>
-      {next && <Next {...next} />}
-    </div>
+    <PriceBar {...bar} />
   </>
-);
-
-const Next = ({ href, label }: { href: string; label: string }) => (
-  <a className="button button-small button-main" href={href}>
-    {label}
-  </a>
 );

@@ -1,5 +1,8 @@
 import homeReviews from "#content/reviews/home.ts";
-import { homeReviews as homeReviewsShape, type Review } from "../../content/shape.ts";
+import { homeReviews as homeReviewsShape } from "../../content/shape.ts";
+import { actName } from "../catalogue/store.server.ts";
 
-/** The reviews of the home page, in the owner's order; there may be none. */
-export const reviews: Review[] = homeReviewsShape.parse(homeReviews);
+/** The reviews of the home page, in the owner's order, each with its act's name; there may be none. */
+export const reviews = homeReviewsShape
+  .parse(homeReviews)
+  .map((review) => ({ ...review, actName: actName(review.act) }));

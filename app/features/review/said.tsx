@@ -1,9 +1,9 @@
-import type { Review } from "../../content/shape.ts";
 import { ReviewCard } from "./review-card.tsx";
+import type { ListedReview } from "./schema.ts";
 
 interface SaidProps {
   heading: string;
-  reviews: readonly Review[];
+  reviews: readonly ListedReview[];
   /** Heading and reviews side by side where there is room */
   beside?: boolean;
 }

@@ -8,21 +8,27 @@ import type { PlaceData } from "./place.server.ts";
 export function Nearby({ data }: { data: PlaceData }) {
   const { place, near, rings, areas, abroad } = data;
   const hasDial = near.length > 2;
+  const more = (
+    <>
+      {areas.length > 0 && <h3>Parts of {place.name}</h3>}
+      <Pills links={areas} />
+      {near.length > 0 && abroad.length > 0 && <h3>Elsewhere abroad</h3>}
+      <Pills links={abroad} />
+    </>
+  );
   return (
     <section className="section" aria-labelledby="nearby">
       <div className="wrap nearby">
+        <h2 id="nearby">{near.length > 0 ? `Near ${place.name}` : "Elsewhere abroad"}</h2>
         {hasDial && <Dial near={near} rings={rings} />}
         <div className="nearby-lists">
-          <h2 id="nearby">{near.length > 0 ? `Near ${place.name}` : "Elsewhere abroad"}</h2>
           {near.length > 0 && <Neighbours near={near} numbered={hasDial} />}
-          {areas.length > 0 && <h3>Parts of {place.name}</h3>}
-          <Pills links={areas} />
-          {near.length > 0 && abroad.length > 0 && <h3>Elsewhere abroad</h3>}
-          <Pills links={abroad} />
+          {!hasDial && more}
           <p className="nearby-all">
             <Link to="/locations">Every place on the map</Link>
           </p>
         </div>
+        {hasDial && areas.length + abroad.length > 0 && <div className="nearby-parts">{more}</div>}
         {!hasDial && (
           <div className="framed nearby-picture">
             <Poster name="suitcase" alt="" shape="square" />

@@ -22,7 +22,8 @@ export async function nextRelease(keepsEarlier: boolean): Promise<{ folder: stri
   const served = await readFile(path.join(build, "client/release.txt"), "utf8");
   const scripts = (await readdir(path.join(build, "client/assets"))).filter((name) => /-[\w-]{8}\.js$/.test(name));
   const renamed = new Map(scripts.map((name) => [name, name.replace(/.{4}\.js$/, "next.js")]));
-  const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
+  // One pattern for all names: an alternation of a thousand took half a minute over the pages.
+  const names = /[\w.-]+-[\w-]{8}\.js/g;
   const version = served.trim();
   const rewrite = (text: string) =>
     text.replace(names, (name) => renamed.get(name) ?? name).replaceAll(version, `${version.slice(0, -4)}next`);

@@ -32,6 +32,6 @@ export default defineConfig({
     pool: "threads",
     maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
-    globalSetup: "tests/support/processes/one-postgres.ts",
+    globalSetup: "tests/support/processes/empty-databases.ts",
   },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     root: `${import.meta.dirname}/../..`,
     include: ["tests/system/**/*.test.ts"],
     environment: "node",
-    globalSetup: "tests/support/processes/one-postgres.ts",
+    globalSetup: "tests/support/processes/empty-databases.ts",
     // Each starts servers of its own on free ports, and waits for them more than it works: three files at a time.
     maxWorkers: 3,
     testTimeout: 600_000,

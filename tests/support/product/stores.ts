@@ -1,5 +1,5 @@
 /** Empty databases with the site's schema, of both kinds. */
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, inject } from "vitest";
 import type { Log } from "../../../app/context.ts";
 import { migrationFiles } from "../../../server/database/migration-files.ts";
@@ -91,7 +91,8 @@ function describeOn(
         async prepared() {
           if (kind === "postgres" && !server) return placeWith(inject("schema"));
           const place = await placeWith();
-          await prepareDatabase(place, migrationFiles, quietLog);
+          if (kind === "sqlite") cpSync(inject("schemaFolder"), place.dataFolder, { recursive: true });
+          else await prepareDatabase(place, migrationFiles, quietLog);
           return place;
         },
         fresh: async () => bench.open(await bench.prepared()),

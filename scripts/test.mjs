@@ -20,6 +20,8 @@ ensureInstalled();
 const reports = path.join(root, ".cache/reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+// The many programs that tests start compile the same modules.
+process.env.NODE_COMPILE_CACHE = path.join(reports, "compiled");
 
 /** @type {Count} */
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -59,12 +59,14 @@ test("the quote page filled in, and the confirmation", async ({ page }) => {
 
 const templates = {
   town: "/male-stripper-hire-leeds",
+  london: "/male-stripper-hire-london",
   area: "/female-stripper-hire-soho",
   overseas: "/drag-queen-hire-ibiza",
   locations: "/locations",
   reviews: "/reviews",
   contact: "/contact",
   terms: "/terms",
+  privacy: "/privacy",
   "price-near": "/prices/near?for=cheeky-butler-hire&near=York",
   "price-near-several": "/prices/near?for=male-entertainer-hire&near=York",
   "price-near-unknown": "/prices/near?for=cheeky-butler-hire&near=Nowhere",

@@ -12,7 +12,8 @@ const root = path.resolve(import.meta.dirname, "../..");
  */
 export async function buildRoutes(each: (pages: number) => void): Promise<number> {
   const cli = path.join(root, "node_modules/@react-router/dev/bin.cjs");
-  const build = spawn(process.execPath, [cli, "build"], {
+  // Thousands of modules live a short while each: with room for them the build takes a second less of fourteen.
+  const build = spawn(process.execPath, ["--max-semi-space-size=64", cli, "build"], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },

@@ -9,6 +9,8 @@ const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
 /** Keeps a picture for docs/, named by what it shows and the screen's width; packed by a slower encoder, a quarter smaller. */
 export async function keep(page: Page, name: string, { fullPage = true, quality = 45 } = {}): Promise<void> {
   await arrived(page);
+  // A sticky header is drawn where the page is scrolled to.
+  if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const taken = await page.screenshot({ fullPage, animations: "disabled" });
   await sharp(taken)
     .jpeg({ quality, mozjpeg: true })

@@ -4,7 +4,7 @@ import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import type { Route } from "./+types/page";
 import { type LegalData, legalData } from "./legal.server.ts";
-import { Picture, Section } from "./section.tsx";
+import { Section } from "./section.tsx";
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   legalData(new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, ""));
@@ -35,12 +35,9 @@ export default function Legal({ loaderData: { page, trail, cancellation, postcod
             <Section key={section.id} section={section} cancellation={cancellation} />
           ))}
           {postcodes && (
-            <div className="legal-section">
-              <Picture name="town" />
-              <p id="data" className="small">
-                <PostcodeCredit {...postcodes} />
-              </p>
-            </div>
+            <p id="data" className="small legal-section">
+              <PostcodeCredit {...postcodes} />
+            </p>
           )}
         </div>
       </div>

@@ -28,7 +28,7 @@ export function Section({ section, cancellation }: SectionProps) {
   );
 }
 
-export const Picture = ({ name }: { name: string }) => (
+const Picture = ({ name }: { name: string }) => (
   <div className="framed legal-picture">
     <Poster name={name} alt="" shape="square" sizes="148px" />
   </div>

@@ -18,8 +18,7 @@ export const PriceBar = ({ label, total, progress, next, children }: PriceBarPro
     <details>
       <summary>
         <span className="bottom-bar-label">
-          {label}
-          {progress && <span className="progress"> {progress}</span>}
+          {label} {progress && <span className="progress">{progress}</span>}
         </span>{" "}
         <span className="bottom-bar-total">{total}</span> <span className="bottom-bar-more">Details</span>
       </summary>

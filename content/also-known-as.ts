@@ -1,27 +1,32 @@
-/** Other words that people type for a place: its other names, and neighbours without a page. */
+import type { OtherNames } from "./shape.ts";
+
+/**
+ * What else people type for a place. `names` are its own: the finder and the quote form know it by them. `near` are its neighbours
+ * without a page: the finder leads to it, and the quote form leaves their price to a person.
+ */
 export default {
-  belfast: ["Béal Feirste"],
-  birmingham: ["Brum"],
-  camden: ["Camden Town"],
-  "canary-wharf": ["Isle of Dogs", "Docklands"],
-  cardiff: ["Caerdydd"],
-  chester: ["Ellesmere Port"],
-  derry: ["Londonderry", "Derry/Londonderry"],
-  enfield: ["Enfield Town"],
-  hull: ["Kingston upon Hull"],
-  ibiza: ["Eivissa"],
-  kingston: ["Kingston upon Thames"],
-  "leamington-spa": ["Royal Leamington Spa", "Warwick"],
-  malaga: ["Málaga", "Costa del Sol"],
-  mallorca: ["Majorca", "Palma", "Palma de Mallorca"],
-  middlesbrough: ["Teesside"],
-  newcastle: ["Newcastle upon Tyne", "Gateshead"],
-  newport: ["Casnewydd"],
-  portsmouth: ["Southsea"],
-  "stoke-on-trent": ["Stoke", "Hanley", "The Potteries"],
-  "stratford-upon-avon": ["Stratford"],
-  swansea: ["Abertawe"],
-  torquay: ["Torbay", "Paignton"],
-  westminster: ["City of Westminster"],
-  wrexham: ["Wrecsam"],
-} satisfies Record<string, string[]>;
+  belfast: { names: ["Béal Feirste"] },
+  birmingham: { names: ["Brum"] },
+  camden: { names: ["Camden Town"] },
+  "canary-wharf": { near: ["Isle of Dogs", "Docklands"] },
+  cardiff: { names: ["Caerdydd"] },
+  chester: { near: ["Ellesmere Port"] },
+  derry: { names: ["Londonderry", "Derry/Londonderry"] },
+  enfield: { names: ["Enfield Town"] },
+  hull: { names: ["Kingston upon Hull"] },
+  ibiza: { names: ["Eivissa"] },
+  kingston: { names: ["Kingston upon Thames"] },
+  "leamington-spa": { names: ["Royal Leamington Spa"], near: ["Warwick"] },
+  malaga: { names: ["Málaga"], near: ["Costa del Sol"] },
+  mallorca: { names: ["Majorca"], near: ["Palma", "Palma de Mallorca"] },
+  middlesbrough: { near: ["Teesside"] },
+  newcastle: { names: ["Newcastle upon Tyne"], near: ["Gateshead"] },
+  newport: { names: ["Casnewydd"] },
+  portsmouth: { near: ["Southsea"] },
+  "stoke-on-trent": { names: ["Stoke"], near: ["Hanley", "The Potteries"] },
+  "stratford-upon-avon": { near: ["Stratford"] },
+  swansea: { names: ["Abertawe"] },
+  torquay: { near: ["Torbay", "Paignton"] },
+  westminster: { names: ["City of Westminster"] },
+  wrexham: { names: ["Wrecsam"] },
+} satisfies Record<string, OtherNames>;

@@ -132,6 +132,15 @@ export const placePage = z.object({
 });
 export type PlacePage = z.infer<typeof placePage>;
 
+/** also-known-as.ts, for each place */
+export const otherNames = z.strictObject({
+  /** Its own other names: the finder and the quote form know it by them */
+  names: z.array(z.string().min(1)).default([]),
+  /** Neighbours without a page, for which the finder names it */
+  near: z.array(z.string().min(1)).default([]),
+});
+export type OtherNames = z.input<typeof otherNames>;
+
 /** A heading of /locations, with the counties or nations whose towns stand under it. */
 export const region = z.object({
   name: sentence,

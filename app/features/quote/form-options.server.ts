@@ -2,6 +2,7 @@
 
 import { venueDate } from "../../dates/today.server.ts";
 import { acts, packagesOf, prices } from "../catalogue/store.server.ts";
+import { otherNamesOf } from "../place/other-names.server.ts";
 import { isOverseas, nearestBase, placeBySlug, places, travelTo } from "../place/store.server.ts";
 import { site } from "../site/site.server.ts";
 import type { KnownPlace } from "./estimate/places.ts";
@@ -29,6 +30,7 @@ export const knownPlaces: KnownPlace[] = places.map((place) => {
   return {
     slug: place.slug,
     name: place.name,
+    otherNames: otherNamesOf(place.slug).names,
     areas: [...(parent ? [parent] : []), place.county, place.nation].filter((area) => area !== place.name),
     base: base.name,
     miles: Math.round(miles),

@@ -19,7 +19,12 @@ export function ReviewCard({ review, agency, lead = false }: ReviewCardProps) {
         {review.actName ? (
           <>
             <div className="review-act framed">
-              <Poster name={review.act} alt="" shape="square" sizes={lead ? "(min-width: 1024px) 240px, 56px" : "56px"} />
+              <Poster
+                name={review.act}
+                alt=""
+                shape="square"
+                sizes={lead ? "(min-width: 1024px) 240px, 56px" : "56px"}
+              />
             </div>
             <div className="review-stars">
               <strong>{review.actName}</strong>

@@ -35,7 +35,7 @@ const kinds: Record<string, Kind> = {
   "site.ts": { shape: site, tokens: ["reference"] },
   "prices.ts": { shape: shape.prices, tokens: [] },
   "regions.ts": { shape: z.array(shape.region) },
-  "also-known-as.ts": { shape: z.record(z.string(), z.array(z.string().min(1))), tokens: [] },
+  "also-known-as.ts": { shape: z.record(z.string(), shape.otherNames), tokens: [] },
   "postcode-areas.ts": { shape: z.record(z.string(), z.tuple([z.string().min(1), z.string().optional()])) },
   "postcode-districts.ts": { shape: z.record(z.string(), z.string()) },
   "acts/*/act.ts": { shape: shape.act, tokens: [] },

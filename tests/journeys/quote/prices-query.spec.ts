@@ -20,6 +20,8 @@ test("the list is fetched once, with the specification's header, and prices ever
   await page.getByLabel("Town or city").fill("York");
   await expect(panel(page)).toContainText("Travel to York");
   await expect(panel(page)).toContainText("£6.30");
+  await page.getByLabel("Town or city").fill("Newcastle upon Tyne");
+  await expect(panel(page)).toContainText("Travel to Newcastle");
   await page.getByLabel("Act", { exact: true }).selectOption("drag-acts");
   await expect(page.getByRole("radio", { name: /Two-hour host/ })).toBeVisible();
   await expect(panel(page)).toContainText("£245");

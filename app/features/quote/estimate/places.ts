@@ -4,6 +4,8 @@ import { quoteForm } from "../form/fields.ts";
 export interface KnownPlace {
   slug: string;
   name: string;
+  /** What else it is called: "Newcastle upon Tyne" */
+  otherNames: string[];
   /** Parent city or county first, then what else may follow the name after a comma */
   areas: string[];
   /** Name of the base performers set out from */
@@ -37,7 +39,11 @@ export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPl
     .split(/[,(]/)
     .map((part) => plain(part.replace(/\)/g, "")));
   if (!name) return;
-  const found = places.find((place) => plain(place.name) === name || place.slug === name.replaceAll(" ", "-"));
+  const found = places.find(
+    (place) =>
+      place.slug === name.replaceAll(" ", "-") ||
+      [place.name, ...place.otherNames].some((other) => plain(other) === name),
+  );
   return found &&
     rest.every((part) => part === "" || [...everywhere, ...found.areas].some((area) => plain(area) === part))
     ? found

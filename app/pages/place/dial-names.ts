@@ -23,7 +23,7 @@ interface Placed {
 
 /** Of a name in the display face, 9 units high, to within 3 units. */
 const widthOf = (name: string) => name.length * 6 - (name.match(/[ fijlrt'’-]/g)?.length ?? 0) * 2.6;
-const dotRadius = 10;
+const dotRadius = 9;
 /** The page's edge cuts names that reach out beyond this. */
 const farthest = dialRadius + 100;
 const mark: Box = { left: -20, right: 20, top: -12, bottom: 12 };

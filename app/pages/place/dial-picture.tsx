@@ -27,7 +27,7 @@ export function Dial({ near, rings }: Pick<PlaceData, "near" | "rings">) {
       <image href={mark} x="-20" y="-12" width="40" height="24" />
       {near.map(({ path, name, x, y }, index) => (
         <g key={path}>
-          <circle className="dial-dot" cx={x} cy={y} r="10" />
+          <circle className="dial-dot" cx={x} cy={y} r="9" />
           <text className="dial-number" x={x} y={y + 4}>
             {index + 1}
           </text>

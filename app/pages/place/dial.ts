@@ -3,9 +3,9 @@ import { bearing, type Point } from "../../features/place/rules.ts";
 /** Half the width of the dial's picture; the place itself is at 0, 0. */
 export const dialRadius = 100;
 /** How far from the middle neighbours stand, and how far from each other at least, in the picture's units. */
-const innermost = 26;
-const outermost = 86;
-const apart = 21;
+const innermost = 28;
+const outermost = 88;
+const apart = 19;
 
 /** Miles that the inner ring may stand for; the outer one stands for twice as many. */
 const steps = [0.5, 1, 2, 5, 10, 20, 50];

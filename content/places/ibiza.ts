@@ -69,7 +69,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Ibiza and a drag queen go back a long way: have yours for a villa dinner, a season’s-end staff party, a wedding at sunset or a hen do in costume.",
+        "Ibiza and a drag queen go back a long way: have yours for a villa dinner, an end-of-season staff party, a wedding at sunset or a hen do in costume.",
       here: "Up the lane they call Calle de la Virgen, in Ibiza Town, there have been wigs on the doorsteps every summer for decades. Visitors like to bring a little of that to their own table. At a villa she arrives with the cocktails and holds the night together until the cars come. The costume contest is compulsory; the prizes are yours to choose. In October, with closing weekends over, waiters and boat hands throw the best parties of the year, and she hands out the silly awards. For weddings she covers the hour after sunset, before the band.",
       spots: [
         {

@@ -36,14 +36,14 @@ export function homeData() {
   };
 }
 
-/** A town about as far beyond the free miles as the drawing has milestones, and what the journey to it comes to. */
+/** A town about as far beyond the free miles as the drawing has milestones, of the shortest name, and what the journey to it comes to. */
 function exampleJourney() {
   const drawn = 7 * prices.travel.pencePerMile;
   const [nearest] = places
     .filter(({ kind }) => kind === "town")
     .map((place) => ({ name: place.name, pence: travelTo(place) ?? 0 }))
     .filter(({ pence }) => pence > 0)
-    .sort((a, b) => Math.abs(a.pence - drawn) - Math.abs(b.pence - drawn));
+    .sort((a, b) => Math.abs(a.pence - drawn) - Math.abs(b.pence - drawn) || a.name.length - b.name.length);
   return nearest && { name: nearest.name, price: formatPounds(nearest.pence) };
 }
 export type HomeData = ReturnType<typeof homeData>;

@@ -23,7 +23,8 @@ export function ReviewCard({ review, agency, lead = false }: ReviewCardProps) {
                 name={review.act}
                 alt=""
                 shape="square"
-                sizes={lead ? "(min-width: 1024px) 240px, 56px" : "56px"}
+                cut={lead}
+                sizes={lead ? "(min-width: 1024px) 280px, 56px" : "56px"}
               />
             </div>
             <div className="review-stars">

@@ -47,7 +47,10 @@ export function DialogBody(props: DialogBodyProps) {
               )}
             </div>
           </div>
-          <SubScores scores={claims.scores} />
+          <div>
+            {claims.scores.length > 0 && <p className="small">On all sites</p>}
+            <SubScores scores={claims.scores} />
+          </div>
         </section>
       )}
       <div className="reviews-listing">

@@ -20,7 +20,7 @@ export default {
     {
       id: "booking",
       title: "From asking to booked",
-      pictures: ["letter"],
+      pictures: ["coupe-glasses"],
       text: [
         "Asking for a quote books nothing and costs nothing. You are booked when we have confirmed the act, date, place and total in writing and your deposit has reached us. From then on both sides are bound by these terms.",
         "Check the confirmation when it comes. If anything in it is wrong, tell us and we put it right.",
@@ -49,7 +49,7 @@ export default {
       ],
       table: "cancellation",
       after: [
-        "**The 14-day right to cancel does not apply.** The law gives it for most things bought at a distance, but not for leisure services booked for a particular date (regulation 28(1)(h) of the Consumer Contracts Regulations 2013). What the table gives you, you have by contract.",
+        "**The 14-day right to cancel does not apply.** The law gives it for most things bought at a distance, but not for leisure services booked for a particular date (regulation 28(1)\u2060(h) of the Consumer Contracts Regulations 2013). What the table gives you, you have by contract.",
       ],
     },
     {

@@ -8,7 +8,7 @@ export default {
   heading: { before: "Your details stay", accent: "yours", after: "" },
   lede: "We ask for what a party needs and nothing else. Unless you say yes to it, this site sets no cookies and loads nothing from other companies.",
   changed: "2026-11-22",
-  share: { line: "What we keep, why and for how long", posters: ["curtain"], theme: "velvet" },
+  share: { line: "What we keep, why and for how long", posters: ["curtain-closed"], theme: "velvet" },
   sections: [
     {
       id: "controller",

@@ -1,4 +1,5 @@
 import type { HomePage } from "../../content/page-shapes.ts";
+import curtainCall from "../../ui/poster/art/curtain-call.svg?url";
 import { Scene } from "../../ui/poster/scene.tsx";
 import { useSite } from "../site/use-site.ts";
 
@@ -28,7 +29,7 @@ export function Closing({ copy, services }: ClosingProps) {
           </a>
         </div>
       </div>
-      <Scene name="curtain-call" />
+      <Scene src={curtainCall} width={1440} height={400} />
     </section>
   );
 }

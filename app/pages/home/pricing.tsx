@@ -1,4 +1,5 @@
 import { Scene } from "../../ui/poster/scene.tsx";
+import drawing from "./art/miles.svg?url";
 import type { HomeData } from "./home.server.ts";
 
 export function Pricing({ copy, miles }: { copy: HomeData["copy"]["pricing"]; miles: HomeData["miles"] }) {
@@ -16,7 +17,7 @@ export function Pricing({ copy, miles }: { copy: HomeData["copy"]["pricing"]; mi
         </ol>
       </div>
       <div className="miles" aria-hidden="true">
-        <Scene name="miles" />
+        <Scene src={drawing} width={640} height={480} />
         <p className="miles-label miles-free">
           free<span>{miles.free}</span>
         </p>

@@ -12,7 +12,9 @@ import { makeIcons } from "./icons.ts";
 import { brandFolder, readMark } from "./mark.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-const drawings = ["app/ui/poster/art", "app/pages/locations/art"].map((folder) => path.join(root, folder));
+const drawings = ["app/ui/poster/art", "app/pages/home/art", "app/pages/locations/art"].map((folder) =>
+  path.join(root, folder),
+);
 
 export async function makeBrand(): Promise<void> {
   await rm(brandFolder, { recursive: true, force: true });

@@ -18,10 +18,10 @@ export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
       {packages.map((pack, index) => (
         <li key={pack.id} className="card package">
           <h3>{pack.name}</h3>
-          <Clock minutes={pack.minutes} />
           <p className="package-price">
             <span className="display">{formatPounds(pack.price)}</span> {formatDuration(pack.minutes)}
           </p>
+          <Clocks minutes={pack.minutes} />
           <Ticks lines={pack.includes} />
           <Link className={index === middle ? "button button-main" : "button"} to={`${quote}&package=${pack.id}`}>
             Ask for this
@@ -35,15 +35,29 @@ export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
   );
 }
 
-/** A clock's face for each hour that has begun, one behind the other; on the foremost, how much of the last hour it is. */
-const Clock = ({ minutes }: { minutes: number }) => (
-  <svg className="package-clock" viewBox="-30 -30 60 60" aria-hidden="true">
-    {Array.from({ length: Math.ceil(minutes / 60) - 1 }, (_, behind) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they differ by nothing else
-      <circle key={behind} className="package-clock-hour" r="27" />
-    ))}
-    <circle className="package-clock-face" r="27" />
-    <circle className="package-clock-slice" r="13.5" pathLength="60" strokeDasharray={`${minutes % 60 || 60} 60`} />
-    <path d="M0-27v6M27 0h-6M0 27v-6M-27 0h6" />
-  </svg>
-);
+/**
+ * A clock for each hour that has begun, with the time at its end where a visit starts at twelve, and as much of its face filled as of the
+ * hour goes by.
+ */
+const Clocks = ({ minutes }: { minutes: number }) => {
+  const hours = Math.ceil(minutes / 60);
+  return (
+    <svg className="package-clocks" viewBox={`-30 -30 ${64 * hours - 4} 60`} aria-hidden="true">
+      {Array.from({ length: hours }, (_, hour) => {
+        const until = Math.min(60 * (hour + 1), minutes);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the hours stay in their order
+          <g key={hour} transform={`translate(${64 * hour})`}>
+            <circle r="27" />
+            <circle r="10" pathLength="60" strokeDasharray={`${until - 60 * hour} 60`} />
+            <path d={`M0-26v5M26 0h-5M0 26v-5M-26 0h5M${hand(until / 60, 17)}L0 0 ${hand(until / 720, 11)}`} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+};
+
+/** The end of a clock's hand. @param turns clockwise from twelve */
+const hand = (turns: number, length: number) =>
+  [Math.sin(2 * Math.PI * turns), -Math.cos(2 * Math.PI * turns)].map((part) => Math.round(part * length)).join(" ");

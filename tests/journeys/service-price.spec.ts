@@ -62,6 +62,23 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("the page that answers opens with the lowest of its prices, or with the way to one", async ({ page }) => {
+  for (const [service, price] of [
+    ["cheeky-butler-hire", /^From £96.30 1 hour, one performer, travel included$/],
+    ["male-entertainer-hire", /^From £96.30 Cheeky Butlers, 1 hour, one performer, travel included$/],
+  ] as const) {
+    await page.goto(`/prices/near?for=${service}&near=York`);
+    await expect(page.locator(".hero-price")).toHaveText(price);
+    expect(await overflows(page)).toEqual([]);
+    await axe(page);
+  }
+  await page.goto("/prices/near?for=cheeky-butler-hire&near=Nowhere");
+  await expect(page.locator(".hero-price")).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText("Nothing on our list is called “Nowhere”");
+  expect(await overflows(page)).toEqual([]);
+  await axe(page);
+});
+
 test("the page that answers is kept out of search, and of a page that is none there is nothing", async ({
   page,
   expectProblem,

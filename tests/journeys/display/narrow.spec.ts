@@ -20,6 +20,7 @@ test("on a phone the bar under the thumb has the page's price and its quote, the
 }) => {
   for (const [address, quote] of [
     ["/cheeky-butler-hire", "/male-stripper-quote?act=cheeky-butlers"],
+    ["/prices/near?for=cheeky-butler-hire&near=York", "/male-stripper-quote?act=cheeky-butlers&place=york"],
     ["/male-stripper-hire-leeds", "/male-stripper-quote?act=male-strippers&place=leeds"],
   ] as const) {
     await page.goto(address);

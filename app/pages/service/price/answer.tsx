@@ -2,7 +2,13 @@ import { Link } from "react-router";
 import { formatPounds } from "../../../ui/money.ts";
 import type { PriceNear } from "./price-near.server.ts";
 
-export function Answer({ answer: { slug, asked, here, others } }: { answer: PriceNear }) {
+interface AnswerProps {
+  answer: PriceNear;
+  /** The prices' ground, where they do not stand on the act's already */
+  theme?: string;
+}
+
+export function Answer({ answer: { slug, asked, here, others }, theme }: AnswerProps) {
   if (!here) {
     return (
       <p>
@@ -14,7 +20,7 @@ export function Answer({ answer: { slug, asked, here, others } }: { answer: Pric
   return (
     <div className="price-near">
       {here.because && <p>{here.because}</p>}
-      <div className="card price-near-card">
+      <div className="card price-near-card" data-theme={theme}>
         <table className="price-near-table">
           <caption>
             {here.overseas

@@ -1,7 +1,8 @@
 import { Link, redirect } from "react-router";
+import { HeroOffer } from "../../../features/catalogue/hero-offer.tsx";
 import { pageSeo } from "../../../features/site/seo.server.ts";
-import { FigureHead } from "../../../ui/figure-head/figure-head.tsx";
 import { headTags } from "../../../ui/head/page-meta.ts";
+import { Poster } from "../../../ui/poster/poster.tsx";
 import type { Route } from "./+types/page";
 import { Answer } from "./answer.tsx";
 import { AskAgain } from "./finder.tsx";
@@ -15,6 +16,7 @@ export function loader({ request }: { request: Request }) {
   if (!near) throw new Response(null, { status: 404 });
   return {
     near,
+    offer: near.here && { from: near.here.lowest.pence, quote: near.quote },
     seo: pageSeo("/prices/near", {
       title: `${near.name}: the price in your town`,
       description: "What it costs at your door, travel included.",
@@ -26,26 +28,40 @@ export function loader({ request }: { request: Request }) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
 export default function Price({ loaderData: { near } }: Route.ComponentProps) {
+  const { here, figure, quote } = near;
+  const again = (
+    <div className="card price-again">
+      <AskAgain key={near.asked} service={near.slug} asked={near.asked} />
+    </div>
+  );
   return (
     <main id="main" tabIndex={-1}>
-      <FigureHead figure={near.figure}>
-        <h1 className="title">
-          {near.name} <span className="accent">{near.here?.within ?? "near you"}</span>
-        </h1>
-      </FigureHead>
+      <div data-theme={figure.theme}>
+        <div className="wrap price-head">
+          <h1 className="title page-hero-title">
+            {near.name} <span className="accent">{here?.within ?? "near you"}</span>
+          </h1>
+          <div className="stack price-head-words">
+            {here ? (
+              <HeroOffer price={here.lowest.pence} quote={quote}>
+                {here.lowest.what}
+              </HeroOffer>
+            ) : (
+              <Answer answer={near} />
+            )}
+          </div>
+          <div className="price-head-figure">
+            <Poster key={figure.slug} name={figure.slug} alt="" shape="square" priority cut />
+          </div>
+        </div>
+      </div>
       <div className="wrap columns price-page">
+        {!here && again}
         <div className="part price-answer">
-          <Answer answer={near} />
-          {near.here && (
-            <Link className="button button-main" to={near.quote}>
-              Get a quote
-            </Link>
-          )}
+          {here && <Answer answer={near} theme={figure.theme} />}
           <Link to={near.path}>What is included, and what we need from you</Link>
         </div>
-        <div className="card price-again">
-          <AskAgain key={near.asked} service={near.slug} asked={near.asked} />
-        </div>
+        {here && again}
       </div>
     </main>
   );

@@ -1,10 +1,11 @@
 import type { ActSlug } from "../../../content/shape.ts";
-import { actBySlug, servicePages } from "../../../features/catalogue/store.server.ts";
+import { actBySlug, cheapestPackage, servicePages } from "../../../features/catalogue/store.server.ts";
 import { mostTyped } from "../../../features/place/find.ts";
 import { find } from "../../../features/place/finder.server.ts";
 import { priceHere } from "../../../features/place/price-here.server.ts";
 import { aboutMiles } from "../../../features/place/rules.ts";
-import { placeBySlug } from "../../../features/place/store.server.ts";
+import { placeBySlug, travelTo } from "../../../features/place/store.server.ts";
+import { formatDuration } from "../../../ui/duration.ts";
 
 /** Places beside the first that the text may have meant */
 const mostOthers = 4;
@@ -41,12 +42,23 @@ export function priceNear(slug: string, typed: string) {
         found.length === 0 && town && nearest
           ? `We have no prices for ${town.name} itself: this is the nearest place that we have, ${aboutMiles(nearest.miles)} from there.`
           : found[0]?.because,
+      lowest: lowestOf(page.acts, place),
       rows: page.acts.flatMap((act) => rowsOf(act, place, page.acts.length === 1)),
     },
     others: found.slice(1, 1 + mostOthers).map(({ place: { name } }) => name),
   };
 }
 export type PriceNear = NonNullable<ReturnType<typeof priceNear>>;
+
+/** Pence, with travel where that has a price, and what for. */
+function lowestOf(acts: readonly ActSlug[], place: Parameters<typeof travelTo>[0]) {
+  const { act, minutes, price } = cheapestPackage(acts);
+  const travel = travelTo(place);
+  return {
+    pence: price + (travel ?? 0),
+    what: `${acts.length > 1 ? `${act}, ` : ""}${formatDuration(minutes)}, one performer, ${travel === null ? "plus the journey" : "travel included"}`,
+  };
+}
 
 function rowsOf(act: ActSlug, place: Parameters<typeof priceHere>[0], single: boolean) {
   const { name, quote } = actBySlug(act);

@@ -41,15 +41,20 @@ function Total({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** @param answered how far the form is filled in */
-export function EstimatePanel({ answered, ...shown }: EstimateProps & { answered: string }) {
+interface EstimatePanelProps extends EstimateProps {
+  /** How far the form is filled in. Once it is complete, the bar leads to the form's button */
+  progress: { text: string; complete: boolean };
+}
+
+export function EstimatePanel({ progress, ...shown }: EstimatePanelProps) {
   const { estimate, name } = shown;
   const { title, total } = priceNames[name];
   return (
     <PriceBeside
       title={title}
       label={total}
-      progress={answered}
+      progress={progress.text}
+      {...(progress.complete && { next: { href: "#ending", label: "Last step" } })}
       total={estimate ? <Total estimate={estimate} /> : "to come"}
     >
       <EstimateLines {...shown} />

@@ -21,7 +21,13 @@ export function DateField({ name, defaultValue, maxLength, typed, today, live, e
   const picker = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const read = typed.trim() === "" ? undefined : readDate(typed, today);
-  const question = { name, label: "Date of the party", error };
+  const hint = (
+    // In the place of the example, so that the page neither keeps room for it nor moves.
+    <span className={read?.ok ? "date-read" : undefined} role="status">
+      {(read?.ok ? formatLongDate(read.iso) : left && !error && read?.message) || "Such as 13 June 2027 or 13/6/27"}
+    </span>
+  );
+  const question = { name, label: "Date of the party", hint, error };
 
   const pick = (iso: string) => {
     if (!input.current || !iso) return;
@@ -31,10 +37,6 @@ export function DateField({ name, defaultValue, maxLength, typed, today, live, e
 
   return (
     <Field question={question}>
-      {/* In the place of the example, so that the page neither keeps room for it nor moves. */}
-      <p id="date-read" className={read?.ok ? "date-read" : "hint"} role="status">
-        {(read?.ok ? formatLongDate(read.iso) : left && !error && read?.message) || "Such as 13 June 2027 or 13/6/27"}
-      </p>
       <div className="date-input">
         <input
           ref={input}
@@ -47,7 +49,7 @@ export function DateField({ name, defaultValue, maxLength, typed, today, live, e
           defaultValue={defaultValue}
           onBlur={() => setLeft(true)}
           onFocus={() => setLeft(false)}
-          {...described(question, "date-read")}
+          {...described(question)}
         />
         {live && (
           <>

@@ -12,7 +12,7 @@ import type { ShownOptions } from "../form-options.server.ts";
 import type { Kind } from "../status.ts";
 import type { ShownAnswer } from "../submit-quote.server.ts";
 import { ActFields } from "./act-fields.tsx";
-import { answeredText, type QuoteValues, quoteForm } from "./fields.ts";
+import { progressOf, type QuoteValues, quoteForm } from "./fields.ts";
 import { PartyFields } from "./party-fields.tsx";
 import { PerformersField } from "./performers-field.tsx";
 import { Declarations, PersonFields } from "./person-fields.tsx";
@@ -123,9 +123,9 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
           <Group title="Last thing">
             <Declarations field={field} />
           </Group>
-          {ending({ estimate, act: shownAct })}
+          <div id="ending">{ending({ estimate, act: shownAct })}</div>
         </Form>
-        <EstimatePanel {...shown} answered={answeredText(values)} />
+        <EstimatePanel {...shown} progress={progressOf(values)} />
         <EstimateSpoken estimate={estimate} name={price} />
       </div>
     </main>

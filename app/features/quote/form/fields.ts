@@ -28,9 +28,11 @@ export type QuoteValues = Values<QuoteField>;
 /** What has to be answered: everything else is preselected or optional. */
 const asked: readonly QuoteField[] = ["date", "place", "guests", "occasion", "name", "email", "phone", "adult"];
 
-/** "5 of 8 answered" */
-export const answeredText = (values: QuoteValues): string =>
-  `${asked.filter((name) => values[name].trim() !== "").length} of ${asked.length} answered`;
+/** How far the form is filled in: "5 of 8 answered". */
+export function progressOf(values: QuoteValues) {
+  const answered = asked.filter((name) => values[name].trim() !== "").length;
+  return { text: `${answered} of ${asked.length} answered`, complete: answered === asked.length };
+}
 
 export const quoteTexts = { sent: "request", longest: "notes", sentOnce: "you will not be counted twice" };
 

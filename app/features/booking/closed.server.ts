@@ -1,5 +1,6 @@
 /** The plain pages where there is nothing to agree to or to pay: one for each reason, and one for every link that opens nothing. */
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
+import type { AccentedText } from "../../ui/accented.tsx";
 import { namesOf } from "../quote/display-names.server.ts";
 import { formPathOf } from "../quote/form-pages.server.ts";
 import { requestPath, successUrl } from "../quote/links.server.ts";
@@ -22,68 +23,73 @@ type Closing = Exclude<PublicStatus, "open"> | "changed-since" | "no-link";
 
 const closings = {
   "not-priced": {
-    title: "Your price is on its way",
+    heading: { before: "Your price is on its", accent: "way", after: "" },
     text: "We have your request and are working out the price. It comes by email, with a link to look at it and book. Nothing is booked and nothing is owed.",
     next: "home",
     figure: "letter",
   },
   booked: {
-    title: "You’re booked already",
+    heading: { before: "You’re booked", accent: "already", after: "" },
     text: "This is booked, so there is nothing to agree to here. What was paid and what is left stands on your booking’s own page.",
     next: "booking",
     figure: "act",
   },
   completed: {
-    title: "That party is over",
+    heading: { before: "That party is", accent: "over", after: "" },
     text: "We hope it was a good one. Nothing is open here any more.",
     next: "ask",
     figure: "act",
   },
   cancelled: {
-    title: "This booking is cancelled",
+    heading: { before: "This booking is", accent: "cancelled", after: "" },
     text: "Nothing more is to be paid. Our email about the cancellation says what comes back to you and how.",
     next: "ask",
     figure: "call",
   },
   withdrawn: {
-    title: "We took this offer back",
+    heading: { before: "We took this offer", accent: "back", after: "" },
     text: "It can no longer be booked, and nothing is owed. If nobody has told you why, please call us. Should a payment of yours still be on its way, all of it goes back.",
     next: "ask",
     figure: "sorry",
   },
   declined: {
-    title: "You said no to this",
+    heading: { before: "You said", accent: "no", after: "to this" },
     text: "Nothing is booked and nothing is owed. Changed your mind? Call us with your reference, or ask for a new quote.",
     next: "ask",
     figure: "call",
   },
   expired: {
-    title: "This price has ended",
+    heading: { before: "This price has", accent: "ended", after: "" },
     text: "It stood until the day we named, and performers take other work after that. A new quote takes a minute, and may well come to the same.",
     next: "ask",
     figure: "sorry",
   },
   "changed-since": {
-    title: "The price has changed since",
+    heading: { before: "The price has", accent: "changed", after: "since" },
     text: "The price or the details are no longer what you were looking at, so nothing was booked and nothing was paid. Please look at them again before you agree.",
     next: "look",
     figure: "sorry",
   },
   "no-link": {
-    title: "This link opens nothing",
+    heading: { before: "This link opens", accent: "nothing", after: "" },
     text: "It may have ended, or a part of it may be missing: some mail programs break long links in two. Open it from our email again, or call us with your reference.",
     next: "home",
     figure: "letter",
   },
-} as const satisfies Record<Closing, { title: string; text: string; next: Way; figure: keyof typeof figures }>;
+} as const satisfies Record<Closing, { heading: AccentedText; text: string; next: Way; figure: keyof typeof figures }>;
 
 /** How a page of booking names itself to search engines. */
 export const bookingSeo = (url: URL, title: string, description = "Your quote, by its private link.") =>
   pageSeo(formPathOf(url, "/direct-quote"), { title, description, noindex: true });
 
+/** Whose party it is; without the place for a surprise. */
+export const partyOf = (quote: Quote) =>
+  `${formatLongDate(quote.eventDate)}${quote.surprise === 1 ? "" : `, ${quote.place}`}`;
+
 /** A plain page. @param quote null for a link that opens nothing, which says nothing of any quote */
 export function closed(closing: Closing, url: URL, quote: Quote | null, { key }: PrivateLink) {
-  const { title, text, next, figure } = closings[closing];
+  const { heading, text, next, figure } = closings[closing];
+  const title = [heading.before, heading.accent, heading.after].filter(Boolean).join(" ");
   const names = quote && namesOf(quote);
   const reference = quote?.reference ?? "";
   const until = quote?.offerValidUntil;
@@ -104,10 +110,10 @@ export function closed(closing: Closing, url: URL, quote: Quote | null, { key }:
     closed: {
       closing,
       title,
+      heading,
       text,
       reference,
-      /** Whose party it is, above its reference; without the place for a surprise */
-      party: quote && `${formatLongDate(quote.eventDate)}${quote.surprise === 1 ? "" : `, ${quote.place}`}`,
+      party: quote && partyOf(quote),
       note: closing === "expired" && until ? `The price stood until the end of ${formatDate(until)}. ` : "",
       figure: figures[figure] ?? (names ? { slug: names.poster, theme: names.theme } : figures.letter),
       next: steps[next],

@@ -30,7 +30,14 @@ export function Money({ shown }: { shown: BookedView }) {
           </div>
         )}
         <div className="price-total">
-          <dt>{left ? `Left to pay, ${byText(left)}` : "Left to pay"}</dt>
+          <dt>
+            Left to pay
+            {left && (
+              <>
+                , <span className="nowrap">{byText(left)}</span>
+              </>
+            )}
+          </dt>
           <dd>
             <strong>{left ? formatPounds(left.pence) : "Nothing"}</strong>
           </dd>

@@ -13,13 +13,16 @@ import type { PayingView, SuccessData } from "./success.server.ts";
 
 /** A payment that is not there yet: being confirmed, to be transferred, or failed. */
 export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone"> }) {
-  const { act, reference, view, pence, lines, toSend, emailed, chatHref, phone } = shown;
+  const { act, reference, party, view, pence, lines, toSend, emailed, chatHref, phone } = shown;
   return (
     <>
       <FigureHead figure={view === "failed" ? sorry : act} tall={view === "failed"}>
         <h1 className="title">
           <Accented {...headings[view]} />
         </h1>
+        <p className="lede" dir="auto">
+          {party}
+        </p>
       </FigureHead>
       <div className="wrap columns small-headings sent" data-own-buttons>
         <section className="sent-next">

@@ -6,7 +6,7 @@
 import { redirect } from "react-router";
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { closed } from "../../features/booking/closed.server.ts";
+import { closed, partyOf } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { dueChanged } from "../../features/booking/pay-form.ts";
@@ -134,6 +134,7 @@ function payingView(quote: Quote, due: Due, { key, payments, emailed }: Trying) 
   return {
     view: attempt.kind === "none" ? "waiting" : attempt.kind,
     reference: quote.reference,
+    party: partyOf(quote),
     act: { slug: names.poster, theme: names.theme },
     pence: last?.pence ?? 0,
     due,

@@ -28,8 +28,8 @@ export const errorHeading = "We encountered a problem";
 
 const posters = {
   network: "telephone",
-  chunk: "suitcase",
-  script: "suitcase",
+  chunk: "spilt-coupe",
+  script: "spilt-coupe",
   other: "spilt-coupe",
 } as const satisfies Record<ErrorKind, string>;
 

@@ -26,7 +26,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
           Your review of {about.act}, <span dir="auto">{about.place}</span>. Bad news counts as much as good.
         </p>
       </FigureHead>
-      <div className="wrap columns review-write">
+      <div className="wrap columns review-write" data-own-buttons>
         <Form method="post" className="form-page" noValidate replace>
           <FormStart answer={answer} />
           <StarField {...field("rating")} label="Stars" />

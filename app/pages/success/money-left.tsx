@@ -30,14 +30,7 @@ export function Money({ shown }: { shown: BookedView }) {
           </div>
         )}
         <div className="price-total">
-          <dt>
-            Left to pay
-            {left && (
-              <>
-                , <span className="nowrap">{byText(left)}</span>
-              </>
-            )}
-          </dt>
+          <dt>Left to pay {left && <span className="nowrap">{byText(left)}</span>}</dt>
           <dd>
             <strong>{left ? formatPounds(left.pence) : "Nothing"}</strong>
           </dd>

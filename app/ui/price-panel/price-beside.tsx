@@ -4,7 +4,7 @@ interface PriceBarProps {
   /** What the bar calls the total, and the total */
   label: string;
   total: ReactNode;
-  /** How far a form is filled in. Scripts count it: without them nothing shows */
+  /** How far a form is filled in; the bar leaves it out beside a button. Scripts count it: without them nothing shows */
   progress?: string;
   /** The button that leads to what the page is for; without one the bar's button opens the lines */
   next?: { href: string; label: string };
@@ -18,7 +18,7 @@ export const PriceBar = ({ label, total, progress, next, children }: PriceBarPro
     <details>
       <summary>
         <span className="bottom-bar-label">
-          {label} {progress && <span className="progress">{progress}</span>}
+          {label} {progress && !next && <span className="progress">{progress}</span>}
         </span>{" "}
         <span className="bottom-bar-total">{total}</span> <span className="bottom-bar-more">Details</span>
       </summary>

@@ -74,6 +74,17 @@ test("the price says how many of the eight answers are there", { tag: "@both" },
   await expect(answered(2)).toBeVisible();
 });
 
+test("with all eight answers there, the bar on a phone leads to the button that sends", async ({ page }) => {
+  await page.goto(quotePage);
+  await hydrated(page);
+  const form = formOf(page);
+  await fill(page, fullRequest());
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole("link", { name: "Last step" }).click();
+  await expect(form.send).toBeInViewport();
+  await expect(form.place).toHaveValue("York");
+});
+
 test("mistakes come back together in words, tied to their fields, with everything else kept; corrected, it is sent", async ({
   page,
   site: served,

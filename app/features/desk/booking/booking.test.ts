@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
-import { accepted, emailsAbout } from "../../../../tests/support/product/booking.ts";
+import { accepted, emailsAbout, form } from "../../../../tests/support/product/booking.ts";
 import { filled, openDesk } from "../../../../tests/support/product/desk-booking.ts";
 import { deskBrowser, owner, staff } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { setPrice, suggestedLines } from "../../booking/set-price.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
+import { valuesOf } from "../../quote/form/values-of.ts";
+
+/** What the desk's form does not ask for. */
+const notAsked = { reach: "whatsapp", noCalls: "before noon", marketing: "yes" };
 
 describeOnEach("one booking at the desk", (bench) => {
   it("is priced line by line: worked out, saved, looked at and sent, and the note goes along", async () => {
@@ -120,14 +124,17 @@ describeOnEach("one booking at the desk", (bench) => {
 
   it("is changed after the change was looked at; a dearer one asks the customer", async () => {
     const { ports, browser, stored, at } = await openDesk(bench);
-    const reference = await accepted(ports);
+    const reference = await accepted(ports, form(notAsked));
     await markPaid(ports, { reference, part: "deposit", pence: 6526 });
-    const form = await browser.get(at(reference, "edit"));
-    const looked = await browser.post(at(reference, "edit"), filled(form, { date: "2027-06-19", intent: "look" }));
+    const before = valuesOf(await stored(reference));
+    const editor = await browser.get(at(reference, "edit"));
+    const looked = await browser.post(at(reference, "edit"), filled(editor, { date: "2027-06-19", intent: "look" }));
     expect(looked.page.querySelector(".desk-changes")?.text).toContain("Saturday 19 June 2027");
     expect((await stored(reference)).eventDate).toBe("2027-06-12");
     expect((await browser.post(at(reference, "edit"), filled(looked, { intent: "save" }))).status).toBe(303);
     expect((await stored(reference)).eventDate).toBe("2027-06-19");
+    expect(before).toMatchObject(notAsked);
+    expect(valuesOf(await stored(reference))).toEqual({ ...before, date: "19 June 2027" });
 
     const again = await browser.post(
       at(reference, "edit"),

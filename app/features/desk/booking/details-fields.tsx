@@ -3,7 +3,7 @@ import { TickBox } from "../../../ui/field/choice.tsx";
 import { Field, TextArea, TextField } from "../../../ui/field/field.tsx";
 import { SelectField } from "../../../ui/field/select.tsx";
 import { occasions, type QuoteField, quoteForm } from "../../quote/form/fields.ts";
-import type { DetailValues, FormChoices } from "./details-form.server.ts";
+import type { AskedField, DetailValues, FormChoices } from "./details-form.server.ts";
 
 interface DetailsFieldsProps {
   values: DetailValues;
@@ -17,7 +17,7 @@ export const mistakesIn = (errors: DetailsFieldsProps["errors"]): Mistake[] =>
 
 /** Who, what, when and where, in the order of a phone call. */
 export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
-  const field = (name: Exclude<QuoteField, "act" | "package">) => ({
+  const field = (name: AskedField) => ({
     name,
     defaultValue: values[name],
     error: errors[name],

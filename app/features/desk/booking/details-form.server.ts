@@ -3,7 +3,7 @@ import { formatDate } from "../../../dates/dates.ts";
 import { ticked } from "../../../forms/form.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
-import { type QuoteValues, quoteForm } from "../../quote/form/fields.ts";
+import { type QuoteField, type QuoteValues, quoteForm } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
 import { actOffers, knownPlaces } from "../../quote/form-options.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -23,12 +23,29 @@ export function detailsOf(quote: Quote): DetailValues {
   return { ...values, what: `${act}/${pack}`, date: quote.eventDate, time: quote.eventTime ?? "" };
 }
 
-/** @param field what was sent @param kept what the form does not ask, such as the boxes that only the customer may tick */
-export function readDetailsForm(field: (name: string) => string, kept: Partial<QuoteValues>) {
-  const typed = Object.fromEntries(quoteForm.names.map((name) => [name, field(name)]));
+/** What the form asks, beside the act and its package. */
+const asked = [
+  "name",
+  "phone",
+  "email",
+  "performers",
+  "guests",
+  "date",
+  "time",
+  "place",
+  "venue",
+  "occasion",
+  "notes",
+  "surprise",
+] as const satisfies QuoteField[];
+export type AskedField = (typeof asked)[number];
+
+/** @param field what was sent @param kept the answers so far: those to what the form does not ask stay as they are */
+export function readDetailsForm(field: (name: string) => string, kept: QuoteValues) {
+  const typed = Object.fromEntries(asked.map((name) => [name, field(name)]));
   const [act = "", pack = ""] = field("what").split("/");
   const date = isIso(field("date")) ? formatDate(field("date")) : field("date");
-  const values = tidyValues(quoteForm, { ...typed, ...kept, act, package: pack, date });
+  const values = tidyValues(quoteForm, { ...kept, ...typed, act, package: pack, date });
   const { act: _, package: __, ...rest } = values;
   return { values, shown: { ...rest, what: field("what"), date: field("date") } satisfies DetailValues };
 }

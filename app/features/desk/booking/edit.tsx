@@ -64,10 +64,7 @@ export async function action(args: RouteArgs) {
   const { ports, quote, visit, page } = opened;
   const { reference } = quote;
   const field = await readFields(args.request);
-  const was = valuesOf(quote);
-  // What only the customer may say stays as they said it.
-  const { reach, noCalls, marketing } = was;
-  const { values, shown: typed } = readDetailsForm(field, { reach, noCalls, marketing, adult: yes });
+  const { values, shown: typed } = readDetailsForm(field, { ...valuesOf(quote), adult: yes });
   const answer = (change: Omit<Shown, "values">, status: number) =>
     data(shown(opened, { values: typed, ...change }), status);
   const version = Number(field("version"));

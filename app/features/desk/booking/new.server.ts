@@ -9,7 +9,7 @@ import { lastDay, linesOf, totalOf } from "../../booking/offer.server.ts";
 import { prices } from "../../catalogue/store.server.ts";
 import { enquiryById, tick } from "../../enquiry/tick-off.server.ts";
 import { readDetails } from "../../quote/details.server.ts";
-import type { QuoteField } from "../../quote/form/fields.ts";
+import { type QuoteField, quoteForm } from "../../quote/form/fields.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
 import { type DetailValues, emptyDetails, formChoices, pricedFor, readDetailsForm } from "./details-form.server.ts";
@@ -58,7 +58,7 @@ export async function action({ request, context }: RouteArgs) {
   const ports: Ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const field = await readFields(request);
-  const { values, shown: typed } = readDetailsForm(field, { adult: field("adult") });
+  const { values, shown: typed } = readDetailsForm(field, { ...quoteForm.empty, adult: field("adult") });
   const key = isId(field("key")) ? field("key") : randomUUID();
   const enquiry = isId(field("enquiry")) ? field("enquiry") : "";
   const note = tidyText(field("note"), true).slice(0, 1500);

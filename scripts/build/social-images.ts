@@ -16,21 +16,21 @@ import { type Ingredients, socialSvg } from "./social-card.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const artFolder = path.join(brandFolder, "art");
 
-/** Enough for flat colours and their soft edges. A photograph takes twice the colours, scattered; below 300 KB, which chats still show. */
-const flat = { palette: true, colours: 128, effort: 4, dither: 0 } as const;
-const mixed = { palette: true, colours: 256, effort: 7, dither: 0.8 } as const;
+/** Below 300 KB, which chats still show: a drawing takes about 110 KB as it is, a photograph needs fewer colours, scattered. */
+const drawing = {};
+const photographed = { palette: true, colours: 256, effort: 7, dither: 0.8 } as const;
 
 /** @returns how many were drawn now, and what puts all of them into the built site */
 export async function drawSocialImages(): Promise<{ drawn: number; putInto(client: string): Promise<void> }> {
   const [pages, ingredients] = await Promise.all([sitePages(), gather()]);
   const cache = cacheIn(path.join(root, ".cache/social"));
-  const recipe = JSON.stringify([flat, mixed, sharp.versions.sharp, sharp.versions.vips]);
+  const recipe = JSON.stringify([drawing, photographed, sharp.versions.sharp, sharp.versions.vips]);
   const files = new Map<string, string>();
   await eachAtOnce(pages, async ({ path: address, card }) => {
     const svg = socialSvg(card, ingredients);
-    const colours = svg.includes("data:image/jpeg") ? mixed : flat;
+    const format = svg.includes("data:image/jpeg") ? photographed : drawing;
     const drawn = await cache.keep(`${digestOf(svg, recipe)}.png`, () =>
-      sharp(Buffer.from(svg)).png(colours).toBuffer(),
+      sharp(Buffer.from(svg)).flatten().png(format).toBuffer(),
     );
     files.set(socialImagePath(address), drawn);
   });

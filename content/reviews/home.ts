@@ -123,7 +123,7 @@ export default [
     rating: 5,
     date: "2026-04-07",
     content:
-      "Dad turned sixty at the bowls club. She came on to a big-band number in opera gloves and had the room in her hand before the first one was off. Proper old-school burlesque, better timing than most comics. He stood up to applaud and so did Mum.",
+      "Dad turned sixty at the bowls club. She came on to a big-band number in opera gloves and had the room in her hand before the first one was off. Proper burlesque of the old school, better timing than most comics. He stood up to applaud and so did Mum.",
     eventType: "60th birthday",
     verified: false,
     sample: true,

@@ -29,22 +29,24 @@ export function Closed({ closed, siteName }: { closed: ClosedData; siteName: str
         )}
       </FigureHead>
       <div className="wrap closed" data-own-buttons>
-        <p className="lede">
-          {note}
-          {text}
-        </p>
-        <div className="buttons">
-          <Link className="button button-main" to={next.to} reloadDocument={next.reload}>
-            {next.label}
-          </Link>
-          <a className="button button-mint" href={closed.chatHref} rel="noreferrer">
-            <Chat />
-            WhatsApp
-          </a>
-          <a className="button" href={closed.phone.href}>
-            <Phone />
-            Call {closed.phone.display}
-          </a>
+        <div className="card closed-card" data-theme={closed.figure.theme}>
+          <p className="lede">
+            {note}
+            {text}
+          </p>
+          <div className="buttons">
+            <Link className="button button-main" to={next.to} reloadDocument={next.reload}>
+              {next.label}
+            </Link>
+            <a className="button button-mint" href={closed.chatHref} rel="noreferrer">
+              <Chat />
+              WhatsApp
+            </a>
+            <a className="button" href={closed.phone.href}>
+              <Phone />
+              Call {closed.phone.display}
+            </a>
+          </div>
         </div>
       </div>
     </main>

@@ -47,7 +47,7 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
         act={{ slug: "suitcase", theme: "mint" }}
         heading="Somewhere else?"
         quote={
-          <a className="button button-main" href={useSite().chatHref}>
+          <a className="button" href={useSite().chatHref}>
             Ask on WhatsApp
           </a>
         }

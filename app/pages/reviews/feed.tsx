@@ -43,7 +43,11 @@ export function Feed({ data }: { data: ReviewsData }) {
       <div className="reviews-order">
         <p>
           <strong>{countOf(data)}</strong>
-          {feed.average !== null && `, ${shownRating(feed.average)} out of 5 on average`}
+          {feed.average !== null && (
+            <>
+              , <span className="nowrap">{shownRating(feed.average)} out of 5 on average</span>
+            </>
+          )}
         </p>
         <Order asked={asked} to={(sort) => to({ ...front, sort })} />
       </div>

@@ -2,12 +2,14 @@ import { Chat, Phone } from "../../ui/icon/icon.tsx";
 
 interface HelpProps {
   title?: string;
+  /** The act's ground; white for none */
+  theme?: string;
   chatHref: string;
   phone: { display: string; href: string };
 }
 
-export const Help = ({ title = "Changed your mind, or in a hurry?", chatHref, phone }: HelpProps) => (
-  <section className="sent-next card price-panel sent-help">
+export const Help = ({ title = "Changed your mind, or in a hurry?", theme, chatHref, phone }: HelpProps) => (
+  <section className="sent-next card price-panel sent-help" data-theme={theme}>
     <h2>{title}</h2>
     <p>Tell us your reference and we’ll have it in front of us.</p>
     <div className="buttons">

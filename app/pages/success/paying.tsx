@@ -67,7 +67,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
             </>
           )}
         </section>
-        <Help title="Not sure?" chatHref={chatHref} phone={phone} />
+        <Help title="Not sure?" theme={act.theme} chatHref={chatHref} phone={phone} />
       </div>
     </>
   );

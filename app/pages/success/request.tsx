@@ -1,6 +1,7 @@
 import { EstimateLines } from "../../features/quote/estimate/estimate-panel.tsx";
 import { Steps } from "../../features/quote/form/steps.tsx";
 import { nextSteps } from "../../features/quote/next-steps.ts";
+import { Chat } from "../../ui/icon/icon.tsx";
 import { Head } from "./head.tsx";
 import { Help } from "./help.tsx";
 import { RequestDetails } from "./request-details.tsx";
@@ -13,7 +14,12 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
   const { ticket, reference, surprise, emailed, replyPromise, phone, chatHref, details } = shown;
   return (
     <>
-      <Head ticket={ticket} heading={heading} surprise={surprise && details !== null} />
+      <Head ticket={ticket} heading={heading} surprise={surprise && details !== null}>
+        <a className="button button-main" href={chatHref} rel="noreferrer">
+          <Chat />
+          Add something on WhatsApp
+        </a>
+      </Head>
       <div className="wrap columns small-headings sent" data-own-buttons>
         <div className="sent-main">
           <section className="sent-next">

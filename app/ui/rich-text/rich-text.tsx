@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 
-const marks = /(\[[^\]]+\]\([^)\s]+\)|\*\*[^*]+\*\*)/;
+const marks = /(\[[^\]]+\]\([^)\s]+\)[.,:;]?|\*\*[^*]+\*\*)/;
 
 /** A text of content in which [words](/path or https://…) is a link and **words** are strong. Nothing else is markup. */
 export function RichText({ text }: { text: string }) {
@@ -25,12 +25,15 @@ export const RichList = ({ texts }: { texts: readonly string[] }) => (
 function marked(part: string) {
   const strong = /^\*\*([^*]+)\*\*$/.exec(part)?.[1];
   if (strong) return <strong>{strong}</strong>;
-  const [, text, href] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
+  const [, text, href, stop] = /^\[([^\]]+)\]\(([^)\s]+)\)([.,:;]?)$/.exec(part) ?? [];
   if (!text || !href) return part;
-  if (href.startsWith("/")) return <Link to={href}>{text}</Link>;
+  const link = href.startsWith("/") ? <Link to={href}>{text}</Link> : <a href={href}>{text}</a>;
+  // The stop after a number or an address never begins a line.
+  const Part = /^(mailto|tel):/.test(href) ? "span" : Fragment;
   return (
-    <a href={href} className={/^(mailto|tel):/.test(href) ? "unbroken" : undefined}>
-      {text}
-    </a>
+    <Part {...(Part === "span" && { className: "unbroken" })}>
+      {link}
+      {stop}
+    </Part>
   );
 }

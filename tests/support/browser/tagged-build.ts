@@ -91,13 +91,11 @@ async function make(madeFrom: string): Promise<void> {
 /** Wide, high and turned by the camera; the first one takes the poster's place. */
 async function photographs(into: string) {
   await mkdir(into, { recursive: true });
+  const poster = path.join(root, "app/ui/poster/art/drag-acts.svg");
   const draw = async (name: string, width: number, height: number, orientation = 1) =>
     writeFile(
       path.join(into, name),
-      await sharp({ create: { width, height, channels: 3, background: "#8a5236" } })
-        .withMetadata({ orientation })
-        .jpeg()
-        .toBuffer(),
+      await sharp(poster).resize(width, height).withMetadata({ orientation }).jpeg().toBuffer(),
     );
   await Promise.all([
     draw("1-on-stage.jpg", 1600, 1200),

@@ -24,7 +24,10 @@ export function Closed({ because }: { because: Why }) {
       <h1 className="title page-hero-title">{heading}</h1>
       <p className="lede">{text}</p>
       <p>
-        Something you would like us to know all the same? Write to <a href={site.email.href}>{site.email.address}</a>.
+        Something you would like us to know all the same? Write to{" "}
+        <span className="unbroken">
+          <a href={site.email.href}>{site.email.address}</a>.
+        </span>
       </p>
       <Link to="/reviews" className="button button-main">
         Read the reviews

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link, redirect } from "react-router";
 import { HeroOffer } from "../../../features/catalogue/hero-offer.tsx";
 import { pageSeo } from "../../../features/site/seo.server.ts";
@@ -44,7 +45,12 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
           <div className="stack price-head-words">
             {here ? (
               <HeroOffer price={here.lowest.pence} quote={quote}>
-                {here.lowest.what}
+                {here.lowest.what.map((words, index, all) => (
+                  <Fragment key={words}>
+                    {index > 0 && " "}
+                    <span className="nowrap">{index < all.length - 1 ? `${words},` : words}</span>
+                  </Fragment>
+                ))}
               </HeroOffer>
             ) : (
               <Answer answer={near} />

@@ -50,13 +50,18 @@ export function priceNear(slug: string, typed: string) {
 }
 export type PriceNear = NonNullable<ReturnType<typeof priceNear>>;
 
-/** Pence, with travel where that has a price, and what for. */
+/** Pence, with travel where that has a price, and what for, a few words each. */
 function lowestOf(acts: readonly ActSlug[], place: Parameters<typeof travelTo>[0]) {
   const { act, minutes, price } = cheapestPackage(acts);
   const travel = travelTo(place);
   return {
     pence: price + (travel ?? 0),
-    what: `${acts.length > 1 ? `${act}, ` : ""}${formatDuration(minutes)}, one performer, ${travel === null ? "plus the journey" : "travel included"}`,
+    what: [
+      ...(acts.length > 1 ? [act] : []),
+      formatDuration(minutes),
+      "one performer",
+      travel === null ? "plus the journey" : "travel included",
+    ],
   };
 }
 

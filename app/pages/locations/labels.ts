@@ -17,7 +17,7 @@ export const labels: Record<PanelName, Record<string, Label>> = {
     hull: ["east"],
     manchester: ["west", [-100, -48]],
     liverpool: ["west", [-34, -10]],
-    norwich: ["north"],
+    norwich: ["west", [10, -26]],
     birmingham: ["west", [-78, 4]],
     cardiff: ["south"],
     plymouth: ["south"],

@@ -23,14 +23,15 @@ export function Jump({ label, links }: JumpProps) {
   );
 }
 
-/** The last section that begins above a line a quarter down the screen; looked for whenever one crosses it. */
+/** The last section that begins above a line a quarter down the screen, or the first; looked for whenever one crosses it. */
 function useCurrent(links: JumpProps["links"]): string | undefined {
-  const [current, setCurrent] = useState<string>();
+  const [current, setCurrent] = useState(links[0]?.id);
   useEffect(() => {
     const observer = new IntersectionObserver(
       () => {
         const top = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? innerHeight;
-        setCurrent(links.findLast(({ id }) => top(id) < innerHeight / 4)?.id);
+        const reached = links.findLast(({ id }) => top(id) < innerHeight / 4);
+        setCurrent((reached ?? links[0])?.id);
       },
       { rootMargin: "-25% 0px -75% 0px" },
     );

@@ -11,6 +11,19 @@ const dials = places
   .map((segment) => ({ segment, ...placeData(segment) }))
   .filter(({ near }) => near.length > 2);
 
+test("no two dots of a place's dial touch, and none touches the rim", () => {
+  const faults = dials.flatMap(({ segment, near }) =>
+    near
+      .filter(
+        (a, at) =>
+          Math.hypot(a.x, a.y) > dialRadius - 11 ||
+          near.slice(at + 1).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < 20),
+      )
+      .map(({ name }) => `${segment}: ${name}`),
+  );
+  expect(faults).toEqual([]);
+});
+
 test("on no place's dial a name stands on another, on a dot or on the rim", () => {
   const faults = dials.flatMap(({ segment, near, rings }) => {
     const boxes = dialNames(near, rings).map(({ box }) => box);

@@ -48,10 +48,10 @@ export function dialNames(near: readonly (Spot & { name: string })[], labels: re
   return chosen;
 }
 
-/** The best first: on the outer side of the dot, outside the rim, on the inner side, under and over it. */
+/** The best first: on the outer side of the dot, outside the rim (beside it, or a little higher or lower), on the inner side, under and over it. */
 function placesFor({ x, y }: Spot, width: number): Placed[] {
   const side = x < 0 ? -1 : 1;
-  const beyond = Math.sqrt(dialRadius ** 2 - Math.max(Math.abs(y) - 5, 0) ** 2) + 4;
+  const beyond = (up: number) => Math.sqrt(Math.max(dialRadius ** 2 - Math.max(Math.abs(y + up) - 5, 0) ** 2, 0)) + 4;
   const from = (start: number, direction: number, baseline = y + 3.5): Placed => ({
     text: { x: Math.round(start), y: baseline, textAnchor: direction < 0 ? "end" : undefined },
     box: boxAt(direction < 0 ? start - width : start, width, baseline),
@@ -62,13 +62,13 @@ function placesFor({ x, y }: Spot, width: number): Placed[] {
   });
   return [
     from(x + 14 * side, side),
-    { ...from(beyond * side, side), outside: true },
+    ...[0, -9, 9].map((up) => ({ ...from(beyond(up) * side, side, y + 3.5 + up), outside: true as const })),
     from(x - 14 * side, -side),
     around(y + 20),
     around(y - 14),
     from(x + 10 * side, -side, y + 20),
     from(x + 10 * side, -side, y - 14),
-    { ...from(-beyond * side, -side), outside: true },
+    { ...from(-beyond(0) * side, -side), outside: true },
   ];
 }
 
@@ -89,11 +89,12 @@ function cost(box: Box, own: number, near: readonly Spot[], taken: readonly Box[
   const others = taken.filter((other) => overlap(box, other)).length;
   const tooFar = Math.max(-box.left, box.right) > farthest;
   return (
-    100 * (dots + others + Number(overRim) + Number(tooFar)) + 40 * Number(mistaken) + 8 * ways + (away[own] ?? 0) / 2
+    100 * (dots + others + Number(overRim) + Number(tooFar)) + 40 * Number(mistaken) + 30 * ways + (away[own] ?? 0) / 2
   );
 }
 
 const along = Array.from({ length: 20 }, (_, index) => (index + 1) / 20);
 const awayFrom = (box: Box, { x, y }: Spot) =>
   Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
-const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right + 5 && b.left < a.right + 5 && a.top < b.bottom && b.top < a.bottom;

@@ -5,7 +5,7 @@ export const dialRadius = 100;
 /** How far from the middle neighbours stand, and how far from each other at least, in the picture's units. */
 const innermost = 28;
 const outermost = 88;
-const apart = 19;
+const apart = 23;
 
 /** Miles that the inner ring may stand for; the outer one stands for twice as many. */
 const steps = [0.5, 1, 2, 5, 10, 20, 50];
@@ -28,10 +28,11 @@ export function dial<N extends { place: Point; miles: number }>(
     const radius = radiusOf(neighbour.miles, farthest);
     return { ...neighbour, x: Math.sin(angle) * radius, y: -Math.cos(angle) * radius };
   });
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < 24; round += 1) {
     for (const [index, a] of set.entries()) {
       for (const b of set.slice(index + 1)) easeApart(a, b);
     }
+    for (const spot of set) keepInside(spot);
   }
   return set.map((spot) => ({ ...spot, x: Math.round(spot.x), y: Math.round(spot.y) }));
 }
@@ -67,4 +68,11 @@ function easeApart(a: { x: number; y: number }, b: { x: number; y: number }) {
   a.y -= dy * push;
   b.x += dx * push;
   b.y += dy * push;
+}
+
+/** Pushed over the rim by others, it comes back. */
+function keepInside(spot: { x: number; y: number }) {
+  const scale = Math.min(1, outermost / Math.hypot(spot.x, spot.y));
+  spot.x *= scale;
+  spot.y *= scale;
 }

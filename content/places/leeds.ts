@@ -35,7 +35,7 @@ export default {
           text: "Cricket, rugby and social clubs with a function room for a fortieth or a big hen do. Ask the steward whether the committee allows striptease, and for a room with its own door.",
         },
       ],
-      room: "Riverside flats have a breakfast bar where you’d like a stage, so spin the sofa round and stack the stools behind it. Back-to-backs in Burley or Harehills open from the street into the lounge, so lend him a bedroom to get ready in, and have a friend answer the door. He’ll need your speaker and a chair without arms.",
+      room: "Riverside flats have a breakfast bar where you’d like a stage, so spin the sofa round and stack the stools behind it. A terrace in Burley or Harehills may open from the street into the lounge, so lend him a bedroom to get ready in, and have a friend answer the door. He’ll need your speaker and a chair without arms.",
       question: {
         ask: "We’re doing the Otley Run. Could he meet us on the way round?",
         answer:

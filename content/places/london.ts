@@ -23,7 +23,7 @@ export default {
       here: "Londoners rarely live near their friends, so half the planning is how everyone gets there. Settle the place first, on one Tube line if you can, and the hour second, because people come from work, from Kent and from the wrong end of the Northern line, and they are late. Book him for an hour after the time on the invitation. If half the room hasn’t met, school friends on one sofa and family on the other, a show with a game in it does the introductions for you. After that you’re one group, and can go on somewhere together.",
       spots: [
         {
-          name: "Knocked-through terraces",
+          name: "Terraces knocked through",
           text: "From Tooting to Walthamstow the same house turns up: two rooms made one, kitchen out at the back. Use the front half with the blinds shut, and warn next door on both sides.",
         },
         {

@@ -1,6 +1,6 @@
 /** What happens next, numbered. */
 export const Steps = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
-  <ol className="quote-steps">
+  <ol role="list" className="quote-steps">
     {steps.map(({ title, text }) => (
       <li key={title}>
         <strong>{title}.</strong> {text}

@@ -18,6 +18,8 @@ for (const [name, address] of [
 
 test("toasts", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
+  // What the page fetches ahead of its links, a second after it settles.
+  const ahead = page.waitForResponse(/\/locations\.data/);
   await page.goto("/cheeky-butler-hire");
   await page.getByRole("button", { name: "No, thanks" }).click();
   await page.getByRole("banner").getByRole("button", { name: "Contact Us", exact: true }).click();
@@ -25,6 +27,8 @@ test("toasts", async ({ page, context }) => {
   await page.locator(".toast").waitFor();
   await keep(page, "toast", screen);
   await page.keyboard.press("Escape");
+  await ahead;
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.locator(".toast[data-variant=destructive]").waitFor();
   await keep(page, "toast-offline", screen);

@@ -2,12 +2,14 @@ import { cachesOf, clearCaches } from "./caches.ts";
 import { isRecent, keepRecord, lastRecord, recordLife } from "./error-record.ts";
 import { forgiveReload } from "./error-state.ts";
 import { tolerateForeignEdits } from "./foreign-edits.ts";
+import { keepAnswers } from "./keep-answers.ts";
 import { report, reportUncaught } from "./report.ts";
 
 /** What happens in the browser before React takes the page over. */
 export function startUp(): void {
   reportUncaught();
   tolerateForeignEdits();
+  keepAnswers();
   nameMissingChunks();
   clearCachesAfterError();
   setTimeout(forgiveReload, recordLife);

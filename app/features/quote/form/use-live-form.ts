@@ -74,18 +74,13 @@ export function useLiveForm(
   useEffect(() => {
     // A page that was kept whole comes back as it was left, with the answers and the key of the request that was sent.
     const returned = (event: PageTransitionEvent) => {
-      const form = ref.current;
-      if (!event.persisted || !form) return;
-      if (justSent()) {
-        form.reset();
-        location.reload();
-      }
-      // WebKit empties the fields with autocomplete="off", in a task after this event.
-      else setTimeout(() => fillForm(form, values, quoteForm.names));
+      if (!event.persisted || !justSent()) return;
+      ref.current?.reset();
+      location.reload();
     };
     addEventListener("pageshow", returned);
     return () => removeEventListener("pageshow", returned);
-  }, [ref, values]);
+  }, [ref]);
 
   return { values, token: current, live, changed };
 }

@@ -41,6 +41,8 @@
   };
   // Browsers also tell of a pointer that rests where the page came up under it: nobody has moved it.
   const sign = ({ type, movementX, movementY }) => (type !== "pointermove" || movementX || movementY) && start();
+  // A page that is come back to is scrolled to its old place while it loads: what the browser has kept of it may not move it later.
+  if (performance.getEntriesByType("navigation")[0]?.type !== "navigate") afterPaint();
   // The browser tells when the first paint is on the screen; a tab opened in the background never paints.
   setTimeout(afterPaint, 3000);
   for (const type of ["pointerdown", "pointermove", "keydown", "input"]) addEventListener(type, sign, true);

@@ -80,18 +80,20 @@ for (const [path, widths] of [
       expect(await shifts()).toBeLessThan(0.01);
     });
 
-test("a page that is reloaded stands at its old place", async ({ page }) => {
-  await page.goto("/cheeky-butler-hire");
-  await hydrated(page);
-  await arrived(page);
-  await page.evaluate(() => scrollTo(0, 3000));
-  const place = () =>
-    page.evaluate(() => Math.round(document.querySelector("footer")?.getBoundingClientRect().top ?? 0));
-  const before = await place();
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(place).toBe(before);
-});
+for (const y of [1000, 3000, 4600])
+  test(`a page that is reloaded ${y} px down stands at its old place`, async ({ page }) => {
+    await page.goto("/cheeky-butler-hire");
+    await hydrated(page);
+    await arrived(page);
+    await page.evaluate((top) => scrollTo(0, top), y);
+    const place = () =>
+      page.evaluate(() => Math.round(document.querySelector("footer")?.getBoundingClientRect().top ?? 0));
+    const before = await place();
+    await page.reload();
+    await hydrated(page);
+    await arrived(page);
+    await expect.poll(place).toBe(before);
+  });
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { constants as zlib } from "node:zlib";
 import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
@@ -22,7 +21,7 @@ import { keptForms } from "./http/kept/forms.ts";
 import { sharedPages } from "./http/kept/shared-pages.ts";
 import { oneAddress, routePaths } from "./http/one-address.ts";
 import { paymentEvents } from "./http/payment-events.ts";
-import { contentSecurityPolicy, nonceSource } from "./http/policy.ts";
+import { contentSecurityPolicy, nonceOf, nonceSource } from "./http/policy.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
 import { requestIdContext, withFailuresOn } from "./http/route-failures.ts";
 import { routerHandler } from "./http/router.ts";
@@ -73,12 +72,13 @@ export function createApp(ports: Ports, options: AppOptions): Express {
 
   app.use(requestLog(logger));
   app.use((_request, response, next) => {
-    response.locals.nonce = randomBytes(18).toString("base64");
     if (health.draining) response.setHeader("Connection", "close");
     next();
   });
   app.use(securityHeaders(secure));
   app.use(refuseMalformed);
+  // Most requests end here.
+  app.use(files);
   if (!developing) app.use(oneAddress(() => [...routePaths(build.routes), ...sitePages().map(({ path }) => path)]));
   app.use(healthRoutes(health));
   app.use(paymentEvents(ports, (event) => settlePayment(ports, event)));
@@ -86,13 +86,12 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.use(refuseCrossSite(ports.settings.origin));
   app.use(clientErrors(ports.rateLimiter, ports.log));
   if (paymentPages) app.use(paymentPages);
-  app.use(files);
 
   const ours = developing ? async () => withFailuresOn(ports.log, await build()) : withFailuresOn(ports.log, build);
   const handle = routerHandler(ours, developing ? "development" : "production", (request, response) => {
     const context = new RouterContextProvider();
     context.set(portsContext, ports);
-    context.set(nonceContext, developing ? null : response.locals.nonce);
+    context.set(nonceContext, developing ? null : nonceOf(response));
     context.set(requestIdContext, requestId(response));
     context.set(clientAddressContext, visitorNetwork(request.ip));
     return context;
@@ -129,7 +128,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   }
   app.use((request, response) => {
     // In development Vite adds inline scripts and styles.
-    if (!developing) response.setHeader("Content-Security-Policy", policy(response.locals.nonce));
+    if (!developing) response.setHeader("Content-Security-Policy", policy(nonceOf(response)));
     return handle(request, response);
   });
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import type { DeskHandler } from "../app/features/desk/handler.server.tsx";
-import { contentSecurityPolicy, nonceSource } from "./http/policy.ts";
+import { contentSecurityPolicy, nonceOf, nonceSource } from "./http/policy.ts";
 import { sendAnswer, webRequest } from "./http/router.ts";
 import { visitorNetwork } from "./http/visitor.ts";
 
@@ -16,7 +16,7 @@ export function deskPages(load: () => Promise<DeskHandler>, policed: boolean, se
     loaded ??= load();
     const answer = await (await loaded).admit(request.path, request.headers.cookie);
     if (!answer) return next();
-    const { nonce } = response.locals;
+    const nonce = nonceOf(response);
     const from = { address: visitorNetwork(request.ip), nonce: policed ? nonce : null };
     const found = await answer(webRequest(request, response), from);
     if (!found) return next();

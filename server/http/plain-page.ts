@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import { tonesOf } from "../../app/content/colours.ts";
 import { palette } from "../../app/content/palette.server.ts";
-import { contentSecurityPolicy, nonceSource } from "./policy.ts";
+import { contentSecurityPolicy, nonceOf, nonceSource } from "./policy.ts";
 import { requestId } from "./request-log.ts";
 
 export interface Page {
@@ -24,7 +24,7 @@ export const escaped = (text: string) =>
 
 /** Ends the response, whose status the caller has set, with a page that needs no other file and no React. */
 export function sendPage(response: Response, { title, styles, body }: Page): void {
-  const { nonce } = response.locals;
+  const nonce = nonceOf(response);
   response.setHeader("Content-Security-Policy", contentSecurityPolicy(nonceSource(nonce), false));
   response.setHeader("Cache-Control", "private, no-store");
   response.type("html").send(`<!doctype html>

@@ -1,5 +1,13 @@
+import { randomBytes } from "node:crypto";
+import type { Response } from "express";
 import site from "#content/site.ts";
 import { googleTagHosts, noTag, type TagHosts } from "./tag-hosts.ts";
+
+declare module "express-serve-static-core" {
+  interface Locals {
+    nonce?: string;
+  }
+}
 
 /** Sources beside 'self' that a page may use, in the policy's own notation: 'sha256-…' or 'nonce-…'. */
 export interface Allowed {
@@ -28,5 +36,8 @@ export function contentSecurityPolicy(allowed: Allowed, secure: boolean, tag: Ta
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
+
+/** The response's own, made when it is first needed: built files need none, and random bytes took longer than to find them. */
+export const nonceOf = ({ locals }: Response): string => (locals.nonce ??= randomBytes(18).toString("base64"));
 
 export const nonceSource = (nonce: string): Allowed => ({ script: [`'nonce-${nonce}'`], style: [`'nonce-${nonce}'`] });

@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import type { FormToken } from "../../../app/forms/form.ts";
+import { nonceOf } from "../policy.ts";
 import { askedUrl } from "../router.ts";
 
 /** Parameters that may preselect answers. A campaign's name goes into the token alone; any other parameter may change the page. */
@@ -45,7 +46,7 @@ export function keptForms({ paths, render, today, token, policy }: KeptForms): R
     const address = ["GET", "HEAD"].includes(request.method) && paths.includes(request.path) && formAddress(request);
     const drawn = address && (await kept.fetch(`${today()} ${address}`).catch(() => undefined));
     if (!drawn) return next();
-    const { nonce } = response.locals;
+    const nonce = nonceOf(response);
     const own = token(askedUrl(request), request.headers.referer ?? null);
     response.setHeaders(new Map([...drawn.headers, ["content-security-policy", policy(nonce)]]));
     response.send(

@@ -31,13 +31,13 @@ export default {
       from: 3,
       keepPercent: 40,
       words:
-        "3 to 13 days before: we keep 40% of the total, because the performer has turned other work down. If the slot is booked again, we give back what that saves us.",
+        "3 to 13 days before: we keep 40% of the total, because the performer has turned other work down. If the slot is booked again, we give back what that saves us.",
     },
     {
       from: 0,
       keepPercent: 70,
       words:
-        "Less than 3 days before: we keep 70% of the total, which pays the performer. If the slot is booked again, we give back what that saves us.",
+        "Less than 3 days before: we keep 70% of the total, which pays the performer. If the slot is booked again, we give back what that saves us.",
     },
   ],
 } satisfies Prices;

@@ -39,7 +39,9 @@ export function offerMail(about: OfferEmail): Mail {
     preview: `${formatPounds(offer.total)} in all. ${until}`,
     ticket: ticketOf(about),
     blocks: [
-      { text: `${greeting(quote.name)}, here is your price. Nothing is booked until you say yes and pay.` },
+      {
+        text: `${greeting(quote.name)}, your price is ${formatPounds(offer.total)} in all. Nothing is booked until you say yes and pay.`,
+      },
       ...noteBlocks(quote),
       { text: `${payingText(due)} ${until}` },
       { link, label: "See it and book", isPrivate: true },

@@ -2,6 +2,7 @@
 import type { Mail } from "../../context.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { actName, findAct } from "../catalogue/store.server.ts";
+import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, atDesk, emailOf } from "../site/sender.server.ts";
 import { formatReviewDate } from "./rules.ts";
@@ -19,6 +20,7 @@ export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; 
   return emailOf("review-invite", aboutQuote(quote, about, link), {
     title: "How was it?",
     preview: "Would you tell the next person how it was?",
+    ticket: ticketRows(quote, { place: null }),
     blocks: [
       {
         text: `${greeting(quote.name)}, would you tell the next person how it was? Choose your stars and add a few words. Bad news counts as much as good.`,

@@ -18,7 +18,7 @@ export function ReviewCard({ review, agency, lead = false }: ReviewCardProps) {
       <div className="review-head">
         {review.actName ? (
           <>
-            <div className="review-act framed">
+            <div className={lead ? "review-act" : "review-act framed"}>
               <Poster
                 name={review.act}
                 alt=""

@@ -7,7 +7,9 @@ export function NotFound() {
       <title>Page Not Found</title>
       <meta name="robots" content="noindex" />
       <MessagePage poster="curtain">
-        <h1 className="title">Page Not Found</h1>
+        <h1 className="title">
+          Page <span className="nowrap">Not Found</span>
+        </h1>
         <p className="lede">The page you are looking for could not be found. Please navigate back to the home page.</p>
         <Link to="/" className="button button-main">
           Go to Home

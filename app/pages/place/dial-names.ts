@@ -17,8 +17,8 @@ interface Placed {
   /** Attributes of its text */
   text: { x: number; y: number; textAnchor?: "middle" | "end" | undefined };
   box: Box;
-  /** Beyond the rim */
-  outside?: true;
+  /** Beyond the rim: where the line from its dot ends */
+  outside?: Spot;
 }
 
 /** Of a name in the display face, 9 units high, to within 3 units. */
@@ -62,13 +62,16 @@ function placesFor({ x, y }: Spot, width: number): Placed[] {
   });
   return [
     from(x + 14 * side, side),
-    ...[0, -9, 9].map((up) => ({ ...from(beyond(up) * side, side, y + 3.5 + up), outside: true as const })),
+    ...[0, -9, 9].map((up) => ({
+      ...from(beyond(up) * side, side, y + 3.5 + up),
+      outside: { x: Math.round(beyond(up) - 2) * side, y: y + up },
+    })),
     from(x - 14 * side, -side),
     around(y + 20),
     around(y - 14),
     from(x + 10 * side, -side, y + 20),
     from(x + 10 * side, -side, y - 14),
-    { ...from(-beyond(0) * side, -side), outside: true },
+    { ...from(-beyond(0) * side, -side), outside: { x: -Math.round(beyond(0) - 2) * side, y } },
   ];
 }
 

@@ -19,6 +19,10 @@ export function Dial({ near, rings }: Pick<PlaceData, "near" | "rings">) {
       {near.map((neighbour) => (
         <path key={neighbour.path} className="dial-way" d={`M0 0 ${neighbour.x} ${neighbour.y}`} />
       ))}
+      {near.map(({ path, x, y }, index) => {
+        const end = names[index]?.outside;
+        return end && <path key={path} className="dial-leader" d={`M${x} ${y} ${end.x} ${end.y}`} />;
+      })}
       {rings.map(({ miles, x, y }) => (
         <text key={miles} className="dial-miles" x={x} y={y + 3}>
           {miles === 1 ? "1 mile" : `${miles} miles`}

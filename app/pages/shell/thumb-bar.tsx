@@ -5,10 +5,11 @@ import { formatPounds } from "../../ui/money.ts";
 
 /** What a page is for: its loader returns this as `offer`. */
 interface PageOffer {
-  /** Its lowest price, in pence */
-  from: number;
-  /** Path of its quote page */
-  quote: string;
+  /** Its lowest price, in pence, where it is about one act */
+  from?: number;
+  /** What it offers beside a quote */
+  label?: string;
+  href: string;
 }
 
 /** Under the thumb on a phone: the page's offer, where it has one, and the ways to reach us. */
@@ -19,8 +20,9 @@ export function ThumbBar({ site }: { site: SiteForPages }) {
   return (
     <nav className={offer ? "thumb-bar offering" : "thumb-bar"} aria-label="Call or message us">
       {offer && (
-        <Link className="button button-small button-main" to={offer.quote}>
-          <span className="small">From {formatPounds(offer.from)}</span> Get a quote
+        <Link className="button button-small button-main" to={offer.href}>
+          {offer.from !== undefined && <span className="small">From {formatPounds(offer.from)}</span>}{" "}
+          {offer.label ?? "Get a quote"}
         </Link>
       )}
       <a className="button button-small" href={site.phone.href}>

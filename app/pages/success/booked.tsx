@@ -54,7 +54,9 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
           {!past && (
             <section className="sent-next card price-panel sent-help">
               <h2>Tell the others</h2>
-              <p className="note share-words">{share.text}</p>
+              <p className="note share-words" data-theme={ticket.figure.theme}>
+                {share.text}
+              </p>
               <div className="buttons">
                 <a className="button button-mint" href={share.href} rel="noreferrer">
                   <Chat />

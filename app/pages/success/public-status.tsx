@@ -25,17 +25,19 @@ export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view
         {reference && <Reference reference={reference} />}
       </FigureHead>
       <div className="wrap sent sent-status" data-own-buttons>
-        {state && (
-          <p role="status">
-            {states[state]} {state === "failed" && emailed && "Open the link in our email to try again."}
+        <div className="sent-status-words">
+          {state && (
+            <p role="status">
+              {states[state]} {state === "failed" && emailed && "Open the link in our email to try again."}
+            </p>
+          )}
+          {state === "waiting" && <PollStatus />}
+          <p className="lede">
+            {emailed
+              ? "Everything about it, what was paid and what is left, is behind the private link in our email to you."
+              : "No email about it has gone out so far. Please write the reference down, and call or message us with it: we find everything by it."}
           </p>
-        )}
-        {state === "waiting" && <PollStatus />}
-        <p className="lede">
-          {emailed
-            ? "Everything about it, what was paid and what is left, is behind the private link in our email to you."
-            : "No email about it has gone out so far. Please write the reference down, and call or message us with it: we find everything by it."}
-        </p>
+        </div>
         <Help title={emailed ? "Can’t find the email?" : "No email?"} chatHref={chatHref} phone={phone} />
         <Link className="button button-main" to="/">
           Go to Home

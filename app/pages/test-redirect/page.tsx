@@ -7,6 +7,7 @@ import { pageSeo } from "../../features/site/seo.server.ts";
 import { useSite } from "../../features/site/use-site.ts";
 import { TextField } from "../../ui/field/field.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
+import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import type { Route } from "./+types/page";
 import { Report, type ReportOf } from "./report.tsx";
 import { targetOf } from "./target.ts";
@@ -54,42 +55,45 @@ export default function TestRedirect({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <main id="main" tabIndex={-1} className="page-narrow">
-      <h1 className="title">Conversion check</h1>
-      <p className="lede">
-        Sends <code>{conversionName}</code> as a sent quote request does, then takes you on after {conversionTimeout} ms
-        at the latest. No request is made.
-      </p>
-      <dl className="check-facts">
-        <dt>Tag id</dt>
-        <dd>{tagId || "none: tagId in content/site.ts is empty"}</dd>
-        <dt>Your cookie choice</dt>
-        <dd>{choice ? (choice.granted ? "yes" : "no") : "not given"}</dd>
-        <dt>Tag on this page</dt>
-        <dd>{tagText[tag]}</dd>
-      </dl>
-      <Form
-        className="check-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!waiting) void fire(targetOf(new FormData(event.currentTarget).get("to")));
-        }}
-      >
-        <TextField
-          name="to"
-          label="Take me to"
-          hint="A path of this site; anything else leads back here"
-          defaultValue={loaderData.target}
-          autoComplete="off"
-        />
-        <button type="submit" className="button button-main" aria-disabled={waiting || undefined}>
-          {waiting ? "Waiting for the tag…" : "Fire the conversion"}
-        </button>
-        <noscript>
-          <p>This check needs JavaScript. So does the tag: a request sent without scripts counts nothing.</p>
-        </noscript>
-      </Form>
-      <Report report={report} />
+    <main id="main" tabIndex={-1}>
+      <PageHero heading={{ before: "Conversion", accent: "check", after: "" }} theme="sky" poster="megaphone">
+        <p className="lede">
+          Sends <code>{conversionName}</code> as a sent quote request does, then takes you on after {conversionTimeout}{" "}
+          ms at the latest. No request is made.
+        </p>
+      </PageHero>
+      <div className="page-narrow">
+        <dl className="check-facts">
+          <dt>Tag id</dt>
+          <dd>{tagId || "none: tagId in content/site.ts is empty"}</dd>
+          <dt>Your cookie choice</dt>
+          <dd>{choice ? (choice.granted ? "yes" : "no") : "not given"}</dd>
+          <dt>Tag on this page</dt>
+          <dd>{tagText[tag]}</dd>
+        </dl>
+        <Form
+          className="check-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!waiting) void fire(targetOf(new FormData(event.currentTarget).get("to")));
+          }}
+        >
+          <TextField
+            name="to"
+            label="Take me to"
+            hint="A path of this site; anything else leads back here"
+            defaultValue={loaderData.target}
+            autoComplete="off"
+          />
+          <button type="submit" className="button button-main" aria-disabled={waiting || undefined}>
+            {waiting ? "Waiting for the tag…" : "Fire the conversion"}
+          </button>
+          <noscript>
+            <p>This check needs JavaScript. So does the tag: a request sent without scripts counts nothing.</p>
+          </noscript>
+        </Form>
+        <Report report={report} />
+      </div>
     </main>
   );
 }

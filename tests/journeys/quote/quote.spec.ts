@@ -160,3 +160,20 @@ test("pressing Send again and again makes one request", async ({ page, site: ser
   expect(served.rows.quotes().filter(({ email }) => email === fields.email)).toHaveLength(1);
   expect(served.rows.mailsOf(reference)).toHaveLength(2);
 });
+
+test("only the chosen package stands on the act's ground", async ({ page }) => {
+  await page.goto(quotePage);
+  await hydrated(page);
+  const form = formOf(page);
+  const grounds = () =>
+    form.form
+      .getByRole("radio", { name: /hour/i })
+      .evaluateAll((radios) =>
+        radios.map((radio) => getComputedStyle(radio.closest(".card") ?? radio).backgroundColor),
+      );
+  const [first, second, third] = await grounds();
+  expect(second).toBe(third);
+  expect(first).not.toBe(second);
+  await form.package("Two hours").check();
+  await expect.poll(grounds).toEqual([second, first, third]);
+});

@@ -20,7 +20,7 @@ export function Closed({ because }: { because: Why }) {
   const site = useSite();
   const { heading, text } = texts[because];
   return (
-    <MessagePage poster="megaphone">
+    <MessagePage poster="letter">
       <h1 className="title page-hero-title">{heading}</h1>
       <p className="lede">{text}</p>
       <p>

@@ -10,6 +10,8 @@ interface FieldsProps {
   service: string;
   asked?: string;
   busy?: boolean;
+  /** Whether it is the page's main thing to do */
+  main?: boolean;
 }
 
 /** The price at the visitor's door, answered beneath the form; without scripts by a page of its own. */
@@ -26,15 +28,15 @@ export function PriceFinder({ service }: FieldsProps) {
 }
 
 /** The same form on the page that answers it. */
-export const AskAgain = ({ service, asked = "" }: FieldsProps) => (
+export const AskAgain = (fields: FieldsProps) => (
   <search className="price-finder">
     <Form action={action}>
-      <Fields service={service} asked={asked} />
+      <Fields {...fields} />
     </Form>
   </search>
 );
 
-function Fields({ service, asked = "", busy = false }: FieldsProps) {
+function Fields({ service, asked = "", busy = false, main = false }: FieldsProps) {
   const id = useId();
   return (
     <p>
@@ -52,7 +54,7 @@ function Fields({ service, asked = "", busy = false }: FieldsProps) {
         defaultValue={asked}
         placeholder="York, or LS6"
       />
-      <button type="submit" className="button">
+      <button type="submit" className={main ? "button button-main" : "button"}>
         {busy ? "One moment…" : "Show the price"}
       </button>
     </p>

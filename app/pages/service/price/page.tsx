@@ -2,7 +2,9 @@ import { Fragment } from "react";
 import { Link, redirect } from "react-router";
 import { HeroOffer } from "../../../features/catalogue/hero-offer.tsx";
 import { pageSeo } from "../../../features/site/seo.server.ts";
+import { useSite } from "../../../features/site/use-site.ts";
 import { headTags } from "../../../ui/head/page-meta.ts";
+import { Chat, Phone } from "../../../ui/icon/icon.tsx";
 import { Poster } from "../../../ui/poster/poster.tsx";
 import type { Route } from "./+types/page";
 import { Answer } from "./answer.tsx";
@@ -17,7 +19,7 @@ export function loader({ request }: { request: Request }) {
   if (!near) throw new Response(null, { status: 404 });
   return {
     near,
-    offer: near.here && { from: near.here.lowest.pence, quote: near.quote },
+    offer: near.here && { from: near.here.lowest.pence, href: near.quote },
     seo: pageSeo("/prices/near", {
       title: `${near.name}: the price in your town`,
       description: "What it costs at your door, travel included.",
@@ -32,13 +34,13 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
   const { here, figure, quote } = near;
   const again = (
     <div className="card price-again">
-      <AskAgain key={near.asked} service={near.slug} asked={near.asked} />
+      <AskAgain key={near.asked} service={near.slug} asked={near.asked} main={!here} />
     </div>
   );
   return (
     <main id="main" tabIndex={-1}>
       <div data-theme={figure.theme}>
-        <div className="wrap price-head">
+        <div className={here ? "wrap price-head" : "wrap price-head unanswered"}>
           <h1 className="title page-hero-title">
             {near.name} <span className="accent">{here?.within ?? "near you"}</span>
           </h1>
@@ -64,11 +66,32 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
       <div className="wrap columns price-page">
         {!here && again}
         <div className="part price-answer">
-          {here && <Answer answer={near} theme={figure.theme} />}
+          {here ? <Answer answer={near} theme={figure.theme} /> : <AskUs theme={figure.theme} />}
           <Link to={near.path}>What is included, and what we need from you</Link>
         </div>
         {here && again}
       </div>
     </main>
+  );
+}
+
+/** Where a place is not on the list, a person knows the price. */
+function AskUs({ theme }: { theme: string }) {
+  const { chatHref, phone } = useSite();
+  return (
+    <section className="card price-ask" data-theme={theme}>
+      <h2>Somewhere else?</h2>
+      <p>Tell us where it is: we work out the journey and write back with the price.</p>
+      <div className="buttons">
+        <a className="button button-mint" href={chatHref}>
+          <Chat />
+          WhatsApp
+        </a>
+        <a className="button" href={phone.href}>
+          <Phone />
+          Call {phone.display}
+        </a>
+      </div>
+    </section>
   );
 }

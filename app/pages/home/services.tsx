@@ -13,8 +13,10 @@ export function Services({ copy, cards, rating, children }: ServicesProps) {
   return (
     <section id="services" className="section home-services" aria-labelledby="services-heading">
       <div className="wrap">
-        <h2 id="services-heading">{copy.heading}</h2>
-        <p>{copy.line}</p>
+        <div className="home-services-head">
+          <h2 id="services-heading">{copy.heading}</h2>
+          <p>{copy.line}</p>
+        </div>
         <div className="act-grid">
           {cards.map((card) => (
             <ActCard key={card.slug} act={card} rating={rating} />

@@ -62,15 +62,7 @@ export default function TestRedirect({ loaderData }: Route.ComponentProps) {
           ms at the latest. No request is made.
         </p>
       </PageHero>
-      <div className="page-narrow">
-        <dl className="check-facts">
-          <dt>Tag id</dt>
-          <dd>{tagId || "none: tagId in content/site.ts is empty"}</dd>
-          <dt>Your cookie choice</dt>
-          <dd>{choice ? (choice.granted ? "yes" : "no") : "not given"}</dd>
-          <dt>Tag on this page</dt>
-          <dd>{tagText[tag]}</dd>
-        </dl>
+      <div className="wrap columns check">
         <Form
           className="check-form"
           onSubmit={(event) => {
@@ -92,7 +84,17 @@ export default function TestRedirect({ loaderData }: Route.ComponentProps) {
             <p>This check needs JavaScript. So does the tag: a request sent without scripts counts nothing.</p>
           </noscript>
         </Form>
-        <Report report={report} />
+        <div className="check-side">
+          <dl className="check-facts">
+            <dt>Tag id</dt>
+            <dd>{tagId || "none: tagId in content/site.ts is empty"}</dd>
+            <dt>Your cookie choice</dt>
+            <dd>{choice ? (choice.granted ? "yes" : "no") : "not given"}</dd>
+            <dt>Tag on this page</dt>
+            <dd>{tagText[tag]}</dd>
+          </dl>
+          <Report report={report} />
+        </div>
       </div>
     </main>
   );

@@ -11,7 +11,7 @@ export function BlockHtml({ block }: { block: Block }) {
   if ("text" in block) {
     const content = [block.text]
       .flat()
-      .map((piece) => (typeof piece === "string" ? piece : <Anchor key={piece.href} {...piece} />));
+      .map((piece) => (typeof piece === "string" ? lastWordsTogether(piece) : <Anchor key={piece.href} {...piece} />));
     return <Paragraph>{block.strong ? <strong>{content}</strong> : content}</Paragraph>;
   }
   if ("small" in block) return <Text style={small}>{block.small}</Text>;
@@ -48,7 +48,7 @@ export function BlockHtml({ block }: { block: Block }) {
         <strong>
           {index + 1}. {title}.
         </strong>{" "}
-        {step}
+        {lastWordsTogether(step)}
       </Text>
     ));
   if ("link" in block)

@@ -56,6 +56,7 @@ export const styleSheet = `
 .inset{padding-left:18px!important;padding-right:18px!important}
 }
 @media (max-width:360px){
+.title{font-size:23px!important}
 .first{font-size:20px!important}
 .brand{font-size:12px!important;padding:5px 9px!important}
 }

@@ -54,6 +54,8 @@ const shown = (html: string) =>
   html
     .replaceAll(/<!--.*?-->/g, "")
     .replaceAll("<br/>", "\n")
+    // Last words are kept together.
+    .replaceAll("\u00a0", " ")
     .replaceAll("&#x27;", "'");
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 

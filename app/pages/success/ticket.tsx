@@ -27,7 +27,7 @@ export function Ticket({ ticket, booked = false }: { ticket: TicketData; booked?
         ))}
       </div>
       <div className="ticket-face">
-        <Poster name={figure.slug} alt="" priority />
+        <Poster name={figure.slug} alt="" priority cut />
       </div>
       <div className="ticket-stub">
         <p>

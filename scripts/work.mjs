@@ -5,7 +5,11 @@ import { setFlagsFromString } from "node:v8";
 
 process.umask(0o077);
 // Visitors come first: with two cores the slowest quotes wait a fifth less (docs/performance.md).
-setPriority(10);
+try {
+  setPriority(10);
+} catch {
+  // A host may forbid it: emails go out all the same.
+}
 process.env.NODE_ENV ??= "production";
 enableCompileCache(`${import.meta.dirname}/../.cache/compiled`);
 const bundle = "../build/server/work.js";

@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { siteForPages } from "./features/site/site.server.ts";
+import { BootScript } from "./first-paint/boot-script.tsx";
 import { Stylesheet } from "./first-paint/stylesheet.tsx";
 import { NotFound } from "./pages/not-found/not-found.tsx";
 import { Shell } from "./pages/shell/shell.tsx";
@@ -48,6 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <AppBoundary phone={site?.phone}>{site ? <Shell site={site}>{children}</Shell> : children}</AppBoundary>
         <ScrollRestoration />
         <Scripts />
+        <BootScript />
       </body>
     </html>
   );

@@ -2,10 +2,11 @@
   // The newest of what the scripts rely on, all in Baseline "widely available" (docs/decisions/0080). A browser without one of them
   // keeps the page as it is without scripts, which works, with all that such a page shows.
   const able = HTMLElement.prototype.showPopover && [].toSorted && "".toWellFormed && CSS.supports("selector(:has(a))");
+  // None where the modules start as they come (pipeline.server.ts).
   const parked = document.querySelector("script[data-boot]");
-  const file = parked.dataset.start;
+  const file = parked?.dataset.start;
   let painted = false;
-  let started = !able;
+  let started = !able || !parked;
 
   const add = (rel, href) => document.head.append(Object.assign(document.createElement("link"), { rel, href }));
   const fetchModules = () => {

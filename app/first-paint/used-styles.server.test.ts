@@ -20,7 +20,12 @@ test.each([
   [
     "a custom property stays where a rule that stays reads it, by another one too",
     ":root{--a:1px;--b:var(--a);--c:2px}.lede{top:var(--b)}.gone{top:var(--c)}",
-    ":root{--a:1px;--b:var(--a);}.lede{top:var(--b)}",
+    ":root{--a:1px;--b:var(--a)}.lede{top:var(--b)}",
+  ],
+  [
+    "and where the name of one that is read begins alike",
+    ":root{--a:url('data:image/svg+xml;base64,PD94');--ab:1px}.lede{top:var(--ab, 2px)}",
+    ":root{--ab:1px}.lede{top:var(--ab, 2px)}",
   ],
   [
     "a data value of the page stays, another goes",

@@ -1,10 +1,14 @@
 import postcss, { type ChildNode, type Container } from "postcss";
 
-/** A piece of the stylesheet: text that always stays, a rule with those of its selectors that may match, or a block of such pieces. */
+/**
+ * A piece of the stylesheet: text that always stays, keyframes, a custom property of the palette, a rule with those of its selectors
+ * that may match, or a block of such pieces.
+ */
 type Piece =
   | { text: string }
   | { keyframes: string; text: string }
-  | { selectors: { text: string; names: string[] }[]; body: string }
+  | { property: string; text: string }
+  | { selectors: { text: string; names: string[] }[]; pieces: Piece[] }
   | { open: string; pieces: Piece[] };
 
 /**
@@ -24,8 +28,8 @@ export function usedStyles(css: string, always: readonly string[] = []): (html: 
     const elements = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? "");
     const values = [...html.matchAll(/ (data-[\w-]+)="([^"]*)"/g)].map(([, name, value]) => `[${name}=${value}]`);
     const onPage = new Set([...[...always, ...classes].map((name) => `.${name}`), ...elements, ...values]);
-    // Keyframes stay where a rule that stays names them.
-    return withoutUnread(textOf(pieces, onPage, textOf(pieces, onPage, "")));
+    // Keyframes stay where a rule that stays names them, custom properties where one reads them: of the palette, mostly half.
+    return textOf(pieces, onPage, textOf(pieces, onPage));
   };
 }
 
@@ -35,9 +39,13 @@ function piecesOf(container: Container<ChildNode>): Piece[] {
   return (container.nodes ?? []).map((node): Piece => {
     if (node.type === "rule") {
       const selectors = node.selectors.filter((selector) => !later.test(selector));
-      const body = node.toString().slice(node.selector.length);
-      return { selectors: selectors.map((text) => ({ text, names: namesIn(text) })), body };
+      return { selectors: selectors.map((text) => ({ text, names: namesIn(text) })), pieces: piecesOf(node) };
     }
+    if (node.type === "decl")
+      return {
+        ...(node.variable && { property: node.prop }),
+        text: `${node.prop}:${node.value}${node.important ? "!important" : ""};`,
+      };
     if (node.type === "atrule" && node.name === "media" && node.params === "print") return { text: "" };
     if (node.type === "atrule" && node.name === "layer" && node.params === "below-fold") return { text: "" };
     if (node.type === "atrule" && node.nodes && /^(media|supports|layer|container|starting-style)$/.test(node.name))
@@ -59,24 +67,23 @@ function namesIn(selector: string): string[] {
   return simple.match(named) ?? [];
 }
 
-const textOf = (pieces: Piece[], onPage: ReadonlySet<string>, rules: string): string =>
+const reads = (rules: string, property: string) =>
+  rules.includes(`var(${property})`) || rules.includes(`var(${property},`);
+
+/** @param rules what stays for the page's elements; left out, keyframes are left out and all custom properties stay */
+const textOf = (pieces: Piece[], onPage: ReadonlySet<string>, rules?: string): string =>
   pieces
     .map((piece) => {
-      if ("keyframes" in piece) return rules.includes(piece.keyframes) ? piece.text : "";
+      if ("keyframes" in piece) return rules?.includes(piece.keyframes) ? piece.text : "";
+      if ("property" in piece) return !rules || reads(rules, piece.property) ? piece.text : "";
       if ("text" in piece) return piece.text;
       if ("selectors" in piece) {
         const used = piece.selectors.filter(({ names }) => names.every((name) => onPage.has(name)));
-        return used.length > 0 ? `${used.map(({ text }) => text).join(",")}${piece.body}` : "";
+        if (used.length === 0) return "";
+        const body = textOf(piece.pieces, onPage, rules);
+        return body && `${used.map(({ text }) => text).join(",")}{${body.replace(/;$/, "")}}`;
       }
       const inside = textOf(piece.pieces, onPage, rules);
       return inside && `${piece.open}${inside}}`;
     })
     .join("");
-
-/** A custom property that no rule left on the page reads goes: of the palette, mostly half. */
-function withoutUnread(css: string): string {
-  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  return css.replace(/(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name) =>
-    read.has(name) ? declaration : "",
-  );
-}

@@ -2,7 +2,7 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { blockedAttributes, inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";
-import { startFromFile } from "../../app/first-paint/start-file.server.ts";
+import { startFromFile } from "../../app/first-paint/park-modules.server.ts";
 import { makeBrand } from "./brand/brand.ts";
 import { compressFiles } from "./compress.ts";
 import { ensureDesk } from "./desk.ts";

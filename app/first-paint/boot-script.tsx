@@ -1,0 +1,12 @@
+import { useNonce } from "../ui/head/nonce.tsx";
+import script from "./boot.js?minified";
+
+/**
+ * boot.js, at the end of the page: it fetches the full stylesheet after the first paint, and starts the modules where they are parked.
+ * The server alone renders it; hydration passes over it.
+ */
+export function BootScript() {
+  const nonce = useNonce();
+  if (!import.meta.env.SSR) return null;
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
+}

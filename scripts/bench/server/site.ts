@@ -1,5 +1,6 @@
 import { freeAddress } from "../../../tests/support/processes/port.ts";
 import { launch } from "../../../tests/support/processes/process.ts";
+import { serveEnv, serveFlags } from "../../setup/serve-flags.mjs";
 
 export interface Site {
   origin: string;
@@ -11,9 +12,9 @@ export interface Site {
 /** The built site on a free port. @param env beside what it needs: DATA_DIR at least */
 export async function startSite(env: Record<string, string | undefined>): Promise<Site> {
   const { port, origin, address } = await freeAddress();
-  // As scripts/start.mjs does.
-  const settings = { ...address, LOG_LEVEL: "warn", MALLOC_ARENA_MAX: "2", ...env };
-  const site = launch(settings, "--max-semi-space-size=8", ["scripts/serve.mjs"]);
+  const settings = { ...address, LOG_LEVEL: "warn", ...serveEnv, ...env };
+  const [flag = "", ...flags] = serveFlags;
+  const site = launch(settings, flag, [...flags, "scripts/serve.mjs"]);
   await site.says(" is at http");
   return {
     origin,

@@ -1,0 +1,2 @@
+export const serveFlags: readonly string[];
+export const serveEnv: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
+import { reloadWithAnswers } from "../forms/reload.ts";
 
 /** Milliseconds in which a page that came back shows that it still draws. */
 const patience = 500;
@@ -6,7 +7,7 @@ const patience = 500;
 /**
  * Loads a page again that comes back from the back/forward cache dead. React's scheduler waits for a message that it sends itself; Firefox
  * drops one that is under way when the page is left (8 of 8), WebKit most of them (5 of 8), and then nothing that React schedules is drawn
- * any more: links change the address and leave the page as it is. What was typed is in the drafts.
+ * any more: links change the address and leave the page as it is.
  */
 export function Returned() {
   const [returns, setReturns] = useState(0);
@@ -15,7 +16,7 @@ export function Returned() {
     const returned = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       clearTimeout(reload.current);
-      reload.current = setTimeout(() => location.reload(), patience);
+      reload.current = setTimeout(reloadWithAnswers, patience);
       // Drawn when the scheduler comes to it, as a navigation is.
       startTransition(() => setReturns((times) => times + 1));
     };

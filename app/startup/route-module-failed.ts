@@ -2,6 +2,7 @@
  * A route's module did not load: a release has replaced it, or the connection is gone. React Router would reload the page the
  * visitor is leaving, as often as the module fails; scripts/build/route-modules.ts has it ask here instead.
  */
+import { reloadWithAnswers } from "../forms/reload.ts";
 import { report } from "./report.ts";
 
 interface Router {
@@ -29,7 +30,7 @@ export function routeModuleFailed(module: string, error: unknown): Promise<never
     leaving = true;
     report(missing, "Routes");
     // Frozen during the navigation and restored by the Back button, this page would stay loading.
-    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+    addEventListener("pageshow", ({ persisted }) => persisted && reloadWithAnswers());
     location.assign(target.pathname + target.search + target.hash);
   }
   return new Promise(() => {});

@@ -1,3 +1,4 @@
+import { putAnswersBack } from "../forms/reload.ts";
 import { cachesOf, clearCaches } from "./caches.ts";
 import { isRecent, keepRecord, lastRecord, recordLife } from "./error-record.ts";
 import { forgiveReload } from "./error-state.ts";
@@ -10,6 +11,7 @@ export function startUp(): void {
   reportUncaught();
   tolerateForeignEdits();
   keepAnswers();
+  putAnswersBack();
   nameMissingChunks();
   clearCachesAfterError();
   setTimeout(forgiveReload, recordLife);

@@ -134,6 +134,12 @@ export default {
             "what you have typed in a quote form, so that going back loses nothing",
             "it is sent, or you close the tab",
           ],
+          [
+            "typed-before-reload",
+            "session storage",
+            "what you have typed in any other form, while its page is loaded again",
+            "the page is there again",
+          ],
           ["cookie-choice", "local storage", "what you answered about cookies, and when", "a year after your answer"],
           [
             "reloadingAfterError",

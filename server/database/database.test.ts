@@ -2,10 +2,12 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import type { Database, Write } from "../../app/context.ts";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { quoteRow } from "../../tests/support/product/quote-row.ts";
 import { describeOnEach } from "../../tests/support/product/stores.ts";
 import { sharedSecret } from "./settings.ts";
+import { writer } from "./write.ts";
 
 describeOnEach("the database", (bench) => {
   it("gives back what was written, numbers as numbers", async () => {
@@ -74,6 +76,30 @@ describeOnEach("the database", (bench) => {
     const failing = expect(undoing()).rejects.toThrow();
     await Promise.all([...others, failing, insert("BT-3")]);
     expect((await database.selectFrom("quote").select("reference").execute()).length).toBe(3);
+  });
+
+  it("runs nothing again whose commit may have succeeded, in a group as little as alone", async () => {
+    const { database, kind } = await bench.fresh();
+    // The answer to COMMIT is lost: nobody can tell from here whether it was done.
+    const transaction = () => ({
+      execute: async (run: (write: Write) => Promise<unknown>) => {
+        await database.transaction().execute(run);
+        throw new Error("Connection terminated unexpectedly");
+      },
+    });
+    const write = writer({ transaction } as unknown as Database, kind);
+    const runs: string[] = [];
+    const names = ["BT-1", "BT-2", "BT-3", "BT-4"];
+    const outcomes = await Promise.allSettled(
+      names.map((name) =>
+        write(async (one) => {
+          runs.push(name);
+          await one.insertInto("quote").values(quoteRow(name)).execute();
+        }),
+      ),
+    );
+    expect(runs).toEqual(names);
+    expect(outcomes.map(({ status }) => status)).toEqual(names.map(() => "rejected"));
   });
 
   it("lets writers take turns: what one reads stays true until it commits", async () => {

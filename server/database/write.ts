@@ -68,18 +68,20 @@ export function writer(database: Database, kind: "sqlite" | "postgres"): Ports["
   }
 
   async function together(group: readonly Waiting[]): Promise<void> {
-    let started = false;
+    let working = false;
     try {
       const outcomes = await transaction(async (write) => {
-        started = true;
+        working = true;
         const all: PromiseSettledResult<unknown>[] = [];
         for (const { work } of group) all.push(await inSavepoint(write, work));
+        working = false;
         return all;
       });
       for (const [index, outcome] of outcomes.entries()) group[index]?.settle(outcome);
     } catch (error) {
-      // Nothing of any of them is stored: each is tried by itself, so that none fails for another's reason.
-      if (started) await Promise.all(group.map(alone));
+      // Undone before its commit, nothing is stored: each is tried by itself, so that none fails for another's reason. A commit whose
+      // answer is lost may have succeeded, and nothing may happen twice.
+      if (working) await Promise.all(group.map(alone));
       else for (const { settle } of group) settle(failed(error));
     }
   }

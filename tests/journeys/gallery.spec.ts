@@ -29,6 +29,25 @@ test("photographs open one at a time, by keyboard, and Escape goes back to the o
   await expect(links.nth(1)).toBeFocused();
 });
 
+test("the button that led to the last photograph keeps the focus, and the arrow keys go on from there", async ({
+  page,
+}) => {
+  await page.goto("/drag-queen-hire");
+  await hydrated(page);
+  await page.getByRole("list", { name: gallery }).getByRole("link").nth(1).click();
+  const box = page.getByRole("dialog", { name: gallery });
+  const next = box.getByRole("button", { name: "Next photograph" });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(box.getByRole("status")).toHaveText("3 of 3");
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowLeft");
+  await expect(box.getByRole("status")).toHaveText("2 of 3");
+  await expect(next).toBeEnabled();
+});
+
 test("a photograph is swiped to the next, is seen whole, and Back closes it", { tag: "@both" }, async ({ page }) => {
   await page.goto("/drag-queen-hire");
   await hydrated(page);

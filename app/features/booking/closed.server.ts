@@ -66,7 +66,7 @@ const closings = {
   },
   "changed-since": {
     heading: { before: "The price has", accent: "changed", after: "since" },
-    text: "The price or the details are no longer what you were looking at, so nothing was booked and nothing was paid. Please look at them again before you agree.",
+    text: "The price or the details are no longer what you were looking at, so nothing was booked and nothing was paid. Please look at them again before you answer.",
     next: "look",
     figure: "sorry",
   },

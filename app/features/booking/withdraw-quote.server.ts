@@ -5,7 +5,8 @@ import { type Moved, moveQuote } from "../quote/store.server.ts";
 
 interface Which {
   reference: Reference;
-  expectedVersion?: number;
+  /** As whoever ends it has seen it */
+  expectedVersion: number;
   /** Who at the desk */
   by?: Actor;
 }
@@ -13,16 +14,18 @@ interface Which {
 /** The agency takes a quote back before it is booked. No email goes out: the owner tells them. Money that still arrives is owed back. */
 export const withdrawQuote = (
   { write, clock }: Pick<Ports, "write" | "clock">,
-  { reference, ...expected }: Which,
+  { reference, expectedVersion, by }: Which,
 ): Promise<Moved> =>
   write((transaction) =>
-    moveQuote(transaction, reference, "withdrawn", { actor: "owner", at: clock.now(), ...expected }),
+    moveQuote(transaction, reference, "withdrawn", { actor: "owner", at: clock.now(), expectedVersion, by }),
   );
 
 /** The customer says no before it is booked. @param actor the owner when they said so by phone */
 export const declineQuote = (
   { write, clock }: Pick<Ports, "write" | "clock">,
-  { reference, ...expected }: Which,
+  { reference, expectedVersion, by }: Which,
   actor: "visitor" | "owner" = "visitor",
 ): Promise<Moved> =>
-  write((transaction) => moveQuote(transaction, reference, "declined", { actor, at: clock.now(), ...expected }));
+  write((transaction) =>
+    moveQuote(transaction, reference, "declined", { actor, at: clock.now(), expectedVersion, by }),
+  );

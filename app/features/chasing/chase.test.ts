@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from "vitest";
-import { form } from "../../../tests/support/product/booking.ts";
+import { form, withdrawNow } from "../../../tests/support/product/booking.ts";
 import { priceAndSend, twoProcesses } from "../../../tests/support/product/chased.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
-import { withdrawQuote } from "../booking/withdraw-quote.server.ts";
 import { sendEnquiry } from "../enquiry/send-enquiry.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
 import { site } from "../site/site.server.ts";
@@ -72,7 +71,7 @@ describeOnEach("the owner", (bench) => {
   it("hears nothing of what is answered, withdrawn, past, sent by a machine, or of anything when it is switched off", async () => {
     const { ports, at } = await twoProcesses(bench);
     const withdrawn = await requestQuote(ports, form());
-    await withdrawQuote(ports, { reference: withdrawn.reference });
+    await withdrawNow(ports, withdrawn.reference);
     await requestQuote(ports, form({}, { suspect: true }));
     await requestQuote(ports, form({ date: "22 November 2026" }));
     const answered = await requestQuote(ports, form());

@@ -4,6 +4,9 @@ import type { BannerProps } from "./banner.tsx";
 import { isPrivate } from "./rules.ts";
 import { consent, unknown } from "./store.ts";
 
+/** Of this document. Going back in it would show a private address to a tag that was loaded since. */
+let shownPrivate = false;
+
 /** The banner until there is an answer, and the tag where it is yes. */
 export function Question({ tagId }: { tagId: string }) {
   const here = useLocation();
@@ -11,7 +14,8 @@ export function Question({ tagId }: { tagId: string }) {
   const { choice, asking } = useSyncExternalStore(consent.watch, consent.get, () => unknown);
   const [Banner, setBanner] = useState<ComponentType<BannerProps>>();
   const open = asking || choice === null;
-  const load = choice?.granted === true && !isPrivate(here);
+  const secret = isPrivate(here);
+  const load = choice?.granted === true && !secret;
   const refused = choice?.granted === false;
 
   useEffect(() => {
@@ -19,8 +23,9 @@ export function Question({ tagId }: { tagId: string }) {
     if (open) void import("./banner.tsx").then((loaded) => setBanner(() => loaded.Banner)).catch(() => {});
   }, [open]);
   useEffect(() => {
-    if (load) void import("./tag.ts").then((tag) => tag.loadTag(tagId)).catch(() => {});
-  }, [load, tagId]);
+    if (secret) shownPrivate = true;
+    if (load && !shownPrivate) void import("./tag.ts").then((tag) => tag.loadTag(tagId)).catch(() => {});
+  }, [secret, load, tagId]);
   useEffect(() => {
     const left = window.dataLayer !== undefined || /(^|; )_g/.test(document.cookie);
     if (refused && left) void import("./tag.ts").then((tag) => tag.unloadTag()).catch(() => {});

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import routes from "../../routes.ts";
 import { addressForTag, choiceMade, denied, granted, isPrivate, parseChoice } from "./rules.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -47,9 +49,23 @@ test("the tag learns of the page and of the advertisement, never of what a visit
   );
 });
 
-test("pages about one person's request are private", () => {
-  const at = (path: string) => isPrivate(new URL(path, "https://x.example"));
-  const ofACustomer = ["/quote/BT-2345/success", "/payment-success", "/direct-quote?quote=BT-2345&key=k"];
-  expect(ofACustomer.every(at)).toBe(true);
-  expect(["/", "/male-stripper-quote", "/direct-quote", "/privacy"].some(at)).toBe(false);
+const at = (path: string) => isPrivate(new URL(path, "https://x.example"));
+/** An address of each route, and whether it is kept from other sites whatever its query. */
+const addresses = routes.map(({ path = "", file }) => ({
+  path: `/${path.replace(/:\w+/g, "x").replace("*", "x/y")}`,
+  keepsSecret: readFileSync(`app/${file}`, "utf8").includes("[privateAddress"),
+}));
+
+test("a page whose address is a secret is private, whatever the route", () => {
+  expect(addresses.filter(({ path }) => !at(`${path}?key=k`))).toEqual([]);
+  expect(addresses.filter(({ path }) => !at(`${path}?utm_source=x&quote=BT-2345`))).toEqual([]);
+  const secret = addresses.filter(({ keepsSecret }) => keepsSecret).map(({ path }) => path);
+  expect(secret).toContain("/reviews/write");
+  expect(secret.filter((path) => !at(path))).toEqual([]);
+});
+
+test("a page that everyone may see is not private", () => {
+  const seen = addresses.filter(({ keepsSecret }) => !keepsSecret);
+  expect(seen.map(({ path }) => path)).toContain("/direct-quote");
+  expect(seen.filter(({ path }) => at(`${path}?place=leeds&gclid=abc`))).toEqual([]);
 });

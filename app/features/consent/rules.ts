@@ -56,7 +56,14 @@ export function addressForTag(href: string): string {
   return `${origin}${pathname}${kept.size > 0 ? `?${kept}` : ""}`;
 }
 
-/** Pages about one person's request or payment: the tag is never loaded there. */
-export const isPrivate = ({ pathname, search }: { pathname: string; search: string }): boolean =>
-  /^\/(quote\/|payment-success)/.test(pathname) ||
-  (/direct-quote/.test(pathname) && new URLSearchParams(search).has("key"));
+/** The two halves of a private link: a page that has either in its address is about one person. */
+const secrets = ["key", "quote"];
+
+/**
+ * Pages about one person's request, payment or review: the tag is never loaded there, because it could read the private link in the
+ * address. The test asks this of every route.
+ */
+export const isPrivate = ({ pathname, search }: { pathname: string; search: string }): boolean => {
+  const asked = new URLSearchParams(search);
+  return /^\/(quote\/|payment-success|reviews\/write)/.test(pathname) || secrets.some((name) => asked.has(name));
+};

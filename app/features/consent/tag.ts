@@ -2,6 +2,7 @@
  * Loads the ads and analytics tag, in basic consent mode: nothing of it is requested before the visitor's yes
  * (developers.google.com/tag-platform/security/guides/consent).
  */
+import { reloadWithAnswers } from "../../forms/reload.ts";
 import { observable } from "../../ui/observable.ts";
 import { addressForTag, denied, granted } from "./rules.ts";
 
@@ -45,8 +46,7 @@ export function loadTag(id: string): void {
 }
 
 /**
- * After a withdrawn consent: deletes the tag's cookies and reloads the page, since a script that has run can't be unloaded. Forms
- * keep what was typed.
+ * After a withdrawn consent: deletes the tag's cookies and reloads the page, since a script that has run can't be unloaded.
  */
 export function unloadTag(): void {
   for (const cookie of document.cookie.split("; ")) {
@@ -60,5 +60,5 @@ export function unloadTag(): void {
       document.cookie = `${name}=; path=/; max-age=0${domain}`;
     }
   }
-  if (tagState.get() !== "none") location.reload();
+  if (tagState.get() !== "none") reloadWithAnswers();
 }

@@ -11,12 +11,12 @@ import {
   paidEvent,
   reviewing,
   startedPayment,
+  withdrawNow,
 } from "../../../tests/support/product/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { readPdf } from "../../../tests/support/texts/pdf-text.ts";
 import { sendOffer } from "../booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../booking/set-price.server.ts";
-import { withdrawQuote } from "../booking/withdraw-quote.server.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";
@@ -125,7 +125,7 @@ describeOnEach("a booking's paperwork", (bench) => {
       { name: "INV-0002", pence: 33_630, standing: 33_630, waits: 1 },
     ]);
     expect(await creditEnded(ports)).toBe(0);
-    await withdrawQuote(ports, { reference });
+    await withdrawNow(ports, reference);
     expect(await creditEnded(ports)).toBe(1);
     expect(await creditEnded(ports)).toBe(0);
     expect((await said(reference)).at(-1)).toMatchObject({

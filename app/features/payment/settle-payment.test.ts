@@ -8,10 +8,10 @@ import {
   paidEvent,
   paying,
   startedPayment,
+  withdrawNow,
 } from "../../../tests/support/product/booking.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { expireQuotes } from "../booking/expire-quotes.server.ts";
-import { withdrawQuote } from "../booking/withdraw-quote.server.ts";
 import { quoteByReference, transitionsOf } from "../quote/store.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
@@ -101,7 +101,7 @@ describeOnEach("an event of the provider", (bench) => {
   test("for a withdrawn quote is owed back, and the customer gets an email", async () => {
     const { ports } = await open(bench);
     const { reference, payment } = await paying(ports);
-    await withdrawQuote(ports, { reference });
+    await withdrawNow(ports, reference);
     expect(await settlePayment(ports, paidEvent(payment))).toMatchObject({ outcome: "owed-back" });
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "withdrawn" });
     expect(await refundsOf(ports.database, reference)).toMatchObject([{ pence: payment.pence }]);

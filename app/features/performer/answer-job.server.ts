@@ -11,13 +11,24 @@ import type { Assignment, Performer } from "./table.server.ts";
 
 export type JobAnswer = "accept" | "decline";
 
-/** `over`: it was answered, taken back or passed on before. `moved`: the booking is another by now, and the performer is asked again. */
+/**
+ * `over`: it was answered, taken back or passed on before. `moved`: the booking is no longer the one that the answer is about, and the
+ * performer is asked again.
+ */
 export type JobAnswered = { kind: "accepted" | "declined" | "over" | "moved" | "unknown" };
+
+interface Answering {
+  id: string;
+  /** What they were asked for when they saw it: a page may be open since before the booking moved */
+  askedFor: string;
+  answer: JobAnswer;
+  actor: Actor;
+}
 
 /** A performer says yes or no, by their link or through the owner. The owner gets an email unless they noted it themselves. */
 export async function answerJob(
   ports: PerformerPorts,
-  { id, answer, actor }: { id: string; answer: JobAnswer; actor: Actor },
+  { id, askedFor: seen, answer, actor }: Answering,
 ): Promise<JobAnswered> {
   const found = await withContext(ports, id);
   if (!found) return { kind: "unknown" };
@@ -31,6 +42,7 @@ export async function answerJob(
     if (!current || !booking) return { kind: "unknown" };
     const mayAnswer = current.status === "requested" || (current.status === "accepted" && answer === "decline");
     if (!mayAnswer) return { kind: current.status === "accepted" ? "accepted" : "over" };
+    if (current.askedFor !== seen) return { kind: "moved" };
     if (answer === "accept" && (!isStaffable(booking.status) || current.askedFor !== askedFor(booking)))
       return { kind: "moved" };
     if (answer === "accept") await accept(write, id, at);

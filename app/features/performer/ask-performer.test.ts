@@ -7,14 +7,14 @@ import {
   asked,
   mails,
   never,
-  performer,
+  says,
   slots,
   staffing,
 } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { remind } from "../booking/reminders/remind.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
-import { answerJob, withdrawPerformer } from "./answer-job.server.ts";
+import { withdrawPerformer } from "./answer-job.server.ts";
 import { assignmentByLink } from "./assignments.server.ts";
 import { freePerformers } from "./pass-on.server.ts";
 import { namesOnTheNight, partiesWithoutPerformer } from "./staffing.server.ts";
@@ -40,9 +40,8 @@ describeOnEach("a performer", (bench) => {
     expect(await assignmentByLink(ports.database, key)).toMatchObject({ id: assignment.id });
     expect(await assignmentByLink(ports.database, `${key.slice(1)}A`)).toBeUndefined();
 
-    const yes = { id: assignment.id, answer: "accept", actor: performer } as const;
-    expect(await answerJob(ports, yes)).toEqual({ kind: "accepted" });
-    expect(await answerJob(ports, yes)).toEqual({ kind: "accepted" });
+    expect(await says(ports, assignment.id, "accept")).toEqual({ kind: "accepted" });
+    expect(await says(ports, assignment.id, "accept")).toEqual({ kind: "accepted" });
     expect(await staffing(ports, reference)).toMatchObject({ accepted: 1, staffed: true });
     expect(await namesOnTheNight(ports.database, await storedQuote(ports, reference))).toEqual(["Sam"]);
     expect(await partiesWithoutPerformer(ports.database, "2027-06-01")).toEqual([]);
@@ -56,7 +55,7 @@ describeOnEach("a performer", (bench) => {
     const sam = await storePerformer(ports.database);
     const [staffed, lacking] = [await bookedParty(ports), await bookedParty(ports, { date: "13 June 2027" })];
     const { id } = await asked(ports, staffed, sam.id);
-    await answerJob(ports, { id, answer: "accept", actor: performer });
+    await says(ports, id, "accept");
     await asked(ports, lacking, sam.id);
     setTime("2027-06-08T12:00:00Z");
     await remind(ports, never);
@@ -70,9 +69,9 @@ describeOnEach("a performer", (bench) => {
     const sam = await storePerformer(ports.database);
     const reference = await bookedParty(ports);
     const { id } = await asked(ports, reference, sam.id);
-    await answerJob(ports, { id, answer: "accept", actor: performer });
-    expect(await answerJob(ports, { id, answer: "decline", actor: performer })).toEqual({ kind: "declined" });
-    expect(await answerJob(ports, { id, answer: "accept", actor: performer })).toEqual({ kind: "over" });
+    await says(ports, id, "accept");
+    expect(await says(ports, id, "decline")).toEqual({ kind: "declined" });
+    expect(await says(ports, id, "accept")).toEqual({ kind: "over" });
     expect(await slots(ports)).toBe(0);
     expect(await staffing(ports, reference)).toMatchObject({ accepted: 0, asked: 0, staffed: false });
     expect((await freePerformers(ports, await storedQuote(ports, reference))).map((one) => one.id)).toEqual([sam.id]);

@@ -6,11 +6,12 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
+import { says } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Database, Ports } from "../../context.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { site } from "../site/site.server.ts";
-import { answerJob, withdrawPerformer } from "./answer-job.server.ts";
+import { withdrawPerformer } from "./answer-job.server.ts";
 import { askPerformer } from "./ask-performer.server.ts";
 import { followBooking } from "./follow-booking.server.ts";
 import { isConfirmed, jobOf } from "./job.server.ts";
@@ -131,7 +132,7 @@ describeOnEach("eight desks at once", (bench) => {
               seen[asked.kind]++;
             } else if (action === "yes" || action === "no") {
               const by = passOn ? ({ kind: "performer" } as const) : actor;
-              await answerJob(room, { id, answer: action === "yes" ? "accept" : "decline", actor: by });
+              await says(room, id, action === "yes" ? "accept" : "decline", by);
             } else if (action === "back") await withdrawPerformer(room, { id, actor });
             else if (action === "job") await keepPerformers(room, never);
             else {

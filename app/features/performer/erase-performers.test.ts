@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
+import { says } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Ports } from "../../context.ts";
 import { erasePerson } from "../privacy/erase-person.server.ts";
 import { eraseQuote, stripQuote } from "../privacy/erase-quotes.server.ts";
 import { eraseOldPerformers } from "../privacy/performer-retention.server.ts";
-import { answerJob } from "./answer-job.server.ts";
 import { askPerformer } from "./ask-performer.server.ts";
 
 const actor = { kind: "terminal" } as const;
@@ -50,7 +50,7 @@ describeOnEach("what is kept of performers", (bench) => {
   it("is nothing but the legal name, when one asks to be erased who had jobs; with jobs ahead they are named", async () => {
     const { ports, setTime } = await open();
     const { sam, reference, assignment } = await asked(ports);
-    await answerJob(ports, { id: assignment.id, answer: "accept", actor });
+    await says(ports, assignment.id, "accept", actor);
     expect(await erasePerson(ports, "SAM@performer.example")).toMatchObject({
       performers: [],
       waits: [{ reference, because: expect.stringContaining("release them first") }],

@@ -7,13 +7,12 @@ import {
   mails,
   move,
   never,
-  performer,
+  says,
   slots,
   staffing,
 } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
-import { answerJob } from "./answer-job.server.ts";
 import { assignmentsOf } from "./assignments.server.ts";
 import { followBooking } from "./follow-booking.server.ts";
 import { keepPerformers } from "./keep-performers.server.ts";
@@ -26,21 +25,21 @@ describeOnEach("a performer", (bench) => {
     const sam = await storePerformer(ports.database);
     const reference = await bookedParty(ports);
     const { id } = await asked(ports, reference, sam.id);
-    await answerJob(ports, { id, answer: "accept", actor: performer });
+    await says(ports, id, "accept");
     await move(ports, reference, { venue: "The Old Crown" });
     expect(await followBooking(ports, reference)).toBe(0);
     expect(await staffing(ports, reference)).toMatchObject({ staffed: true });
 
     await move(ports, reference, { eventDate: "2027-06-19" });
     expect(await staffing(ports, reference)).toMatchObject({ staffed: false, accepted: 0, asked: 1 });
-    expect(await answerJob(ports, { id, answer: "accept", actor: performer })).toEqual({ kind: "accepted" });
+    expect(await says(ports, id, "accept")).toEqual({ kind: "accepted" });
     expect(await staffing(ports, reference)).toMatchObject({ staffed: false });
     // Whether the desk calls for it or the job does.
     expect(await keepPerformers(ports, never)).toBe(1);
     expect(await followBooking(ports, reference)).toBe(0);
     expect(await mails(ports, reference, "job-moved")).toHaveLength(1);
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ id, status: "requested" }]);
-    await answerJob(ports, { id, answer: "accept", actor: performer });
+    await says(ports, id, "accept");
     expect(await staffing(ports, reference)).toMatchObject({ staffed: true });
     // The old evening is free.
     expect(await ask(ports, await bookedParty(ports), sam.id)).toMatchObject({ kind: "asked" });

@@ -25,9 +25,18 @@ export type JobPage =
   | { kind: "gone"; why: "over" | "cancelled" | "declined" | "withdrawn" | "passed-on" }
   /** The booking has changed, and a request with the new details is on its way */
   | { kind: "changing" }
-  | { kind: "asked"; id: string; title: string; rows: SummaryRow[]; note: string | null; answerBy: string | null }
+  | (Shown & { kind: "asked"; answerBy: string | null })
   /** `sheet` is null until the party is booked: the customer and the exact venue are shown from then on */
-  | { kind: "yes"; id: string; title: string; rows: SummaryRow[]; note: string | null; sheet: Sheet | null };
+  | (Shown & { kind: "yes"; sheet: Sheet | null });
+
+interface Shown {
+  id: string;
+  /** The form carries it: an answer is to what was shown */
+  askedFor: string;
+  title: string;
+  rows: SummaryRow[];
+  note: string | null;
+}
 
 export interface Sheet {
   rows: SummaryRow[];
@@ -48,10 +57,10 @@ export async function jobPage(ports: PerformerPorts, key: string): Promise<JobPa
   if (status !== "requested" && status !== "accepted") return { kind: "gone", why: status };
   if (!fits(quote, assignment) && quote.status !== "done") return { kind: "changing" };
   const title = formatLongDate(quote.eventDate);
-  const rows = jobRows(quote, assignment);
-  if (status === "requested") return { kind: "asked", id, title, rows, note, answerBy: momentOf(assignment.passOnAt) };
+  const shown = { id, askedFor: assignment.askedFor, title, rows: jobRows(quote, assignment), note };
+  if (status === "requested") return { ...shown, kind: "asked", answerBy: momentOf(assignment.passOnAt) };
   const open = isConfirmed(quote.status) || quote.status === "done";
-  return { kind: "yes", id, title, rows, note, sheet: open ? await sheetOf(ports, quote, assignment) : null };
+  return { ...shown, kind: "yes", sheet: open ? await sheetOf(ports, quote, assignment) : null };
 }
 
 function momentOf(iso: string | null): string | null {

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import { accepted, checkout, deskOn, form } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
+import { says } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import type { Mail, Ports } from "../../context.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
-import { answerJob, withdrawPerformer } from "./answer-job.server.ts";
+import { withdrawPerformer } from "./answer-job.server.ts";
 import { askPerformer } from "./ask-performer.server.ts";
 import { jobPage } from "./job-sheet.server.ts";
 
@@ -32,7 +33,7 @@ describeOnSqlite("a performer's private page", (bench) => {
     expect(request).toMatchObject({ kind: "asked", title: "Saturday 12 June 2027", note: "Black tie" });
     expect(JSON.stringify(request)).toContain("7.30pm to 9.30pm");
     expect(JSON.stringify(request)).not.toMatch(personal);
-    await answerJob(ports, { id, answer: "accept", actor });
+    await says(ports, id, "accept", actor);
     const yes = await jobPage(ports, key);
     expect(yes).toMatchObject({
       kind: "yes",
@@ -50,7 +51,7 @@ describeOnSqlite("a performer's private page", (bench) => {
     const { ports } = await open();
     const reference = await accepted(ports, form({ performers: "1", time: "7.30pm", ...details }));
     const { id, key } = await asked(ports, reference);
-    await answerJob(ports, { id, answer: "accept", actor });
+    await says(ports, id, "accept", actor);
     const page = await jobPage(ports, key);
     expect(page).toMatchObject({ kind: "yes", sheet: null });
     expect(JSON.stringify(page)).not.toMatch(personal);

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
-import { asked, mails, move, never, performer, slots } from "../../../tests/support/product/performers-asked.ts";
+import { asked, mails, move, never, says, slots } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Reference } from "../quote/reference.server.ts";
-import { answerJob } from "./answer-job.server.ts";
 import { assignmentsOf } from "./assignments.server.ts";
 import { keepPerformers } from "./keep-performers.server.ts";
 
@@ -29,11 +28,11 @@ describeOnEach("a performer", (bench) => {
     expect(await after(13)).toBe(0);
     expect(await mails(ports, reference, "job-reminder")).toHaveLength(1);
     expect(await after(24)).toBe(1);
-    expect(await answerJob(ports, { id, answer: "accept", actor: performer })).toEqual({ kind: "over" });
+    expect(await says(ports, id, "accept")).toEqual({ kind: "over" });
     const [, second] = await assignmentsOf(ports.database, reference);
     expect(second).toMatchObject({ performerId: next.id, status: "requested", passOn: 1, seat: 1 });
     // The second says no, and nobody is left: the owner gets one email.
-    await answerJob(ports, { id: second?.id ?? "", answer: "decline", actor: performer });
+    await says(ports, second?.id ?? "", "decline");
     expect(await after(60)).toBe(0);
     const sent = (await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject.split(":")[0]);
     expect(sent.sort()).toEqual(["Next says no", "Nobody left to ask"]);

@@ -1,12 +1,11 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { emailsAbout, form, paidEvent } from "../../../tests/support/product/booking.ts";
+import { emailsAbout, form, paidEvent, withdrawNow } from "../../../tests/support/product/booking.ts";
 import { directBooking, origin } from "../../../tests/support/product/direct.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { clientAddressContext, portsContext } from "../../context.ts";
 import { sendOffer } from "../../features/booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../../features/booking/set-price.server.ts";
-import { withdrawQuote } from "../../features/booking/withdraw-quote.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 import { paymentsOf } from "../../features/payment/store.server.ts";
 import { valuesOf } from "../../features/quote/form/values-of.ts";
@@ -127,7 +126,7 @@ describeOnEach("booking direct", (bench) => {
     expect(await look(to)).toMatchObject({ step: "closed", closed: { closing: "booked" } });
 
     const taken = (await book(fresh())).to;
-    await withdrawQuote(ports, { reference: (await stored(taken)).reference });
+    await withdrawNow(ports, (await stored(taken)).reference);
     expect(await look(taken)).toMatchObject({ step: "closed", closed: { closing: "withdrawn" } });
     expect(await press(taken, { offer: "1" })).toMatchObject({ status: 303, to: taken });
 
@@ -176,7 +175,7 @@ describeOnEach("booking direct", (bench) => {
     expect(to).toMatch(/^\/rolypoly-direct-quote\?/);
     expect(await look(to)).toMatchObject({ step: "review", review: { pricedByUs: true, change: null } });
     expect(valuesOf(await stored(to)).place).toBe("York");
-    expect(await press(to, { intent: "decline" })).toMatchObject({ status: 303 });
+    expect(await press(to, { offer: "1", intent: "decline" })).toMatchObject({ status: 303 });
     expect(await look(to)).toMatchObject({ step: "closed", closed: { closing: "declined" } });
   });
 });

@@ -40,13 +40,18 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
     if (!quote) return { kind: "closed", closed: closed("no-link", url, null, link).closed, status: 404 };
     const key = link.key ?? "";
     const again = redirectTo(`${url.pathname}?quote=${quote.reference}&key=${key}`);
+    const changedSince = () =>
+      ({ kind: "closed", closed: closed("changed-since", url, quote, link).closed, status: 409 }) as const;
+    const today = venueDate(ports.clock.now());
     if (intent === "decline") {
-      await declineQuote(ports, quote);
-      return again;
+      if (publicStatusOf(quote.status, quote.offerValidUntil, today) !== "open") return again;
+      if (Number(offer) !== quote.offerVersion) return changedSince();
+      const declined = await declineQuote(ports, { reference: quote.reference, expectedVersion: quote.version });
+      return declined.ok ? again : changedSince();
     }
     // A form from before the sum was sent along carries none, and is refused.
     const shown: Shown = { part: parts.find((known) => known === part) ?? "whole", pence: Number(pence) };
-    const due = dueOf(quote, [], venueDate(ports.clock.now()));
+    const due = dueOf(quote, [], today);
     // Before anything is agreed to: it would be to another sum than was shown. Another offer has a page of its own to say so.
     const sameOffer = offer === "" || Number(offer) === quote.offerVersion;
     if (sameOffer && due && due.stage !== "closed" && !isShown(due.next, shown)) return shownAgain(quote, url, key);
@@ -56,8 +61,7 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
         offerVersion: Number(offer),
         reviewWanted: review !== "",
       });
-      if (agreed.kind === "changed-since")
-        return { kind: "closed", closed: closed("changed-since", url, quote, link).closed, status: 409 };
+      if (agreed.kind === "changed-since") return changedSince();
       if (agreed.kind === "closed" || agreed.kind === "unknown") return again;
     }
     return toPayment(ports, quote, shown, { url, key });

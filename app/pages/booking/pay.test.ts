@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { paidEvent } from "../../../tests/support/product/booking.ts";
-import { directBooking, sumOf } from "../../../tests/support/product/direct.ts";
+import { form, paidEvent } from "../../../tests/support/product/booking.ts";
+import { directBooking, origin, sumOf } from "../../../tests/support/product/direct.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { sendOffer } from "../../features/booking/send-offer.server.ts";
+import { setPrice } from "../../features/booking/set-price.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 import { paymentsOf } from "../../features/payment/store.server.ts";
+import { requestQuote } from "../../features/quote/request-quote.server.ts";
 
 describeOnEach("paying for a direct booking", (bench) => {
   test("the button agrees to what was shown and leads to the payment, the same one however often", async () => {
@@ -94,5 +97,33 @@ describeOnEach("paying for a direct booking", (bench) => {
     });
     expect(await stored(to)).toMatchObject({ status: "reviewing", termsAcceptedAt: null });
     expect(await paymentsOf(ports.database, (await stored(to)).reference)).toEqual([]);
+  });
+
+  test("a no to an offer that has changed since is not taken: the new price is shown first", async () => {
+    const { look, press, stored, ports } = await directBooking(bench);
+    const { reference } = await requestQuote(ports, form());
+    const offer = async (pence: number) => {
+      await setPrice(ports, { reference, lines: [{ label: "The butlers", detail: "", pence }] });
+      const sent = await sendOffer(ports, { reference });
+      if (!sent.ok) throw new Error(sent.refusal.kind);
+      return sent.link.replace(origin, "");
+    };
+    const link = await offer(40000);
+    await offer(30000);
+    expect(await press(link, { offer: "1", intent: "decline" })).toMatchObject({
+      status: 409,
+      answer: { closed: { closing: "changed-since", next: { to: expect.stringContaining(reference) } } },
+    });
+    expect(await stored(link)).toMatchObject({ status: "sent", offerVersion: 2 });
+
+    // Priced again and not sent yet: there is nothing that they could say no to.
+    await setPrice(ports, { reference, lines: [{ label: "The butlers", detail: "", pence: 20000 }] });
+    expect(await press(link, { offer: "2", intent: "decline" })).toMatchObject({ status: 303 });
+    expect(await look(link)).toMatchObject({ closed: { closing: "not-priced" } });
+    await sendOffer(ports, { reference });
+
+    await press(link, { offer: "3", intent: "decline" });
+    expect(await stored(link)).toMatchObject({ status: "declined" });
+    expect(await look(link)).toMatchObject({ closed: { closing: "declined" } });
   });
 });

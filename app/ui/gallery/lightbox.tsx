@@ -63,7 +63,13 @@ export function Lightbox({ photos, act, label, first, onClose }: LightboxProps) 
         ))}
       </ul>
       <div className="lightbox-buttons buttons">
-        <button type="button" className="button button-round" disabled={at === 0} onClick={() => goTo(at - 1)}>
+        {/* Not disabled: the button that was just pressed must not lose the focus, and with it the arrow keys, at the last photograph. */}
+        <button
+          type="button"
+          className="button button-round"
+          aria-disabled={at === 0 || undefined}
+          onClick={() => goTo(at - 1)}
+        >
           <ArrowLeft />
           <span className="visually-hidden">Previous photograph</span>
         </button>
@@ -73,7 +79,7 @@ export function Lightbox({ photos, act, label, first, onClose }: LightboxProps) 
         <button
           type="button"
           className="button button-round"
-          disabled={at === photos.length - 1}
+          aria-disabled={at === photos.length - 1 || undefined}
           onClick={() => goTo(at + 1)}
         >
           <ArrowRight />

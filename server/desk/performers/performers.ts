@@ -148,8 +148,8 @@ export async function askFor(
 
 /** What they said by phone. @throws Refusal when they are not asked */
 export async function answered(desk: Desk, typed: string, typedPerformer: string, said: "yes" | "no"): Promise<Result> {
-  const { performer, id } = await heldBy(desk, typed, typedPerformer);
-  const outcome = await answerJob(desk.ports, { id, answer: said === "yes" ? "accept" : "decline", actor });
+  const { performer, id, askedFor } = await heldBy(desk, typed, typedPerformer);
+  const outcome = await answerJob(desk.ports, { id, askedFor, answer: said === "yes" ? "accept" : "decline", actor });
   if (outcome.kind === "moved")
     throw new Refusal(["The booking has changed: they are asked again within minutes. Please answer the new request."]);
   return { data: outcome, text: `Noted: ${performer.publicName} said ${said}.` };
@@ -167,12 +167,12 @@ async function heldBy(
   desk: Desk,
   typed: string,
   typedPerformer: string,
-): Promise<{ performer: Performer; id: string }> {
+): Promise<{ performer: Performer; id: string; askedFor: string }> {
   const { reference } = await theQuote(desk, typed);
   const performer = await byId(desk.database, "performer", typedPerformer);
   const held = (await assignmentsOf(desk.database, reference)).find(
     (one) => one.performerId === performer.id && isHolding(one),
   );
   if (!held) throw new Refusal([`${performer.publicName} is not asked for ${reference}.`]);
-  return { performer, id: held.id };
+  return { performer, id: held.id, askedFor: held.askedFor };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { withdrawQuote } from "../../../app/features/booking/withdraw-quote.server.ts";
 import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
 import { dispute, pay, refund } from "../../../tests/support/processes/stripe/objects.ts";
+import { withdrawNow } from "../../../tests/support/product/booking.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { openStripe } from "../../../tests/support/product/stripe-payment.ts";
 
 describeOnSqlite("a payment at Stripe", (bench) => {
   test("for a quote that was withdrawn is owed back and sent back once", async () => {
     const { api, sale, send, now, ports, payments, reference, payment } = await openStripe(bench);
-    await withdrawQuote(ports, { reference });
+    await withdrawNow(ports, reference);
     pay(sale);
     expect(await send("checkout.session.completed", sale.session)).toBe("200 owed-back");
     expect(await now()).toMatchObject({ quote: "withdrawn", payment: { status: "paid" } });

@@ -1,3 +1,4 @@
+import { choiceMade, storageKey } from "../../../app/features/consent/rules.ts";
 import { axe } from "../../support/browser/axe.ts";
 import { coveredFocus } from "../../support/browser/geometry.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
@@ -61,6 +62,29 @@ test("accepted: the tag loads, and gets first that everything is denied and then
   await hydrated(page);
   await expect.poll(() => other.asked.length, "a remembered yes loads it again").toBe(2);
   await expect(page.getByRole("region", { name: question })).toBeHidden();
+});
+
+test("a document that has shown a private page never loads it: going back would show it the address", async ({
+  page,
+  site,
+  expectProblem,
+}) => {
+  expectProblem(/another origin: https:\/\/www\.googletagmanager\.com/);
+  const other = await standIn(page, site, "counts");
+  await page.addInitScript(
+    ([key, choice]) => localStorage.setItem(key as string, choice as string),
+    [storageKey, JSON.stringify(choiceMade(true, new Date()))],
+  );
+  expectProblem(/404/);
+  await page.goto("/payment-success?key=secret");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).click();
+  await expect(page).toHaveURL("/privacy");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" }).click();
+  await page.getByRole("button", { name: "Yes, you may" }).click();
+  await page.reload();
+  await expect.poll(() => tagCommands(page)).toHaveLength(4);
+  expect(other.asked, "in the new document alone").toHaveLength(1);
 });
 
 test("the choice can be changed from the footer of every page, and a no takes the tag and its cookies away", async ({

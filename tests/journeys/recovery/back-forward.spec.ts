@@ -1,4 +1,4 @@
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../../scripts/setup/browser.mjs";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { loadsOf, moduleOf, notThere } from "../../support/browser/recovery.ts";
@@ -61,10 +61,8 @@ test("a page left in mid-navigation for a document does not come back loading fo
   await expect(page).toHaveURL("/privacy");
 });
 
-test("a page that comes back without the message that React waited for is loaded again, and answers", async ({
-  page,
-}) => {
-  // What Firefox and WebKit do to a message that is under way when the page is left.
+/** What Firefox and WebKit do to a message that is under way when the page is left. @returns what leaves the page so, once it is open */
+async function losesMessage(page: Page) {
   await page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => persisted && sessionStorage.setItem("came-back", "whole"));
     const { postMessage } = MessagePort.prototype;
@@ -72,17 +70,26 @@ test("a page that comes back without the message that React waited for is loaded
       if (document.documentElement.dataset.lost !== "true") Reflect.apply(postMessage, this, message);
     };
   });
+  return async () => {
+    await page.evaluate(() => {
+      document.documentElement.dataset.lost = "true";
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { revalidate(): Promise<void> };
+      };
+      return router.revalidate();
+    });
+    await page.evaluate(() => delete document.documentElement.dataset.lost);
+    await page.goto("/terms");
+  };
+}
+
+test("a page that comes back without the message that React waited for is loaded again, and answers", async ({
+  page,
+}) => {
+  const leave = await losesMessage(page);
   await page.goto("/cheeky-butler-hire");
   await hydrated(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.lost = "true";
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { revalidate(): Promise<void> };
-    };
-    return router.revalidate();
-  });
-  await page.evaluate(() => delete document.documentElement.dataset.lost);
-  await page.goto("/terms");
+  await leave();
   const loads = loadsOf(page);
   await page.evaluate(() => history.back());
   await expect.poll(() => loads).toContain("/cheeky-butler-hire");
@@ -91,4 +98,26 @@ test("a page that comes back without the message that React waited for is loaded
   await expect(page).toHaveURL("/privacy");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your details stay yours");
   expect(await page.evaluate(() => sessionStorage.getItem("came-back"))).toBe("whole");
+});
+
+test("a page that is loaded again keeps what was typed in its form, which can be sent", async ({ page, site }) => {
+  const leave = await losesMessage(page);
+  await page.goto("/contact");
+  await hydrated(page);
+  const typed = { "Your message": "Is the 12th free?\nIn Leeds.", "Your name": "Zoë", Email: "zoe@example.com" };
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
+  // As WebKit does: the browser itself puts nothing back.
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll("form [name]")) field.setAttribute("autocomplete", "off");
+  });
+  await leave();
+  const loads = loadsOf(page);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => loads).toContain("/contact");
+  await hydrated(page);
+  for (const [label, value] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(value);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page).toHaveURL("/contact/sent");
+  await site.mailbox.waitFor(({ text }) => text.includes("Is the 12th free?"));
+  expect(await page.evaluate(() => sessionStorage.getItem("typed-before-reload"))).toBeNull();
 });

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Ports } from "../../../app/context.ts";
 import { acceptOffer } from "../../../app/features/booking/accept-offer.server.ts";
 import { bookDirect } from "../../../app/features/booking/book-direct.server.ts";
+import { withdrawQuote } from "../../../app/features/booking/withdraw-quote.server.ts";
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
 import type { Payment } from "../../../app/features/payment/table.server.ts";
 import { estimateFor } from "../../../app/features/quote/estimate/estimate-choice.ts";
@@ -127,6 +128,13 @@ export async function storedQuote({ database }: Pick<Ports, "database">, referen
   const quote = await quoteByReference(database, reference);
   if (!quote) throw new Error(`${reference} is not stored`);
   return quote;
+}
+
+/** The agency takes it back. */
+export async function withdrawNow(ports: Ports, reference: Reference): Promise<void> {
+  const { version } = await storedQuote(ports, reference);
+  const moved = await withdrawQuote(ports, { reference, expectedVersion: version });
+  if (!moved.ok) throw new Error(JSON.stringify(moved.refusal));
 }
 
 /** The emails about a quote, by kind. */

@@ -121,8 +121,8 @@ export class World {
       if (lines) await setPrice(this.ports, { reference: this.reference, lines });
       await sendOffer(this.ports, { reference: this.reference });
     },
-    withdraw: async () => void (await withdrawQuote(this.ports, { reference: this.reference })),
-    decline: async () => void (await declineQuote(this.ports, { reference: this.reference })),
+    withdraw: async () => void (await withdrawQuote(this.ports, await this.seen())),
+    decline: async () => void (await declineQuote(this.ports, await this.seen())),
     cancel: async (n: number) =>
       void (await cancelQuote(this.ports, { reference: this.reference, actor: "owner", byAgency: n % 2 === 0 })),
     markPaid: async (n: number) => {
@@ -145,6 +145,11 @@ export class World {
       this.provider.silent = n % 2 === 1;
     },
   };
+
+  /** The quote as somebody who ends it has it before them. */
+  async seen() {
+    return { reference: this.reference, expectedVersion: (await this.quote()).version };
+  }
 
   quote() {
     return storedQuote(this.ports, this.reference);

@@ -1,7 +1,9 @@
 /** What tests of performers do and look at: ask one for a booking, move the booking, read what is stored and sent. */
 import type { Ports } from "../../../app/context.ts";
+import { answerJob, type JobAnswer } from "../../../app/features/performer/answer-job.server.ts";
 import { askPerformer } from "../../../app/features/performer/ask-performer.server.ts";
-import { assignmentsOf } from "../../../app/features/performer/assignments.server.ts";
+import { assignmentById, assignmentsOf } from "../../../app/features/performer/assignments.server.ts";
+import type { Actor } from "../../../app/features/performer/record.server.ts";
 import { staffingOf } from "../../../app/features/performer/staffing.server.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
 import { emailsAbout, storedQuote } from "./booking.ts";
@@ -17,6 +19,11 @@ export const asked = async (ports: Ports, reference: Reference, performerId: str
   const outcome = await ask(ports, reference, performerId, passOn);
   if (outcome.kind !== "asked") throw new Error(outcome.why);
   return outcome.assignment;
+};
+/** They answer what they are asked for now. */
+export const says = async (ports: Ports, id: string, answer: JobAnswer, by: Actor = performer) => {
+  const askedFor = (await assignmentById(ports.database, id))?.askedFor ?? "";
+  return answerJob(ports, { id, askedFor, answer, actor: by });
 };
 export const staffing = async (ports: Ports, reference: Reference) =>
   staffingOf(await storedQuote(ports, reference), await assignmentsOf(ports.database, reference));

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { emailsAbout, form } from "../../../../tests/support/product/booking.ts";
+import { emailsAbout, form, withdrawNow } from "../../../../tests/support/product/booking.ts";
 import { priceAndSend, twoProcesses } from "../../../../tests/support/product/chased.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 import { noteOpened, openPrivateLink } from "../private-link.server.ts";
-import { withdrawQuote } from "../withdraw-quote.server.ts";
 import { remind } from "./remind.server.ts";
 
 const never = new AbortController().signal;
@@ -44,7 +43,7 @@ describeOnEach("a customer with a price", (bench) => {
     const { ports, at } = await twoProcesses(bench);
     const { reference } = await requestQuote(ports, form());
     await priceAndSend(ports, reference);
-    await withdrawQuote(ports, { reference });
+    await withdrawNow(ports, reference);
     at("2026-11-27T12:00:00Z");
     expect(await remind(ports, never)).toBe(0);
   });

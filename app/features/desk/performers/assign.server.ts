@@ -20,6 +20,7 @@ export async function assignFor(ports: PerformerPorts, quote: Quote) {
   const asked = await Promise.all(
     assignments.map(async (one) => ({
       id: one.id,
+      askedFor: one.askedFor,
       performerId: one.performerId,
       name: (await performerById(ports.database, one.performerId))?.publicName ?? "",
       status: one.status,

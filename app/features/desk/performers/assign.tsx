@@ -10,6 +10,12 @@ const counted = ({ wanted, accepted, asked, staffed }: Assign["staffing"]) => {
   return asked > 0 ? `${said}, ${asked} asked.` : `${said}.`;
 };
 
+/** What they said by phone. */
+const answers = [
+  { intent: "yes", label: "Said yes" },
+  { intent: "no", label: "Said no" },
+] as const;
+
 /** @param from "booking" on the booking's own page: its forms lead back there */
 export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "booking" | "" }) {
   const { reference, open, staffing, asked, free, wantsMore, timeKnown } = assign;
@@ -19,7 +25,7 @@ export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "book
       <p>{counted(staffing)}</p>
       {asked.length > 0 && (
         <ul className="desk-jobs" role="list">
-          {asked.map(({ id, performerId, name, text, status, holding, fee, passOn }) => (
+          {asked.map(({ id, askedFor, performerId, name, text, status, holding, fee, passOn }) => (
             <li key={id}>
               <a href={`/desk/performers/${performerId}`}>{name}</a>
               <span>{formatPounds(fee)}</span>
@@ -29,16 +35,18 @@ export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "book
               </span>
               {holding && open && (
                 <span className="desk-job-acts">
-                  {status === "requested" && (
-                    <>
-                      <Post to={to} fields={{ intent: "yes", assignment: id, from }} kind="quiet" about={`by ${name}`}>
-                        Said yes
+                  {status === "requested" &&
+                    answers.map(({ intent, label }) => (
+                      <Post
+                        key={intent}
+                        to={to}
+                        fields={{ intent, assignment: id, askedFor, from }}
+                        kind="quiet"
+                        about={`by ${name}`}
+                      >
+                        {label}
                       </Post>
-                      <Post to={to} fields={{ intent: "no", assignment: id, from }} kind="quiet" about={`by ${name}`}>
-                        Said no
-                      </Post>
-                    </>
-                  )}
+                    ))}
                   <Post to={to} fields={{ intent: "release", assignment: id, from }} kind="quiet" about={name}>
                     Release
                   </Post>

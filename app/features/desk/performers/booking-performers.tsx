@@ -58,8 +58,9 @@ export async function action({ request, params, context }: RouteArgs) {
   };
   const answer = async (said: "yes" | "no") => {
     const id = await ofThis();
-    const { kind } = await answerJob(ports, { id, answer: said === "yes" ? "accept" : "decline", actor });
-    if (kind === "moved") return "The booking has changed: they are asked again in a moment";
+    const { askedFor = "" } = fields;
+    const { kind } = await answerJob(ports, { id, askedFor, answer: said === "yes" ? "accept" : "decline", actor });
+    if (kind === "moved") return "Not noted: the booking has changed since, and they are asked again";
     return kind === "over" ? "That was answered or released before" : `Noted: they said ${said}`;
   };
   const release = async () =>

@@ -26,9 +26,10 @@ export async function action({ request, context }: RouteArgs) {
   const key = keyOf(request);
   const { fields } = await readForm(request);
   const assignment = await assignmentByLink(ports.database, key);
-  const answer = fields.answer;
+  const { answer, askedFor = "" } = fields;
   if (!assignment || (answer !== "accept" && answer !== "decline")) throw data(null, 404);
-  await answerJob(ports, { id: assignment.id, answer, actor: { kind: "performer" } });
+  // Where the booking has moved since their page was drawn, the page shows it as it is now and asks again.
+  await answerJob(ports, { id: assignment.id, askedFor, answer, actor: { kind: "performer" } });
   return redirect(`/job?key=${encodeURIComponent(key)}`, { status: 303, headers });
 }
 
@@ -77,6 +78,7 @@ function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to
         {page.note && <blockquote className="desk-job-note">{page.note}</blockquote>}
         {page.answerBy && <p>Please answer by {page.answerBy}: then we ask somebody else.</p>}
         <form method="post" action={to} className="desk-job-answer">
+          <input type="hidden" name="askedFor" value={page.askedFor} />
           <button type="submit" name="answer" value="accept" className="button button-main">
             Yes, I’ll do it
           </button>
@@ -100,6 +102,7 @@ function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to
       {page.note && <blockquote className="desk-job-note">{page.note}</blockquote>}
       {page.sheet && <SheetView sheet={page.sheet} />}
       <form method="post" action={to}>
+        <input type="hidden" name="askedFor" value={page.askedFor} />
         <Submit name="answer" value="decline" kind="quiet">
           I can’t do it after all
         </Submit>

@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 import { storedQuote } from "../../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
-import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { type DeskAnswer, deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { bookedParty } from "../../../../tests/support/product/performers.ts";
+import { mails, move } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import type { Mail } from "../../../context.ts";
 import { askPerformer } from "../../performer/ask-performer.server.ts";
 import { assignmentsOf } from "../../performer/assignments.server.ts";
+import { followBooking } from "../../performer/follow-booking.server.ts";
 import { assignFor } from "./assign.server.ts";
 
 const sam = {
@@ -20,6 +22,10 @@ const sam = {
   fee: "80",
   notes: "",
 };
+
+/** What the page's form carries unseen. */
+const hidden = ({ page }: DeskAnswer, name: string) =>
+  page.querySelector(`[name="${name}"]`)?.getAttribute("value") ?? "";
 
 describeOnSqlite("performers at the desk", (bench) => {
   const open = async () => {
@@ -124,7 +130,10 @@ describeOnSqlite("performers at the desk", (bench) => {
       assignment: assignment?.id ?? "",
     });
     expect(elsewhere.status).toBe(404);
-    await browser.post(to, { intent: "yes", assignment: assignment?.id ?? "" });
+    const yes = { intent: "yes", assignment: assignment?.id ?? "" };
+    expect((await browser.post(to, { ...yes, askedFor: "another date" })).said).toContain("Not noted");
+    expect(await booking()).toMatchObject({ staffing: { staffed: false } });
+    await browser.post(to, { ...yes, askedFor: hidden(await browser.get(to), "askedFor") });
     expect(await booking()).toMatchObject({ staffing: { staffed: true } });
     expect((await browser.get(`/desk/performers/${id}`)).text).toContain("said yes");
     const back = await browser.post(to, { intent: "release", assignment: assignment?.id ?? "", from: "booking" });
@@ -157,11 +166,33 @@ describeOnSqlite("performers at the desk", (bench) => {
       "x-robots-tag": "noindex",
       "referrer-policy": "same-origin",
     });
-    expect(await performer.post(link, { answer: "accept" })).toMatchObject({ status: 303, location: link });
+    const seen = { askedFor: hidden(page, "askedFor") };
+    expect(await performer.post(link, { answer: "accept", ...seen })).toMatchObject({ status: 303, location: link });
     const sheet = await performer.get(link);
     expect(sheet.text).toContain("The Old Crown");
     expect(sheet.text).toContain("It is a surprise");
-    await performer.post(link, { answer: "decline" });
+    await performer.post(link, { answer: "decline", ...seen });
     expect(await performer.get(link)).toMatchObject({ status: 410 });
+  });
+
+  it("answer what their page showed: where the booking has moved since, it shows the new date and asks again", async () => {
+    const { browser, ports } = await open();
+    const id = await added(browser);
+    const reference = await bookedParty(ports);
+    await askPerformer(ports, { reference, performerId: id, note: null, passOn: false, actor: { kind: "terminal" } });
+    const [request] = await mails(ports, reference, "job-request");
+    const link = /\/job\?key=[\w-]+/.exec(request?.text ?? "")?.[0] ?? "";
+    const performer = await deskBrowser(ports, null);
+    const old = await performer.get(link);
+    await move(ports, reference, { eventDate: "2027-06-19" });
+    await followBooking(ports, reference);
+    for (const answer of ["accept", "decline"]) {
+      expect((await performer.post(link, { answer, askedFor: hidden(old, "askedFor") })).status).toBe(303);
+      expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "requested" }]);
+    }
+    const now = await performer.get(link);
+    expect(now.page.querySelector("h1")?.text).toBe("Saturday 19 June 2027");
+    await performer.post(link, { answer: "accept", askedFor: hidden(now, "askedFor") });
+    expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "accepted" }]);
   });
 });

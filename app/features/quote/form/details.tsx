@@ -92,6 +92,7 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
           noValidate
           onInput={changed}
           replace
+          data-drafts
         >
           {/* Enter in any field presses the first button of a form: it has to be this one. */}
           <button type="submit" tabIndex={-1} aria-hidden="true" className="decoy" />

@@ -1,2 +1,2 @@
-export const serveFlags: readonly string[];
-export const serveEnv: Readonly<Record<string, string>>;
+export declare const serveFlags: readonly string[];
+export declare const serveEnv: Readonly<Record<string, string>>;

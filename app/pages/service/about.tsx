@@ -16,7 +16,7 @@ export function About({ page, children }: { page: ServiceData["page"]; children:
           </div>
         </div>
         <div className="about-lists">
-          <div className="about-list" data-theme="mint">
+          <div className="framed about-list" data-theme="mint">
             <h3>Included</h3>
             <Ticks lines={page.included} />
           </div>

@@ -13,7 +13,7 @@ export function Reviews({ copy, reviews, claims }: ReviewsProps) {
   return (
     <section id="reviews" className="section home-reviews" data-theme="blush" aria-labelledby="reviews-heading">
       <div className="wrap">
-        <div>
+        <div className="drawn">
           <h2 id="reviews-heading">{copy.heading}</h2>
           {reviews.some((review) => review.sample) && <p className="sample-note">{copy.sampleNote}</p>}
         </div>

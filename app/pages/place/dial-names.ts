@@ -64,10 +64,12 @@ function placesFor({ x, y }: Spot, width: number): Placed[] {
   });
   return [
     from(x + 14 * side, side),
-    ...beside.filter((up) => Math.abs(up) < 10 || Math.abs(y + up) < dialRadius - 10).map((up) => ({
-      ...from(beyond(up) * side, side, y + 3.5 + up),
-      outside: { x: Math.round(beyond(up) - 2) * side, y: y + up },
-    })),
+    ...beside
+      .filter((up) => Math.abs(up) < 10 || Math.abs(y + up) < dialRadius - 10)
+      .map((up) => ({
+        ...from(beyond(up) * side, side, y + 3.5 + up),
+        outside: { x: Math.round(beyond(up) - 2) * side, y: y + up },
+      })),
     from(x - 14 * side, -side),
     around(y + 20),
     around(y - 14),
@@ -93,9 +95,7 @@ function cost(box: Box, own: number, near: readonly Spot[], taken: readonly Box[
   const ways = near.filter(({ x, y }) => along.some((t) => awayFrom(box, { x: x * t, y: y * t }) < 1)).length;
   const others = taken.filter((other) => overlap(box, other)).length;
   const tooFar = Math.max(-box.left, box.right) > farthest;
-  return (
-    100 * (dots + others + ways + Number(overRim) + Number(tooFar)) + 40 * Number(mistaken) + (away[own] ?? 0) / 2
-  );
+  return 100 * (dots + others + ways + Number(overRim) + Number(tooFar)) + 40 * Number(mistaken) + (away[own] ?? 0) / 2;
 }
 
 const along = Array.from({ length: 40 }, (_, index) => (index + 1) / 40);

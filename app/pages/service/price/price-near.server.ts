@@ -30,7 +30,9 @@ export function priceNear(slug: string, typed: string) {
     path: `/${slug}`,
     name: page.acts.length === 1 ? actBySlug(page.acts[0]).name : page.title,
     /** The act, with a face for good news; where nothing was found, the one for bad news */
-    figure: place ? { slug: page.acts[0], theme: actBySlug(page.acts[0]).theme } : { slug: "spilt-coupe", theme: "gold" },
+    figure: place
+      ? { slug: page.acts[0], theme: actBySlug(page.acts[0]).theme }
+      : { slug: "spilt-coupe", theme: "gold" },
     /** The form, with the place that was found */
     quote: `${actBySlug(page.acts[0]).quote}?act=${page.acts[0]}${place ? `&place=${place.slug}` : ""}`,
     asked,

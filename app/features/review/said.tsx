@@ -24,7 +24,7 @@ export function Said({ heading, reviews, beside = false }: SaidProps) {
             </p>
           )}
         </div>
-        <div className="card-grid">
+        <div className="said-cards">
           {reviews.map((review) => (
             <ReviewCard key={review.id} review={review} />
           ))}

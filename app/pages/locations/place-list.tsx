@@ -16,8 +16,7 @@ export function PlaceList({ list, services }: Pick<LocationsData, "list" | "serv
         {list.map((region) => (
           <details key={region.id} className="region" id={`in-${region.id}`}>
             <summary className="plus">
-              <h3>{region.name}</h3>
-              {region.count}
+              <h3>{region.name}</h3> {region.count}
             </summary>
             <ul role="list" className="entries hides-words">
               {region.towns.map((town) => (

@@ -6,7 +6,7 @@ export default {
     "What people say, by act and by place, each with its date, and the policy behind it: who may write, how we check, what we never remove.",
   heading: { before: "What people", accent: "really", after: "say" },
   lede: "Read them by act or by place. Every review says where, when and for what kind of party.",
-  share: { line: "Reviews by act, and how we collect them", posters: ["megaphone"], theme: "gold" },
+  share: { line: "Reviews by act, and how we collect them", posters: ["megaphone"], theme: "sky" },
   sections: [
     {
       id: "policy",
@@ -17,7 +17,7 @@ export default {
         "Fake reviews are banned: none written by us, by performers, or by anyone who wasn’t there. Where we show samples of our own, the page says so.",
         "We give nothing for a review. Should we ever, the review will carry a label.",
         "Bad reviews stay. We take out only what the law forbids, what names a private person, or abuse, and say that something was taken out.",
-        "The scores above the list have to rest on records that we hold. The site can’t go live at its own address without them.",
+        "The scores above the list have to rest on records that we hold.",
         "Think one is not genuine? Write to {email}. We check it against the booking and take it down if it doesn’t hold up.",
       ],
     },

@@ -55,7 +55,7 @@ export default {
     {
       id: "changing",
       title: "If you change the date or place",
-      pictures: ["hour-taxi"],
+      pictures: ["letter"],
       text: [
         "Ask as early as you can. If your performer, or another you are happy with, is free, we move the booking and your deposit with it. If the travel or the package changes, you see the new total before you agree to it. If nobody is free, you can keep the booking as it was or cancel by the table above.",
       ],

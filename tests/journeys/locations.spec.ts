@@ -63,7 +63,7 @@ for (const scripts of [true, false]) {
       expect(await rows.evaluateAll((all) => all.filter((row) => (row as HTMLDetailsElement).open).length)).toBe(0);
       for (const row of await rows.all()) {
         const places = await row.locator("li.entry").count();
-        await expect(row.locator("summary")).toHaveText(new RegExp(`^.+, ${places}$`));
+        await expect(row.locator("summary")).toHaveText(new RegExp(`^.+ ${places}$`));
       }
       await expect(entry(page, "bath")).toBeHidden();
       await page.goto("/");

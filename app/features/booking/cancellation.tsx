@@ -7,7 +7,7 @@ import { Glass } from "./glass.tsx";
  */
 export function Cancellation({ terms }: { terms: readonly CancellationRow[] }) {
   return (
-    <table className="table table-framed">
+    <table className="table table-framed cancellation">
       <caption className="visually-hidden">What we keep when you cancel</caption>
       <thead>
         <tr>
@@ -16,17 +16,22 @@ export function Cancellation({ terms }: { terms: readonly CancellationRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {terms.map(({ from, keepPercent, words }, index) => (
-          <tr key={from}>
-            <th scope="row">
-              <div className="glass-row">
-                <Glass left={100 - keepPercent} tassel={index === terms.length - 1} />
-                {words}
-              </div>
-            </th>
-            <td className="display">{keepPercent}%</td>
-          </tr>
-        ))}
+        {terms.map(({ from, keepPercent, words }, index) => {
+          const [when, ...back] = words.split(/(?<=:) /);
+          return (
+            <tr key={from}>
+              <th scope="row">
+                <div className="glass-row">
+                  <Glass left={100 - keepPercent} tassel={index === terms.length - 1} />
+                  <p>
+                    <strong>{when}</strong> <span>{back.join(" ")}</span>
+                  </p>
+                </div>
+              </th>
+              <td className="display">{keepPercent}%</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -10,7 +10,7 @@ export function ContactOptions() {
     { kind: "Email", Icon: Mail, href: site.email.href, label: site.email.address },
   ];
   return (
-    <aside className="card ways" aria-labelledby="ways">
+    <aside className="card ways drawn-first drawn-corner" aria-labelledby="ways">
       <h2 id="ways">Speak to us</h2>
       <p className="ways-hours">{site.openingHours}</p>
       <ul role="list">

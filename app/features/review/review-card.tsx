@@ -18,7 +18,7 @@ export function ReviewCard({ review, agency, lead = false }: ReviewCardProps) {
       <div className="review-head">
         {review.actName ? (
           <>
-            <div className={lead ? "review-act" : "review-act framed"}>
+            <div className="review-act framed">
               <Poster
                 name={review.act}
                 alt=""
@@ -35,16 +35,16 @@ export function ReviewCard({ review, agency, lead = false }: ReviewCardProps) {
         ) : (
           <Stars rating={review.rating} />
         )}
-        {review.eventType && (
-          <span className="small" dir="auto">
-            {review.eventType}
-          </span>
-        )}
       </div>
       <blockquote dir="auto">{review.content}</blockquote>
       <figcaption>
         <strong dir="auto">{review.author}</strong>
         <span className="small">
+          {review.eventType && (
+            <>
+              <bdi>{review.eventType}</bdi>,{" "}
+            </>
+          )}
           <bdi>{review.location}</bdi>, {formatReviewDate(review.date)}
           {review.verified && ", verified booking"}
         </span>

@@ -14,7 +14,7 @@ export function Said({ heading, reviews, beside = false }: SaidProps) {
   return (
     <section className="section" data-theme="blush" aria-labelledby="said" id="reviews">
       <div className={beside ? "wrap columns said" : "wrap"}>
-        <div>
+        <div className="drawn">
           <h2 id="said">{heading}</h2>
           {reviews.some((review) => review.sample) && (
             <p className="sample-note">
@@ -24,7 +24,7 @@ export function Said({ heading, reviews, beside = false }: SaidProps) {
             </p>
           )}
         </div>
-        <div className="card-grid">
+        <div className="said-cards">
           {reviews.map((review) => (
             <ReviewCard key={review.id} review={review} />
           ))}

@@ -13,9 +13,11 @@ export function Reviews({ copy, reviews, claims }: ReviewsProps) {
   return (
     <section id="reviews" className="section home-reviews" data-theme="blush" aria-labelledby="reviews-heading">
       <div className="wrap">
-        <h2 id="reviews-heading">{copy.heading}</h2>
+        <div className="drawn">
+          <h2 id="reviews-heading">{copy.heading}</h2>
+          {reviews.some((review) => review.sample) && <p className="sample-note">{copy.sampleNote}</p>}
+        </div>
         <RatingSummary claims={claims} given={reviews} hidden />
-        {reviews.some((review) => review.sample) && <p className="sample-note">{copy.sampleNote}</p>}
         <Carousel label="Customer reviews">
           {reviews.map((review) => (
             <ReviewCard key={review.id} review={review} />

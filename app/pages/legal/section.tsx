@@ -14,10 +14,8 @@ export function Section({ section, cancellation }: SectionProps) {
   const [beside, under] = pictures;
   return (
     <section id={id} className="legal-section prose" aria-labelledby={`${id}-heading`}>
-      <div className="legal-title">
-        <h2 id={`${id}-heading`}>{title}</h2>
-        {beside && <Picture name={beside} />}
-      </div>
+      {beside && <Picture name={beside} />}
+      <h2 id={`${id}-heading`}>{title}</h2>
       <Paragraphs texts={text} />
       {points.length > 0 && <RichList texts={points} />}
       {table === "cancellation" && <Cancellation terms={cancellation} />}

@@ -8,13 +8,15 @@ export function PlaceList({ list, services }: Pick<LocationsData, "list" | "serv
   useOpened();
   return (
     <section className="wrap section place-list" id="list" aria-labelledby="list-heading" tabIndex={-1}>
-      <h2 id="list-heading">Every place</h2>
+      <h2 id="list-heading" className="drawn">
+        Every place
+      </h2>
       {services && <p>{`${services}: each link is a page about that act in that place, with its price.`}</p>}
       <div>
         {list.map((region) => (
           <details key={region.id} className="region" id={`in-${region.id}`}>
             <summary className="plus">
-              <h3>{`${region.name}, ${region.count}`}</h3>
+              <h3>{region.name}</h3> {region.count}
             </summary>
             <ul role="list" className="entries hides-words">
               {region.towns.map((town) => (

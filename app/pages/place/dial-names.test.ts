@@ -46,3 +46,18 @@ test("on no place's dial a name stands on another, on a dot or on the rim", () =
   expect(dials.length).toBeGreaterThan(100);
   expect(faults).toEqual([]);
 });
+
+test("on no place's dial a line runs through a name", () => {
+  const faults = dials.flatMap(({ segment, near, rings }) =>
+    dialNames(near, rings).flatMap(({ box }, index) =>
+      near.some(({ x, y }) =>
+        along.some((t) => x * t > box.left && x * t < box.right && y * t > box.top && y * t < box.bottom),
+      )
+        ? [`${segment}: ${near[index]?.name}`]
+        : [],
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
+const along = Array.from({ length: 50 }, (_, index) => (index + 1) / 50);

@@ -26,6 +26,8 @@ const widthOf = (name: string) => name.length * 6 - (name.match(/[ fijlrt'’-]/
 const dotRadius = 9;
 /** The page's edge cuts names that reach out beyond this. */
 const farthest = dialRadius + 100;
+/** How much higher or lower than its dot a name outside the rim may stand */
+const beside = [0, -9, 9, -18, 18, -27, 27];
 const mark: Box = { left: -20, right: 20, top: -12, bottom: 12 };
 const arrow: Box = { left: -6, right: 6, top: -112, bottom: -dialRadius };
 
@@ -62,10 +64,12 @@ function placesFor({ x, y }: Spot, width: number): Placed[] {
   });
   return [
     from(x + 14 * side, side),
-    ...[0, -9, 9].map((up) => ({
-      ...from(beyond(up) * side, side, y + 3.5 + up),
-      outside: { x: Math.round(beyond(up) - 2) * side, y: y + up },
-    })),
+    ...beside
+      .filter((up) => Math.abs(up) < 10 || Math.abs(y + up) < dialRadius - 10)
+      .map((up) => ({
+        ...from(beyond(up) * side, side, y + 3.5 + up),
+        outside: { x: Math.round(beyond(up) - 2) * side, y: y + up },
+      })),
     from(x - 14 * side, -side),
     around(y + 20),
     around(y - 14),
@@ -88,15 +92,13 @@ function cost(box: Box, own: number, near: readonly Spot[], taken: readonly Box[
   const away = near.map((dot) => awayFrom(box, dot));
   const dots = away.filter((distance) => distance < dotRadius + 1).length;
   const mistaken = Math.min(...away) < (away[own] ?? 0);
-  const ways = near.filter(({ x, y }) => along.some((t) => awayFrom(box, { x: x * t, y: y * t }) === 0)).length;
+  const ways = near.filter(({ x, y }) => along.some((t) => awayFrom(box, { x: x * t, y: y * t }) < 1)).length;
   const others = taken.filter((other) => overlap(box, other)).length;
   const tooFar = Math.max(-box.left, box.right) > farthest;
-  return (
-    100 * (dots + others + Number(overRim) + Number(tooFar)) + 40 * Number(mistaken) + 30 * ways + (away[own] ?? 0) / 2
-  );
+  return 100 * (dots + others + ways + Number(overRim) + Number(tooFar)) + 40 * Number(mistaken) + (away[own] ?? 0) / 2;
 }
 
-const along = Array.from({ length: 20 }, (_, index) => (index + 1) / 20);
+const along = Array.from({ length: 40 }, (_, index) => (index + 1) / 40);
 const awayFrom = (box: Box, { x, y }: Spot) =>
   Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 const overlap = (a: Box, b: Box) =>

@@ -9,7 +9,7 @@ import type { PlaceData } from "./place.server.ts";
 /** The head of the page, in the act's colours. */
 export const Hero = ({ data }: { data: PlaceData }) => (
   <section data-theme={data.act.theme}>
-    <div className="wrap columns hero-row">
+    <div className="wrap columns hero-row place-hero">
       <HeroText data={data} />
       <Bills data={data} />
     </div>

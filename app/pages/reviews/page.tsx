@@ -22,7 +22,7 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
       </PageHero>
       <div className="wrap reviews-page">
         {(claims.badge || claims.scores.length > 0) && (
-          <section className="scores" data-theme="blush" aria-label="Rating">
+          <section className="scores drawn" data-theme="blush" aria-label="Rating">
             {claims.badge && (
               <div className="scores-badge">
                 <h2>{claims.badge.label}</h2>
@@ -43,7 +43,9 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
             data-theme="mint"
             aria-labelledby={`${id}-heading`}
           >
-            <h2 id={`${id}-heading`}>{title}</h2>
+            <h2 id={`${id}-heading`} className="drawn">
+              {title}
+            </h2>
             <RichList texts={points} />
           </section>
         ))}

@@ -49,6 +49,8 @@ export async function reviewsData(url: URL, database: Database) {
     claims: claimsHere(),
     lead: number === 1 && isPlain(asked) && (feed.reviews[0]?.content.length ?? leadLength) < leadLength,
     closing: home.closing,
+    /** What the bar under the thumb leads to */
+    offer: { label: home.closing.buttons.services, href: "/#services" },
     sampleNote: feed.reviews.some(({ sample }) => sample) ? sampleNote : null,
     asked,
     feed,

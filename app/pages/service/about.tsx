@@ -7,7 +7,7 @@ export function About({ page, children }: { page: ServiceData["page"]; children:
   return (
     <section className="section" aria-labelledby="what">
       <div className="wrap about">
-        <div>
+        <div className="drawn">
           <h2 id="what">What it is</h2>
           <div className="prose about-prose">
             {page.whatItIs.map((paragraph) => (
@@ -16,7 +16,7 @@ export function About({ page, children }: { page: ServiceData["page"]; children:
           </div>
         </div>
         <div className="about-lists">
-          <div className="about-list" data-theme="mint">
+          <div className="framed about-list" data-theme="mint">
             <h3>Included</h3>
             <Ticks lines={page.included} />
           </div>

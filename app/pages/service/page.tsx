@@ -23,7 +23,7 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
     <main id="main" tabIndex={-1}>
       <ServiceHero data={data} />
       <Packages acts={data.acts} money={data.money} theme={data.main.theme} service={data.page.slug} />
-      <Visit slug={data.main.slug} visit={data.visit} />
+      <Visit act={data.main} visit={data.visit} />
       <About page={data.page}>
         <Gallery name={data.main.slug} label={`Photographs: ${data.main.name}`} />
       </About>

@@ -13,7 +13,7 @@ export function Steps({ steps, occasions }: StepsProps) {
           <h2 id="steps">How it works</h2>
           <ol role="list" className="steps">
             {steps.map((step, index) => (
-              <li key={step.title}>
+              <li key={step.title} className="drawn">
                 <span className="step-number accent" aria-hidden="true">
                   {index + 1}
                 </span>

@@ -2,7 +2,7 @@ import { Poster } from "../../ui/poster/poster.tsx";
 import type { ServiceData } from "./service.server.ts";
 
 /** A visit in five pictures on one floor, the third of them the act's own. Wider than a phone: there it scrolls. */
-export function Visit({ slug, visit }: { slug: string; visit: ServiceData["visit"] }) {
+export function Visit({ act: { slug, theme }, visit }: { act: ServiceData["main"]; visit: ServiceData["visit"] }) {
   const drawings = ["hour-arrival", "hour-mirror", slug, "hour-toast", "hour-taxi"];
   return (
     <section className="wrap visit" aria-labelledby="visit">
@@ -11,7 +11,9 @@ export function Visit({ slug, visit }: { slug: string; visit: ServiceData["visit
       <ol role="list" className="visit-moments" tabIndex={0} aria-labelledby="visit">
         {visit.map(({ when, what }, index) => (
           <li key={when}>
-            <Poster name={drawings[index] ?? slug} alt="" shape="square" />
+            <div className="visit-picture" data-theme={index === 2 ? theme : undefined}>
+              <Poster name={drawings[index] ?? slug} alt="" shape="square" cut={index === 2} />
+            </div>
             <h3>{when}</h3>
             <p className="small">{what}</p>
           </li>

@@ -5,7 +5,7 @@ import type { ServiceData } from "./service.server.ts";
 export function Whereabouts({ towns, plural }: { towns: ServiceData["whereabouts"]; plural: string }) {
   return (
     <section className="section" aria-labelledby="where">
-      <div className="wrap">
+      <div className="wrap drawn">
         <h2 id="where">Where {plural} come</h2>
         <p>
           Anywhere in the UK. Travel is free in and around these towns; <Link to="/locations">all our locations</Link>{" "}

@@ -52,7 +52,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
         </div>
         <div className="sent-side">
           {!past && (
-            <section className="sent-next card price-panel sent-help">
+            <section className="sent-next card price-panel sent-help drawn-first drawn-corner">
               <h2>Tell the others</h2>
               <p className="note share-words" data-theme={ticket.figure.theme}>
                 {share.text}

@@ -9,7 +9,7 @@ interface HelpProps {
 }
 
 export const Help = ({ title = "Changed your mind, or in a hurry?", theme, chatHref, phone }: HelpProps) => (
-  <section className="sent-next card price-panel sent-help" data-theme={theme}>
+  <section className="sent-next card price-panel sent-help drawn-first drawn-corner" data-theme={theme}>
     <h2>{title}</h2>
     <p>Tell us your reference and we’ll have it in front of us.</p>
     <div className="buttons">

@@ -35,7 +35,7 @@ export const PriceBar = ({ label, total, progress, next, children }: PriceBarPro
 /** The price of a form: beside it where there is room, else in a bar. */
 export const PriceBeside = ({ title, ...bar }: PriceBarProps & { title: string; progress: string }) => (
   <>
-    <aside className="card price-panel" aria-labelledby="price-title">
+    <aside className="card price-panel drawn drawn-small" aria-labelledby="price-title">
       <div className="price-panel-head">
         <h2 id="price-title">{title}</h2>
         <p className="progress">{bar.progress}</p>

@@ -25,6 +25,10 @@ test("on a phone the bar under the thumb has the page's price and its quote, the
   ] as const) {
     await page.goto(address);
     const bar = page.getByRole("navigation", { name: "Call or message us" });
+    await expect(bar.getByRole("link", { name: "Call", exact: true })).toBeInViewport();
+    // Until the page's own button has left the screen, the bar has none of its own.
+    await expect(bar.getByRole("link", { name: "Get a quote" })).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 1400));
     const offer = bar.getByRole("link", { name: /^From £\d+(\.\d\d)? Get a quote$/ });
     await expect(offer).toHaveAttribute("href", quote);
     for (const name of ["Call", "WhatsApp"]) {

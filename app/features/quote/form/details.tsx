@@ -135,7 +135,7 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="quote-group">
-    <legend>
+    <legend className="drawn drawn-small">
       <h2>{title}</h2>
     </legend>
     {children}

@@ -50,7 +50,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
             <SubmitButton>Send my review</SubmitButton>
           </div>
         </Form>
-        <p className="card review-write-note" data-theme={about.figure.theme}>
+        <p className="card review-write-note drawn-first" data-theme={about.figure.theme}>
           Somebody here reads it before it is shown, and low stars are no reason not to show it:{" "}
           <Link to="/reviews#policy">how we treat reviews</Link>. Changed your mind later? Write to us and it goes.
         </p>

@@ -3,6 +3,7 @@ import { Link, redirect } from "react-router";
 import { HeroOffer } from "../../../features/catalogue/hero-offer.tsx";
 import { pageSeo } from "../../../features/site/seo.server.ts";
 import { useSite } from "../../../features/site/use-site.ts";
+import { Accented } from "../../../ui/accented.tsx";
 import { headTags } from "../../../ui/head/page-meta.ts";
 import { Chat, Phone } from "../../../ui/icon/icon.tsx";
 import { Poster } from "../../../ui/poster/poster.tsx";
@@ -32,8 +33,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Price({ loaderData: { near } }: Route.ComponentProps) {
   const { here, figure, quote } = near;
+  const { within, name } = here ?? { within: "near you", name: "you" };
   const again = (
-    <div className="card price-again">
+    <div className="card price-again drawn-first drawn-corner">
       <AskAgain key={near.asked} service={near.slug} asked={near.asked} main={!here} />
     </div>
   );
@@ -42,7 +44,7 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
       <div data-theme={figure.theme}>
         <div className={here ? "wrap price-head" : "wrap price-head unanswered"}>
           <h1 className="title page-hero-title">
-            {near.name} <span className="accent">{here?.within ?? "near you"}</span>
+            <Accented before={`${near.name} ${within.slice(0, -name.length).trim()}`} accent={name} after="" />
           </h1>
           <div className="stack price-head-words">
             {here ? (

@@ -29,12 +29,16 @@ export function priceNear(slug: string, typed: string) {
     slug,
     path: `/${slug}`,
     name: page.acts.length === 1 ? actBySlug(page.acts[0]).name : page.title,
-    figure: { slug: page.acts[0], theme: actBySlug(page.acts[0]).theme },
+    /** The act, with a face for good news; where nothing was found, the one for bad news */
+    figure: place
+      ? { slug: page.acts[0], theme: actBySlug(page.acts[0]).theme }
+      : { slug: "spilt-coupe", theme: "gold" },
     /** The form, with the place that was found */
     quote: `${actBySlug(page.acts[0]).quote}?act=${page.acts[0]}${place ? `&place=${place.slug}` : ""}`,
     asked,
     here: place && {
       within: place.within,
+      name: place.name,
       why: priceHere(place, page.acts[0]).why,
       overseas: priceHere(place, page.acts[0]).travel === null,
       /** Why this place, where the visitor typed another name */

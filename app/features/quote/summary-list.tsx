@@ -2,7 +2,7 @@ import type { SummaryRow } from "./summary-rows.ts";
 
 /** Everything they told us, a line each. */
 export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
-  <dl className="facts">
+  <dl className="summary">
     {rows.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>

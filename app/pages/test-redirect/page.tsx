@@ -85,7 +85,7 @@ export default function TestRedirect({ loaderData }: Route.ComponentProps) {
           </noscript>
         </Form>
         <div className="check-side">
-          <dl className="check-facts">
+          <dl className="check-summary">
             <dt>Tag id</dt>
             <dd>{tagId || "none: tagId in content/site.ts is empty"}</dd>
             <dt>Your cookie choice</dt>

@@ -74,7 +74,7 @@ export interface SummaryRow {
 
 /** A label and a value each; those without a value are left out. */
 export const SummaryRows = ({ rows }: { rows: readonly (SummaryRow | false | null | undefined)[] }) => (
-  <dl className="desk-facts">
+  <dl className="desk-summary">
     {rows.map(
       (row) =>
         row &&

@@ -19,7 +19,7 @@ test("a person takes a while", () => expect(after(4)).toBe(false));
 test("a form left open for days is still a person's", () => expect(after(5 * 86_400)).toBe(false));
 test("nobody fills it in within three seconds", () => expect(after(2)).toBe(true));
 test("the field nobody sees gives a machine away", () => expect(after(60, { subject: "SEO" })).toBe(true));
-test("a signer is for its own form and its own time", () => {
+test("a signature is for its own form and its own time", () => {
   expect(after(60, { key: issueToken(ports).key })).toBe(true);
   expect(after(60, { issued: token.issued.replace(/^\d/, "0") })).toBe(true);
   expect(after(60, { issued: "", key: "" })).toBe(true);

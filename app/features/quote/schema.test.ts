@@ -13,7 +13,7 @@ const errors = (changes: Record<string, string>) => {
   return parsed.ok ? {} : parsed.errors;
 };
 
-test("a filledForm request is read", () => {
+test("a complete request is read", () => {
   expect(parse({ time: "7.30pm", reach: "whatsapp", surprise: "yes", notes: "one\r\ntwo" })).toEqual({
     ok: true,
     input: {

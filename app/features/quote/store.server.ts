@@ -36,7 +36,7 @@ export async function insertQuote(write: Write, quote: NewQuote, by?: Person): P
 }
 
 interface Move<E extends QuoteEvent = QuoteEvent> {
-  /** Who causes it; only those that `rules.ts` lets cause the event compile */
+  /** Who causes it; only those that `status.ts` lets cause the event compile */
   actor: Actor<E>;
   /** Who at the desk, where the owner causes it: whoever has the terminal when left out */
   by?: Person | undefined;

@@ -47,7 +47,7 @@ describeOnEach("answering the form", (bench) => {
     ]);
   });
 
-  test("a filledForm form goes on to its confirmation, the same one each time", async () => {
+  test("a complete form goes on to its confirmation, the same one each time", async () => {
     const { form, send, count } = await desk(bench);
     const fields = form();
     const first = await send(fields);

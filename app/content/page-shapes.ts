@@ -95,7 +95,7 @@ export const infoSlugs = ["accessibility", "contact", "privacy", "reviews", "ter
 export type InfoSlug = (typeof infoSlugs)[number];
 
 /** Tokens that an information page may use in braces, beside those of content/prices.ts. */
-export const factTokens = [
+export const siteTokens = [
   ...priceTokens,
   "name",
   "registeredName",
@@ -115,9 +115,9 @@ export const factTokens = [
   "complaintAckDays",
   "complaintAnswerDays",
 ] as const;
-export type FactToken = (typeof factTokens)[number];
+export type SiteToken = (typeof siteTokens)[number];
 
-const withFactTokens = withTokens(factTokens);
+const withSiteTokens = withTokens(siteTokens);
 
 export const infoSection = z.object({
   id: slug.describe("the section's address: /terms#cancelling"),
@@ -126,14 +126,14 @@ export const infoSection = z.object({
     .enum(["with a tag", "without a tag"])
     .optional()
     .describe("shown only while content/site.ts has a tagId, or none"),
-  text: z.array(withFactTokens).default([]).describe("paragraphs; [words](/path) makes a link"),
-  points: z.array(withFactTokens).default([]).describe("a list after the paragraphs"),
+  text: z.array(withSiteTokens).default([]).describe("paragraphs; [words](/path) makes a link"),
+  points: z.array(withSiteTokens).default([]).describe("a list after the paragraphs"),
   table: z.enum(["cancellation"]).optional().describe("a table that the page makes from content/prices.ts"),
   rows: z
-    .object({ head: z.array(sentence), body: z.array(z.array(withFactTokens)) })
+    .object({ head: z.array(sentence), body: z.array(z.array(withSiteTokens)) })
     .optional()
     .describe("a table of its own; the first column names the row"),
-  after: z.array(withFactTokens).default([]).describe("paragraphs after the list or table"),
+  after: z.array(withSiteTokens).default([]).describe("paragraphs after the list or table"),
   pictures: z
     .array(sentence)
     .max(2)
@@ -148,7 +148,7 @@ export const infoPage = z.object({
   title: sentence.max(60),
   description: sentence.min(120).max(155),
   heading,
-  lede: withFactTokens,
+  lede: withSiteTokens,
   changed: isoDate.optional().describe("when the words last changed in substance; shown on the page"),
   share: z.object({ line: sentence.max(60), posters: z.tuple([sentence]), theme }).describe("the social image"),
   sections: z.array(infoSection).default([]),

@@ -1,4 +1,4 @@
-import type { FactToken, PriceToken } from "../../content/page-shapes.ts";
+import type { PriceToken, SiteToken } from "../../content/page-shapes.ts";
 import { withPrices } from "../catalogue/fill-prices.server.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { claimed, site } from "./site.server.ts";
@@ -23,8 +23,8 @@ const values = {
   complaintWeeks: String(complaints.withinWeeks),
   complaintAckDays: String(complaints.acknowledgedDays),
   complaintAnswerDays: String(complaints.answeredDays),
-} satisfies Record<Exclude<FactToken, PriceToken>, string>;
+} satisfies Record<Exclude<SiteToken, PriceToken>, string>;
 
 /** Fills the tokens that an information page may use, such as {registeredName} or {perMile}; {email} and {phone} become links (ui/rich-text). */
-export const withFacts = (text: string): string =>
+export const fillSiteTokens = (text: string): string =>
   withPrices(text.replace(/\{(\w+)\}/g, (match, token: string) => values[token as keyof typeof values] ?? match));

@@ -1,5 +1,5 @@
 import { type InfoPage, type InfoSection, type InfoSlug, infoPage as shape } from "../../content/page-shapes.ts";
-import { withFacts } from "./fill-facts.server.ts";
+import { fillSiteTokens } from "./fill-site-tokens.server.ts";
 
 const files = import.meta.glob<unknown>("#content/pages/{accessibility,contact,privacy,reviews,terms}.ts", {
   import: "default",
@@ -10,29 +10,29 @@ const pages = new Map(
     const found = shape.safeParse(content);
     if (!found.success) throw new Error(`${file}: ${found.error.message}`);
     const page = found.data;
-    const sections = page.sections.map(sectionWithFacts).filter(saysSomething);
-    const filled = { ...page, lede: withFacts(page.lede), sections };
+    const sections = page.sections.map(sectionWithTokens).filter(saysSomething);
+    const filled = { ...page, lede: fillSiteTokens(page.lede), sections };
     return [file.replace(/^.*\/|\.ts$/g, ""), filled];
   }),
 );
 
 /** A claim that is not shown leaves its paragraph empty. */
 function filledIn(lines: readonly string[]): string[] {
-  return lines.map(withFacts).filter(Boolean);
+  return lines.map(fillSiteTokens).filter(Boolean);
 }
 
 function saysSomething({ text, points, after, table, rows }: InfoSection): boolean {
   return text.length + points.length + after.length > 0 || Boolean(table ?? rows);
 }
 
-function sectionWithFacts(section: InfoSection): InfoSection {
+function sectionWithTokens(section: InfoSection): InfoSection {
   const { rows } = section;
   return {
     ...section,
     text: filledIn(section.text),
     points: filledIn(section.points),
     after: filledIn(section.after),
-    ...(rows && { rows: { head: rows.head, body: rows.body.map((row) => row.map(withFacts)) } }),
+    ...(rows && { rows: { head: rows.head, body: rows.body.map((row) => row.map(fillSiteTokens)) } }),
   };
 }
 

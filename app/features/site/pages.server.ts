@@ -18,7 +18,7 @@ import {
 import { actOfService, placeHeading, placePath } from "../place/paths.ts";
 import { isOverseas, type LocatedPlace, places, travelTo } from "../place/store.server.ts";
 import { lacking } from "../place/thin.ts";
-import { type FormPath, mainActOf, offeredForms } from "../quote/form-pages.server.ts";
+import { type FormPath, mainActOf, usedForms } from "../quote/form-pages.server.ts";
 import { infoPage } from "./info.server.ts";
 import type { SocialCard } from "./social.ts";
 
@@ -80,7 +80,7 @@ export function sitePages(): SitePage[] {
         madeFrom: page,
       };
     }),
-    ...offeredForms.map(formPage),
+    ...usedForms.map(formPage),
   ];
 }
 

@@ -6,14 +6,14 @@ import { headingText, socialImagePath } from "./social.ts";
 const pages = new Map(sitePages().map((page) => [page.path, page]));
 
 /** A route's own part; the rest follows from its path. */
-type Said = Omit<PageSeo, "canonical" | "siteName" | "image" | "imageAlt" | "rating" | "author">;
+type RouteSeo = Omit<PageSeo, "canonical" | "siteName" | "image" | "imageAlt" | "rating" | "author">;
 
 /**
  * Completes a page's properties by its path: the canonical address, the social image (the home page's where it has none), and whether
  * its content keeps it out of search engines or marks it for adults.
  * @param query "?page=2" of a list's later page, which is canonical to itself
  */
-export function pageSeo(path: string, said: Said, query = ""): PageSeo {
+export function pageSeo(path: string, said: RouteSeo, query = ""): PageSeo {
   const page = pages.get(path);
   const pictured = page ?? pages.get("/");
   return {

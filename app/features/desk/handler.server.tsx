@@ -30,11 +30,11 @@ interface From {
 }
 
 /** Answers one request; undefined where the site is to answer as for any unknown address. */
-type Answer = (request: Request, from: From) => Promise<Response | undefined>;
+type RequestHandler = (request: Request, from: From) => Promise<Response | undefined>;
 
 export interface DeskHandler {
   /** The request's body is not read before this. @returns undefined for a visitor who may not enter */
-  admit(path: string, cookies: string | undefined): Promise<Answer | undefined>;
+  admit(path: string, cookies: string | undefined): Promise<RequestHandler | undefined>;
 }
 
 const refuse = () => {
@@ -80,11 +80,11 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
       const entered = await readSession(ports, people, key);
       if (!entered && !matched?.open) return undefined;
       const access = { people, mailIsSent, secure, cookies, sessionKey: key, entered };
-      return (request, from) => answer(request, from, matched, access);
+      return (request, from) => handleRequest(request, from, matched, access);
     },
   };
 
-  async function answer(
+  async function handleRequest(
     request: Request,
     { address, nonce }: From,
     route: DeskRoute | undefined,

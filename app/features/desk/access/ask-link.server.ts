@@ -12,7 +12,7 @@ const linkOf = (origin: string, key: string) => `${origin}/desk/sign-in/link?key
  */
 const asks = { fromAddress: 20, toPersonFromAddress: 6, toPerson: 30 } as const;
 
-export type Asked = { ok: true } | { ok: false; retryAfterSeconds: number };
+export type RequestLinkResult = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
  * Sends a link to a person who may enter. Anyone else, or a person at their limit, gets the same answer and no email.
@@ -21,7 +21,7 @@ export type Asked = { ok: true } | { ok: false; retryAfterSeconds: number };
 export async function askLink(
   { rateLimiter, outbox, write, clock, settings }: Ports,
   { people, email, browser, address }: { people: readonly Person[]; email: string; browser: string; address: string },
-): Promise<Asked> {
+): Promise<RequestLinkResult> {
   const allowed = await rateLimiter.take(`desk-sign-in:${address}`, asks.fromAddress, 3600);
   if (!allowed.ok) return allowed;
   const person = personCalled(people, email);

@@ -14,9 +14,9 @@ import { makeKey, minutes } from "./secrets.server.ts";
 import { keepWanted, wantedIn } from "./wanted-page.ts";
 
 /** Milliseconds that every answer takes, so that its time does not tell whether the person exists: longer than writing an email. */
-const alike = 400;
+const minResponseMs = 400;
 /** Seconds for which a browser is known to have asked. */
-const remembered = 3600;
+const browserCookieSeconds = 3600;
 
 export function loader({ request, context }: RouteArgs) {
   const access = context.get(accessContext);
@@ -27,27 +27,30 @@ export function loader({ request, context }: RouteArgs) {
   return { mailIsSent, refused: new URL(request.url).searchParams.get("passkey") === "refused" };
 }
 
-type Answer = { asked: string } | { typed: string; error: string };
+type SignInData = { asked: string } | { typed: string; error: string };
 
 export async function action({ request, context }: RouteArgs) {
   const { people, secure, cookies, setCookie } = context.get(accessContext);
   const { fields } = await readForm(request);
   const typed = (fields.email ?? "").trim().slice(0, 254);
   if (!emailShape.test(typed))
-    return data<Answer>({ typed, error: "Enter an email address such as name@example.co.uk" }, 400);
+    return data<SignInData>({ typed, error: "Enter an email address such as name@example.co.uk" }, 400);
   // A browser that asks twice keeps its mark: the link of either email opens in it.
   const browser = readCookie(cookies, "browser", secure) ?? makeKey();
-  setCookie(cookie("browser", browser, remembered, secure));
+  setCookie(cookie("browser", browser, browserCookieSeconds, secure));
   const asking = { people, email: typed, browser, address: context.get(clientAddressContext) };
-  const [asked] = await Promise.all([askLink(context.get(portsContext), asking), wait(alike)]);
-  if (asked.ok) return data<Answer>({ asked: typed });
+  const [asked] = await Promise.all([askLink(context.get(portsContext), asking), wait(minResponseMs)]);
+  if (asked.ok) return data<SignInData>({ asked: typed });
   const error = "That is more links than anybody needs. Try again in an hour";
-  return data<Answer>({ typed, error }, { status: 429, headers: { "Retry-After": String(asked.retryAfterSeconds) } });
+  return data<SignInData>(
+    { typed, error },
+    { status: 429, headers: { "Retry-After": String(asked.retryAfterSeconds) } },
+  );
 }
 
 export function Component() {
   const { mailIsSent, refused } = useLoaderData<typeof loader>();
-  const answer = useActionData<Answer>();
+  const answer = useActionData<SignInData>();
   if (answer && "asked" in answer)
     return (
       <Screen title="Look in your emails">

@@ -11,11 +11,11 @@ import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
-import { type Opened, openBooking, readFields, readSum } from "./load.server.ts";
+import { type LoadedBooking, loadBooking, readFields, readSum } from "./load.server.ts";
 import { formErrorOf } from "./refused.server.ts";
 import { type FormError, FormErrorNote } from "./stale.tsx";
 
-async function shown({ ports, quote, today }: Opened, typed = { by: "", refund: "" }) {
+async function screenData({ ports, quote, today }: LoadedBooking, typed = { by: "", refund: "" }) {
   const payments = await paymentsOf(ports.database, quote.reference);
   const refunds = await refundsOf(ports.database, quote.reference);
   const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
@@ -31,19 +31,20 @@ async function shown({ ports, quote, today }: Opened, typed = { by: "", refund: 
   };
 }
 
-export const loader = async (args: RouteArgs) => shown(await openBooking(args));
+export const loader = async (args: RouteArgs) => screenData(await loadBooking(args));
 
 export async function action(args: RouteArgs) {
-  const opened = await openBooking(args);
-  const { ports, quote, visit, page } = opened;
+  const booking = await loadBooking(args);
+  const { ports, quote, visit, page } = booking;
   const field = await readFields(args.request);
   const typed = { by: field("by"), refund: field("refund") };
-  const answer = async (formError: FormError, status = 400) =>
-    data({ ...(await shown(opened, typed)), formError }, status);
+  const showAgain = async (formError: FormError, status = 400) =>
+    data({ ...(await screenData(booking, typed)), formError }, status);
   const [who, shownPence] = typed.by.split("-");
-  if (who !== "customer" && who !== "us") return answer({ problem: "Say who cancels." });
+  if (who !== "customer" && who !== "us") return showAgain({ problem: "Say who cancels." });
   const refund = readSum(typed.refund, shownPence);
-  if (refund === undefined) return answer({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty." });
+  if (refund === undefined)
+    return showAgain({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty." });
   const { reference } = quote;
   const expectedVersion = Number(field("version"));
   const cancelled = await cancelQuote(ports, {
@@ -55,7 +56,7 @@ export async function action(args: RouteArgs) {
     expectedVersion,
   });
   if (!cancelled.ok) {
-    return answer(await formErrorOf(opened, cancelled.refusal, expectedVersion), 409);
+    return showAgain(await formErrorOf(booking, cancelled.refusal, expectedVersion), 409);
   }
   await followBooking(ports, reference);
   visit.say(`Cancelled. ${formatPounds(cancelled.refund)} goes back, and customer and performers are told`);

@@ -51,7 +51,7 @@ export function readDetailsForm(field: (name: string) => string, kept: QuoteValu
 }
 
 /** What the price depends on: when it changes, a typed price is worked out again. */
-export const pricedFor = ({ what, performers, place }: DetailValues): string =>
+export const estimateKey = ({ what, performers, place }: DetailValues): string =>
   JSON.stringify([what, performers, place]);
 
 export const formChoices = () => ({

@@ -13,17 +13,17 @@ import type { Quote } from "../../quote/table.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
 import { DetailsFields, mistakesIn } from "./details-fields.tsx";
-import { type DetailValues, detailsOf, formChoices, pricedFor, readDetailsForm, yes } from "./details-form.server.ts";
+import { type DetailValues, detailsOf, estimateKey, formChoices, readDetailsForm, yes } from "./details-form.server.ts";
 import { Different, type Looked } from "./different.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
-import { type Opened, openBooking, readFields } from "./load.server.ts";
+import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
 import { currentPrice } from "./overview.server.ts";
 import { viewOf } from "./price.tsx";
 import { formErrorOf } from "./refused.server.ts";
 import { type FormError, FormErrorNote, refusalText } from "./stale.tsx";
 
-interface Shown {
+interface EditFormState {
   values: DetailValues;
   errors?: Partial<Record<QuoteField, string>>;
   /** The lines to be changed; none while nothing is priced or looked at */
@@ -32,7 +32,10 @@ interface Shown {
   formError?: FormError;
 }
 
-const shown = ({ quote, today }: Opened, { values, errors = {}, lines, looked, formError }: Shown) => ({
+const screenData = (
+  { quote, today }: LoadedBooking,
+  { values, errors = {}, lines, looked, formError }: EditFormState,
+) => ({
   reference: quote.reference,
   name: quote.name,
   version: quote.version,
@@ -40,14 +43,14 @@ const shown = ({ quote, today }: Opened, { values, errors = {}, lines, looked, f
   errors,
   lines: lines ? withSpare(lines) : null,
   looked: looked ?? null,
-  pricedFor: pricedFor(values),
+  pricedFor: estimateKey(values),
   before: currentPrice(quote, today),
   choices: formChoices(),
   formError,
 });
 
 /** The price as it would stand after the change. */
-function priceAfter({ quote, today }: Opened, details: Details, plan: Plan) {
+function priceAfter({ quote, today }: LoadedBooking, details: Details, plan: Plan) {
   if (plan.total === null) return null;
   const after = { ...quote, ...changedColumns(quote, details, plan) } as Quote;
   if (plan.way === "offer") return viewOf(after, plan.lines, lastDay(details.answers.eventDate, today), today, "");
@@ -55,35 +58,35 @@ function priceAfter({ quote, today }: Opened, details: Details, plan: Plan) {
 }
 
 export async function loader(args: RouteArgs) {
-  const opened = await openBooking(args);
-  return shown(opened, { values: detailsOf(opened.quote) });
+  const booking = await loadBooking(args);
+  return screenData(booking, { values: detailsOf(booking.quote) });
 }
 
 export async function action(args: RouteArgs) {
-  const opened = await openBooking(args);
-  const { ports, quote, visit, page } = opened;
+  const booking = await loadBooking(args);
+  const { ports, quote, visit, page } = booking;
   const { reference } = quote;
   const field = await readFields(args.request);
   const { values, shown: typed } = readDetailsForm(field, { ...valuesOf(quote), adult: yes });
-  const answer = (change: Omit<Shown, "values">, status: number) =>
-    data(shown(opened, { values: typed, ...change }), status);
+  const showAgain = (change: Omit<EditFormState, "values">, status: number) =>
+    data(screenData(booking, { values: typed, ...change }), status);
   const version = Number(field("version"));
-  const stale = () => formErrorOf(opened, { kind: "changed-since" }, version);
+  const stale = () => formErrorOf(booking, { kind: "changed-since" }, version);
 
   const parsed = readDetails(values, ports.clock.now());
-  if (!parsed.ok) return answer({ errors: parsed.errors, lines: linesIn(field) }, 400);
+  if (!parsed.ok) return showAgain({ errors: parsed.errors, lines: linesIn(field) }, 400);
   const details = parsed.input;
   const typedPrice = linesIn(field);
-  const lines = linesFor(pricedFor(typed), field, typedPrice);
-  if (lines && !Array.isArray(lines)) return answer({ lines: typedPrice, formError: lines }, 400);
+  const lines = linesFor(estimateKey(typed), field, typedPrice);
+  if (lines && !Array.isArray(lines)) return showAgain({ lines: typedPrice, formError: lines }, 400);
   const look = (formError?: FormError, status = 200) => {
     const plan = planChange(quote, details, lines);
     if (!isPlan(plan)) {
       const wanted = plan.kind === "no-price" ? linesToFill(details.estimate) : typedPrice;
-      return answer({ lines: wanted, formError: formError ?? { problem: refusalText(plan) } }, 409);
+      return showAgain({ lines: wanted, formError: formError ?? { problem: refusalText(plan) } }, 409);
     }
-    const looked = { plan, price: priceAfter(opened, details, plan) };
-    return answer(
+    const looked = { plan, price: priceAfter(booking, details, plan) };
+    return showAgain(
       { lines: plan.total === null ? [] : typedLines(plan.lines), looked, ...(formError && { formError }) },
       status,
     );

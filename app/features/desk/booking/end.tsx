@@ -4,7 +4,7 @@ import { declineQuote, withdrawQuote } from "../../booking/withdraw-quote.server
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
-import { type Opened, openBooking, readFields } from "./load.server.ts";
+import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
 import { stepsFor } from "./overview.server.ts";
 import { formErrorOf } from "./refused.server.ts";
 import { FormErrorNote } from "./stale.tsx";
@@ -26,7 +26,7 @@ const kinds = {
 
 const kindOf = (request: Request) => (new URL(request.url).pathname.endsWith("/decline") ? "decline" : "withdraw");
 
-const shown = ({ quote }: Opened, kind: keyof typeof kinds) => ({
+const screenData = ({ quote }: LoadedBooking, kind: keyof typeof kinds) => ({
   reference: quote.reference,
   name: quote.name,
   version: quote.version,
@@ -34,18 +34,18 @@ const shown = ({ quote }: Opened, kind: keyof typeof kinds) => ({
   possible: stepsFor(quote)[kind],
 });
 
-export const loader = async (args: RouteArgs) => shown(await openBooking(args), kindOf(args.request));
+export const loader = async (args: RouteArgs) => screenData(await loadBooking(args), kindOf(args.request));
 
 export async function action(args: RouteArgs) {
-  const opened = await openBooking(args);
-  const { ports, quote, visit, page } = opened;
+  const booking = await loadBooking(args);
+  const { ports, quote, visit, page } = booking;
   const kind = kindOf(args.request);
   const expectedVersion = Number((await readFields(args.request))("version"));
   const which = { reference: quote.reference, expectedVersion, by: visit.actor };
   const moved = kind === "withdraw" ? await withdrawQuote(ports, which) : await declineQuote(ports, which, "owner");
   if (!moved.ok) {
-    const formError = await formErrorOf(opened, moved.refusal, expectedVersion);
-    return data({ ...shown(opened, kind), formError }, 409);
+    const formError = await formErrorOf(booking, moved.refusal, expectedVersion);
+    return data({ ...screenData(booking, kind), formError }, 409);
   }
   await followBooking(ports, quote.reference);
   visit.say(kinds[kind].said);

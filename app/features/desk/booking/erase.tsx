@@ -6,12 +6,12 @@ import { erasePerson, isNothing, planErasure } from "../../privacy/erase-person.
 import { site } from "../../site/site.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
-import { type Opened, openBooking, readFields } from "./load.server.ts";
+import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
 import { type FormError, FormErrorNote } from "./stale.tsx";
 
 const longestEmail = 254;
 
-async function shown({ ports, quote }: Opened) {
+async function screenData({ ports, quote }: LoadedBooking) {
   const planned = quote.email === "" ? undefined : await planErasure(ports, quote.email);
   return {
     reference: quote.reference,
@@ -33,16 +33,16 @@ async function shown({ ports, quote }: Opened) {
   };
 }
 
-export const loader = async (args: RouteArgs) => shown(await openBooking(args));
+export const loader = async (args: RouteArgs) => screenData(await loadBooking(args));
 
 export async function action(args: RouteArgs) {
-  const opened = await openBooking(args);
-  const { ports, quote, visit } = opened;
+  const booking = await loadBooking(args);
+  const { ports, quote, visit } = booking;
   const field = await readFields(args.request);
   const typed = field("email").trim().slice(0, longestEmail);
   if (typed.toLowerCase() !== quote.email.toLowerCase() || quote.email === "") {
     const formError: FormError = { problem: `Type ${quote.email} exactly as shown here.`, field: "email" };
-    return data({ ...(await shown(opened)), typed, formError }, 400);
+    return data({ ...(await screenData(booking)), typed, formError }, 400);
   }
   await erasePerson(ports, quote.email);
   visit.say(

@@ -14,7 +14,7 @@ interface Given {
   context: Readonly<RouterContextProvider>;
 }
 
-export interface Opened {
+export interface LoadedBooking {
   ports: Ports;
   visit: Visit;
   quote: Quote;
@@ -25,7 +25,7 @@ export interface Opened {
 }
 
 /** @throws a 404 where there is no such booking */
-export async function openBooking({ params, context }: Given): Promise<Opened> {
+export async function loadBooking({ params, context }: Given): Promise<LoadedBooking> {
   const ports = context.get(portsContext);
   const reference = parseReference(params.reference ?? "");
   const quote = reference && (await quoteByReference(ports.database, reference));

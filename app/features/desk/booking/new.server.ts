@@ -12,13 +12,13 @@ import { readDetails } from "../../quote/details.server.ts";
 import { type QuoteField, quoteForm } from "../../quote/form/fields.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
-import { type DetailValues, emptyDetails, formChoices, pricedFor, readDetailsForm } from "./details-form.server.ts";
+import { type DetailValues, emptyDetails, estimateKey, formChoices, readDetailsForm } from "./details-form.server.ts";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { readFields } from "./load.server.ts";
 import { viewOf } from "./price.tsx";
 import type { FormError } from "./stale.tsx";
 
-interface Shown {
+interface NewFormState {
   values: DetailValues;
   key: string;
   enquiry: string;
@@ -29,7 +29,16 @@ interface Shown {
   formError?: FormError;
 }
 
-const shown = ({ values, key, enquiry, note = "", errors = {}, lines, price = null, formError }: Shown) => ({
+const screenData = ({
+  values,
+  key,
+  enquiry,
+  note = "",
+  errors = {},
+  lines,
+  price = null,
+  formError,
+}: NewFormState) => ({
   values,
   key,
   enquiry,
@@ -38,7 +47,7 @@ const shown = ({ values, key, enquiry, note = "", errors = {}, lines, price = nu
   lines: lines ? withSpare(lines) : null,
   price,
   formError,
-  pricedFor: pricedFor(values),
+  pricedFor: estimateKey(values),
   choices: formChoices(),
   deposit: prices.deposit,
 });
@@ -51,7 +60,7 @@ export async function loader({ request, context }: RouteArgs) {
   const enquiry = isId(asked) ? await enquiryById(database, asked) : undefined;
   const { name = "", email = "", phone, message = "" } = enquiry ?? {};
   const values = { ...emptyDetails(), name, email, phone: phone ?? "", notes: message.slice(0, 2000) };
-  return shown({ values, key: randomUUID(), enquiry: enquiry?.id ?? "" });
+  return screenData({ values, key: randomUUID(), enquiry: enquiry?.id ?? "" });
 }
 
 export async function action({ request, context }: RouteArgs) {
@@ -62,28 +71,28 @@ export async function action({ request, context }: RouteArgs) {
   const key = isId(field("key")) ? field("key") : randomUUID();
   const enquiry = isId(field("enquiry")) ? field("enquiry") : "";
   const note = tidyText(field("note"), true).slice(0, 1500);
-  const answer = (change: Omit<Shown, "values" | "key" | "enquiry">, status: number) =>
-    data(shown({ values: typed, key, enquiry, note, ...change }), status);
+  const showAgain = (change: Omit<NewFormState, "values" | "key" | "enquiry">, status: number) =>
+    data(screenData({ values: typed, key, enquiry, note, ...change }), status);
   const now = ports.clock.now();
   const today = venueDate(now);
   const parsed = readDetails(values, now);
   const typedPrice = linesIn(field);
-  if (!parsed.ok) return answer({ errors: parsed.errors, lines: typedPrice }, 400);
+  if (!parsed.ok) return showAgain({ errors: parsed.errors, lines: typedPrice }, 400);
   const details = parsed.input;
   const intent = field("intent");
-  const lines = linesFor(pricedFor(typed), field, typedPrice) ?? linesOf(details.estimate);
+  const lines = linesFor(estimateKey(typed), field, typedPrice) ?? linesOf(details.estimate);
   if (!lines && intent !== "keep") {
     const formError = { problem: "The price list has no travel to this place: fill in its pounds." };
-    return answer({ lines: linesToFill(details.estimate), formError }, 400);
+    return showAgain({ lines: linesToFill(details.estimate), formError }, 400);
   }
-  if (lines && !Array.isArray(lines)) return answer({ lines: typedPrice, formError: lines }, 400);
+  if (lines && !Array.isArray(lines)) return showAgain({ lines: typedPrice, formError: lines }, 400);
   if (lines) {
     const { eventDate, groupSize } = details.answers;
     const quote = { eventDate, groupSize, offerVersion: 0 };
     const price = viewOf(quote, lines, lastDay(details.answers.eventDate, today), today, note);
     const shownTotal = field("total");
     if (intent === "work" || (intent !== "keep" && Number(shownTotal) !== totalOf(lines)))
-      return answer(
+      return showAgain(
         {
           lines: typedLines(lines),
           price,

@@ -18,7 +18,7 @@ import { type QuoteEvent, transition } from "../../quote/status.ts";
 import { declined, partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { assignFor } from "../performers/assign.server.ts";
-import type { Opened } from "./load.server.ts";
+import type { LoadedBooking } from "./load.server.ts";
 import { timelineOf } from "./timeline.server.ts";
 
 /** A price, current or proposed: lines, sums, what is paid when, what cancelling keeps. */
@@ -76,7 +76,7 @@ export type Steps = ReturnType<typeof stepsFor>;
 /** Shown elsewhere on the page, or the same for every booking. */
 const saidElsewhere = new Set(["Name", "Phone", "Email", "A surprise", "Everyone 18 or over"]);
 
-export async function overviewOf({ ports, quote, today, visit }: Opened) {
+export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) {
   const { database } = ports;
   const { reference } = quote;
   const now = ports.clock.now();
@@ -96,14 +96,14 @@ export async function overviewOf({ ports, quote, today, visit }: Opened) {
     stage: quote.status,
     suspect: quote.suspect === 1,
     surprise: quote.surprise === 1,
-    partyFacts: [
+    partyRows: [
       ...partyRows(quote, names).map(({ label, value }) => ({ label, value })),
       {
         label: "Came in",
         value: `${shownMoment(quote.createdAt, now)}${quote.kind === "direct" ? ", to book at once" : ""}`,
       },
     ],
-    personFacts: personRows(quote)
+    personRows: personRows(quote)
       .filter(({ label, value }) => !saidElsewhere.has(label) && value !== declined)
       .map(({ label, value }) => ({ label, value })),
     phone:

@@ -5,7 +5,7 @@ import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
 import { AssignPart } from "../performers/assign.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
-import { openBooking, readFields } from "./load.server.ts";
+import { loadBooking, readFields } from "./load.server.ts";
 import { Messages } from "./messages.tsx";
 import { Notes } from "./notes.tsx";
 import { overviewOf } from "./overview.server.ts";
@@ -14,11 +14,11 @@ import { again, FormErrorNote } from "./stale.tsx";
 import { Ends, StatusSection } from "./status-section.tsx";
 import { Timeline } from "./timeline.tsx";
 
-export const loader = async (args: RouteArgs) => overviewOf(await openBooking(args));
+export const loader = async (args: RouteArgs) => overviewOf(await loadBooking(args));
 
 /** What is written on the page: notes, tags, messages. None of it depends on the booking's version. */
 export async function action(args: RouteArgs) {
-  const { ports, quote, visit, page } = await openBooking(args);
+  const { ports, quote, visit, page } = await loadBooking(args);
   const field = await readFields(args.request);
   const { reference } = quote;
   const by = visit.actor;
@@ -75,14 +75,14 @@ export function Component() {
             title="The party"
             actions={shown.steps.edit && <a href={`/desk/bookings/${shown.reference}/edit`}>Change</a>}
           >
-            <SummaryRows rows={shown.partyFacts} />
+            <SummaryRows rows={shown.partyRows} />
           </Panel>
           <Panel id="person" title="The customer">
             <SummaryRows
               rows={[
                 shown.phone && { label: "Phone", value: <a href={shown.phone.href}>{shown.phone.text}</a> },
                 { label: "Email", value: shown.email && <Address of={shown.email} /> },
-                ...shown.personFacts,
+                ...shown.personRows,
               ]}
             />
           </Panel>

@@ -10,7 +10,7 @@ import { awaitsYes, markPaid, payable } from "../../payment/mark-paid.server.ts"
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
-import { type Opened, openBooking, readFields, readSum } from "./load.server.ts";
+import { type LoadedBooking, loadBooking, readFields, readSum } from "./load.server.ts";
 import { formErrorOf } from "./refused.server.ts";
 import { type FormError, FormErrorNote } from "./stale.tsx";
 
@@ -23,7 +23,7 @@ const methods = [
   { value: "cash", label: "In cash" },
 ];
 
-function shown({ quote }: Opened, typed = { part: "", by: "", amount: "" }) {
+function screenData({ quote }: LoadedBooking, typed = { part: "", by: "", amount: "" }) {
   const offer = parseOffer(quote);
   const pence = offer && penceOf(offer);
   return {
@@ -42,21 +42,22 @@ function shown({ quote }: Opened, typed = { part: "", by: "", amount: "" }) {
   };
 }
 
-export const loader = async (args: RouteArgs) => shown(await openBooking(args));
+export const loader = async (args: RouteArgs) => screenData(await loadBooking(args));
 
 export async function action(args: RouteArgs) {
-  const opened = await openBooking(args);
-  const { ports, quote, visit, page } = opened;
+  const booking = await loadBooking(args);
+  const { ports, quote, visit, page } = booking;
   const field = await readFields(args.request);
   const typed = { part: field("part"), by: field("by"), amount: field("amount") };
-  const answer = (formError: FormError, status = 400) => data({ ...shown(opened, typed), formError }, status);
+  const showAgain = (formError: FormError, status = 400) => data({ ...screenData(booking, typed), formError }, status);
   const [part, shownPence] = typed.part.split("-");
   const known = parts.find((one) => one === part);
   const by = typed.by === "cash" || typed.by === "transfer" ? typed.by : undefined;
-  if (!known) return answer({ problem: "Say what the money was for." });
-  if (!by) return answer({ problem: "Say how it was paid." });
+  if (!known) return showAgain({ problem: "Say what the money was for." });
+  if (!by) return showAgain({ problem: "Say how it was paid." });
   const amount = readSum(typed.amount, shownPence);
-  if (amount === undefined) return answer({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty." });
+  if (amount === undefined)
+    return showAgain({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty." });
   const version = Number(field("version"));
   const { reference } = quote;
   const marked = await markPaid(ports, {
@@ -68,7 +69,7 @@ export async function action(args: RouteArgs) {
     actor: visit.actor,
   });
   if (!marked.ok) {
-    return answer(await formErrorOf(opened, marked.refusal, version), 409);
+    return showAgain(await formErrorOf(booking, marked.refusal, version), 409);
   }
   await followBooking(ports, reference);
   const sum = `${formatPounds(amount)} (${partText[known].toLowerCase()})`;

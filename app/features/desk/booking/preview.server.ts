@@ -5,10 +5,10 @@ import { agreedMail, linkMail, offerMail } from "../../booking/email.ts";
 import { parseOffer } from "../../booking/offer.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { offerUrl, successUrl } from "../../quote/links.server.ts";
-import type { Opened } from "./load.server.ts";
+import type { LoadedBooking } from "./load.server.ts";
 
 /** @param agreed for a yes given by phone @returns undefined while nothing is priced */
-export async function previewOf({ ports, quote, today }: Opened, agreed: boolean): Promise<Mail | undefined> {
+export async function previewOf({ ports, quote, today }: LoadedBooking, agreed: boolean): Promise<Mail | undefined> {
   const [offer, due] = [parseOffer(quote), dueOf(quote, [], today)];
   if (!offer || !due) return undefined;
   const { origin } = ports.settings;

@@ -14,7 +14,7 @@ import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesIn, linesToFill, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
-import { type Opened, openBooking, readFields } from "./load.server.ts";
+import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
 import { priceView, stepsFor } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
 import { formErrorOf } from "./refused.server.ts";
@@ -30,7 +30,7 @@ interface Typed {
 }
 
 /** The form's initial values: the current price, else the estimate; travel is empty where it has no price. */
-function initialFields({ quote, today }: Opened): Typed {
+function initialFields({ quote, today }: LoadedBooking): Typed {
   const estimate = parseEstimate(quote.estimate);
   const lines = quote.offerLines === null ? linesOf(estimate) : parseLines(quote.offerLines);
   return {
@@ -40,8 +40,8 @@ function initialFields({ quote, today }: Opened): Typed {
   };
 }
 
-function shown(opened: Opened, typed: Typed) {
-  const { quote } = opened;
+function screenData(booking: LoadedBooking, typed: Typed) {
+  const { quote } = booking;
   return {
     reference: quote.reference,
     name: quote.name,
@@ -49,15 +49,15 @@ function shown(opened: Opened, typed: Typed) {
     priceable: stepsFor(quote).price,
     rows: partyRows(quote, namesOf(quote)).map(({ label, value }) => ({ label, value })),
     typed: { ...typed, lines: withSpare(typed.lines) },
-    worked: workOut(opened, typed),
+    worked: workOut(booking, typed),
     deposit: prices.deposit,
   };
 }
 
-const fits = ({ until }: Typed, { quote, today }: Opened) => until >= today && until <= quote.eventDate;
+const fits = ({ until }: Typed, { quote, today }: LoadedBooking) => until >= today && until <= quote.eventDate;
 
 /** The price as it would be sent; null where it can't stand yet. */
-function workOut({ quote, today }: Opened, { lines: typed, until, note }: Typed) {
+function workOut({ quote, today }: LoadedBooking, { lines: typed, until, note }: Typed) {
   const lines = readLines(typed);
   if (!Array.isArray(lines) || wrongWith(lines, until, quote, today)) return null;
   return viewOf(quote, lines, until, today, note);
@@ -76,29 +76,29 @@ export function viewOf(
 }
 
 export async function loader(args: RouteArgs) {
-  const opened = await openBooking(args);
-  return shown(opened, initialFields(opened));
+  const booking = await loadBooking(args);
+  return screenData(booking, initialFields(booking));
 }
 
 export async function action(args: RouteArgs) {
-  const opened = await openBooking(args);
-  const { ports, quote, today, visit, page } = opened;
+  const booking = await loadBooking(args);
+  const { ports, quote, today, visit, page } = booking;
   const field = await readFields(args.request);
   const typed: Typed = {
     lines: linesIn(field),
     until: field("until"),
     note: tidyText(field("note"), true).slice(0, longestNote),
   };
-  const answer = (formError: FormError | undefined, status: number) =>
-    data({ ...shown(opened, typed), formError }, status);
+  const showAgain = (formError: FormError | undefined, status: number) =>
+    data({ ...screenData(booking, typed), formError }, status);
   const { reference } = quote;
   const version = Number(field("version"));
-  if (version !== quote.version) return answer(await formErrorOf(opened, { kind: "changed-since" }, version), 409);
+  if (version !== quote.version) return showAgain(await formErrorOf(booking, { kind: "changed-since" }, version), 409);
   const lines = readLines(typed.lines);
-  if (!Array.isArray(lines)) return answer(lines, 400);
+  if (!Array.isArray(lines)) return showAgain(lines, 400);
   const because = wrongWith(lines, typed.until, quote, today);
-  if (because) return answer({ problem: because, field: fits(typed, opened) ? "line-0-pounds" : "until" }, 400);
-  if (field("intent") === "work") return answer(undefined, 200);
+  if (because) return showAgain({ problem: because, field: fits(typed, booking) ? "line-0-pounds" : "until" }, 400);
+  if (field("intent") === "work") return showAgain(undefined, 200);
   const note = typed.note || null;
   const priced = await setPrice(ports, {
     reference,
@@ -108,7 +108,7 @@ export async function action(args: RouteArgs) {
     expectedVersion: version,
     by: visit.actor,
   });
-  if (!priced.ok) return answer(await formErrorOf(opened, priced.refusal, version), 409);
+  if (!priced.ok) return showAgain(await formErrorOf(booking, priced.refusal, version), 409);
   visit.say("Priced. Nothing is sent yet: look at the email, then send it");
   throw redirect(`${page}/send`, 303);
 }

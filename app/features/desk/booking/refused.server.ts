@@ -1,9 +1,13 @@
-import type { Opened } from "./load.server.ts";
-import { type FormError, type Refused, refusalText } from "./stale.tsx";
+import type { LoadedBooking } from "./load.server.ts";
+import { type FormError, type RefusalDetails, refusalText } from "./stale.tsx";
 import { changedSince } from "./timeline.server.ts";
 
 /** Why something was refused, and what others did since the form was shown. @param version that the form was shown with */
-export async function formErrorOf({ ports, quote }: Opened, refused: Refused, version: number): Promise<FormError> {
+export async function formErrorOf(
+  { ports, quote }: LoadedBooking,
+  refused: RefusalDetails,
+  version: number,
+): Promise<FormError> {
   const problem = refusalText(refused);
   if (refused.kind !== "changed-since") return { problem };
   return { problem, changed: await changedSince(ports.database, quote.reference, version, ports.clock.now()) };

@@ -4,7 +4,7 @@ import { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
 import { sendOffer } from "../../booking/send-offer.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Panel, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
-import { type Opened, openBooking, readFields } from "./load.server.ts";
+import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
 import { currentPrice, stepsFor } from "./overview.server.ts";
 import { previewOf } from "./preview.server.ts";
 import { PriceTable } from "./price-table.tsx";
@@ -13,9 +13,9 @@ import { FormErrorNote } from "./stale.tsx";
 
 const isAgreed = (request: Request) => new URL(request.url).pathname.endsWith("/agreed");
 
-async function shown(opened: Opened, agreed: boolean) {
-  const { quote, today } = opened;
-  const mail = await previewOf(opened, agreed);
+async function screenData(booking: LoadedBooking, agreed: boolean) {
+  const { quote, today } = booking;
+  const mail = await previewOf(booking, agreed);
   const steps = stepsFor(quote);
   return {
     reference: quote.reference,
@@ -29,11 +29,11 @@ async function shown(opened: Opened, agreed: boolean) {
   };
 }
 
-export const loader = async (args: RouteArgs) => shown(await openBooking(args), isAgreed(args.request));
+export const loader = async (args: RouteArgs) => screenData(await loadBooking(args), isAgreed(args.request));
 
 export async function action(args: RouteArgs) {
-  const opened = await openBooking(args);
-  const { ports, quote, visit, page } = opened;
+  const booking = await loadBooking(args);
+  const { ports, quote, visit, page } = booking;
   const agreed = isAgreed(args.request);
   const field = await readFields(args.request);
   const version = Number(field("version"));
@@ -43,8 +43,8 @@ export async function action(args: RouteArgs) {
     visit.say(agreed ? "Noted. What they agreed to is on its way to them, with a link to pay" : "It is on its way");
     throw redirect(page, 303);
   }
-  const formError = await formErrorOf(opened, sent.refusal, version);
-  return data({ ...(await shown(opened, agreed)), formError }, 409);
+  const formError = await formErrorOf(booking, sent.refusal, version);
+  return data({ ...(await screenData(booking, agreed)), formError }, 409);
 }
 
 export function Component() {

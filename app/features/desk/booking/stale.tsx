@@ -31,7 +31,7 @@ export const FormErrorNote = ({ formError }: { formError: FormError | undefined 
 const staleText =
   "Somebody has changed this booking while you had it open. Nothing was done, and what you typed is still here. Look at what is different, then press the button again.";
 
-export interface Refused {
+export interface RefusalDetails {
   kind: string;
   status?: Status;
   because?: string;
@@ -42,7 +42,7 @@ export interface Refused {
 }
 
 /** Why something can't be done, in a sentence. */
-export function refusalText(refused: Refused): string {
+export function refusalText(refused: RefusalDetails): string {
   switch (refused.kind) {
     case "changed-since":
       return staleText;

@@ -7,7 +7,7 @@ import { changesOf } from "../../history/store.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
-import { openedNotice } from "../../quote/sent-notifications.server.ts";
+import { openedKind } from "../../quote/sent-notifications.server.ts";
 import { transitionsOf } from "../../quote/store.server.ts";
 import type { QuoteTransition } from "../../quote/table.server.ts";
 
@@ -101,7 +101,7 @@ export async function timelineOf(database: Database, reference: Reference, now: 
       };
     }),
     ...notices
-      .filter(({ kind }) => kind.startsWith(openedNotice("")))
+      .filter(({ kind }) => kind.startsWith(openedKind("")))
       .map(({ at }) => ({ at, what: "Opened the private link", who: "the customer", detail: null })),
   ];
   return happened

@@ -3,14 +3,14 @@ import { formatTime } from "../../../dates/times.ts";
 import { listAddress } from "../bookings/filters.ts";
 import { Empty } from "../shell/screen.tsx";
 import type { Day, Party } from "./bookings.server.ts";
-import type { Asked } from "./views.ts";
+import type { CalendarQuery } from "./views.ts";
 
-export type Shown = Party & { actName: string };
-export type ShownDay = Omit<Day, "parties"> & { parties: Shown[] };
+export type ShownParty = Party & { actName: string };
+export type ShownDay = Omit<Day, "parties"> & { parties: ShownParty[] };
 
 interface ListProps {
   days: readonly ShownDay[];
-  asked: Asked;
+  asked: CalendarQuery;
 }
 
 /** The parties of some days, each day under its name. */

@@ -1,8 +1,8 @@
 import { formatLongDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
 import { TableHead } from "../../../ui/table/table-head.tsx";
-import { List, type Shown, type ShownDay } from "./list.tsx";
-import { type Asked, addressOf } from "./views.ts";
+import { List, type ShownDay, type ShownParty } from "./list.tsx";
+import { addressOf, type CalendarQuery } from "./views.ts";
 
 const months = "January February March April May June July August September October November December".split(" ");
 /** "November 2026" */
@@ -14,7 +14,7 @@ interface MonthProps {
   weeks: readonly (readonly string[])[];
   month: string;
   today: string;
-  asked: Asked;
+  asked: CalendarQuery;
 }
 
 /** On a phone each day has its number and how many; the list beneath has the rest. */
@@ -92,7 +92,7 @@ function DayText({ date, count }: { date: string; count: number | undefined }) {
   );
 }
 
-const Entry = ({ party }: { party: Shown }) => (
+const Entry = ({ party }: { party: ShownParty }) => (
   <a className={party.booked ? "desk-entry" : "desk-entry desk-entry-open"} href={`/desk/bookings/${party.reference}`}>
     {party.eventTime && <span className="desk-entry-time">{formatTime(party.eventTime)} </span>}
     {party.actName}

@@ -9,7 +9,7 @@ import { Screen, Submit } from "../shell/screen.tsx";
 import { daysIn } from "./bookings.server.ts";
 import { List } from "./list.tsx";
 import { Month, monthTitle } from "./month.tsx";
-import { addressOf, besides, readAsked, spanOf, type View, views, weeksOf } from "./views.ts";
+import { addressOf, besides, readCalendarQuery, spanOf, type View, views, weeksOf } from "./views.ts";
 
 /** Parties of a day that are shown; the list of bookings has them all. */
 const perDay = { month: 4, week: 12, list: 12 } as const satisfies Record<View, number>;
@@ -17,7 +17,7 @@ const perDay = { month: 4, week: 12, list: 12 } as const satisfies Record<View, 
 export async function loader({ request, context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
   const today = venueDate(clock.now());
-  const asked = readAsked(new URL(request.url).searchParams, today);
+  const asked = readCalendarQuery(new URL(request.url).searchParams, today);
   const span = spanOf(asked);
   const performers = await database
     .selectFrom("performer")

@@ -4,7 +4,7 @@ import { addDays } from "../../../dates/dates.ts";
 export const views = { month: "Month", week: "Week", list: "List" } as const;
 export type View = keyof typeof views;
 
-export interface Asked {
+export interface CalendarQuery {
   view: View;
   /** A day within what is shown */
   date: string;
@@ -20,7 +20,7 @@ const isDate = (text: string) =>
 const listed = 28;
 
 /** @param today at the venue */
-export function readAsked(query: URLSearchParams, today: string): Asked {
+export function readCalendarQuery(query: URLSearchParams, today: string): CalendarQuery {
   const date = query.get("date") ?? "";
   return {
     view: (Object.keys(views) as View[]).find((view) => view === query.get("view")) ?? "month",
@@ -30,7 +30,7 @@ export function readAsked(query: URLSearchParams, today: string): Asked {
   };
 }
 
-export const addressOf = ({ view, date, act, performer }: Asked): string => {
+export const addressOf = ({ view, date, act, performer }: CalendarQuery): string => {
   const query = new URLSearchParams({ view, date, ...(act && { act }), ...(performer && { performer }) });
   return `/desk/calendar?${query}`;
 };
@@ -40,7 +40,7 @@ const weekday = (date: string) => (new Date(`${date}T00:00Z`).getUTCDay() + 6) %
 const monthOf = (date: string) => date.slice(0, 7);
 
 /** First and last day of what is shown; a month is shown in whole weeks. */
-export function spanOf({ view, date }: Pick<Asked, "view" | "date">): { from: string; until: string } {
+export function spanOf({ view, date }: Pick<CalendarQuery, "view" | "date">): { from: string; until: string } {
   if (view === "list") return { from: date, until: addDays(date, listed - 1) };
   const first = view === "week" ? date : `${monthOf(date)}-01`;
   const last = view === "week" ? date : addDays(nextMonth(date), -1);
@@ -51,7 +51,7 @@ export function spanOf({ view, date }: Pick<Asked, "view" | "date">): { from: st
 const nextMonth = (date: string) => `${monthOf(addDays(`${monthOf(date)}-28`, 4))}-01`;
 
 /** The days to go to for what comes before and after. */
-export function besides({ view, date }: Pick<Asked, "view" | "date">): { before: string; after: string } {
+export function besides({ view, date }: Pick<CalendarQuery, "view" | "date">): { before: string; after: string } {
   if (view === "month") return { before: `${monthOf(addDays(`${monthOf(date)}-01`, -1))}-01`, after: nextMonth(date) };
   const step = view === "week" ? 7 : listed;
   return { before: addDays(date, -step), after: addDays(date, step) };

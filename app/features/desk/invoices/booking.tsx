@@ -2,14 +2,14 @@ import { redirect, useLoaderData } from "react-router";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.ts";
 import { invoicesOf, recipientOf } from "../../invoice/store.server.ts";
-import { openBooking, readFields } from "../booking/load.server.ts";
+import { loadBooking, readFields } from "../booking/load.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Screen, Submit } from "../shell/screen.tsx";
 import { shownDocument } from "./list.server.ts";
 import { Documents } from "./screen.tsx";
 
 export async function loader(args: RouteArgs) {
-  const { ports, quote } = await openBooking(args);
+  const { ports, quote } = await loadBooking(args);
   const { reference, name } = quote;
   return {
     reference,
@@ -28,7 +28,7 @@ const refusals = {
 
 /** Saves the recipient, or sends the invoice. */
 export async function action(args: RouteArgs) {
-  const { ports, quote, visit, page } = await openBooking(args);
+  const { ports, quote, visit, page } = await loadBooking(args);
   const { actor, say } = visit;
   const { reference } = quote;
   const field = await readFields(args.request);

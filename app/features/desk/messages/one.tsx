@@ -14,7 +14,7 @@ import type { RouteArgs } from "../shell/route.ts";
 import { Address, buttonClass, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 
-async function opened(id: string | undefined, context: Readonly<RouterContextProvider>) {
+async function loadMessage(id: string | undefined, context: Readonly<RouterContextProvider>) {
   const ports = context.get(portsContext);
   const enquiry = await enquiryById(ports.database, id ?? "");
   if (!enquiry) throw data(null, 404);
@@ -22,7 +22,7 @@ async function opened(id: string | undefined, context: Readonly<RouterContextPro
 }
 
 export async function loader({ params, context }: RouteArgs) {
-  const { ports, enquiry } = await opened(params.id, context);
+  const { ports, enquiry } = await loadMessage(params.id, context);
   const { id, name, email, phone, message, createdAt, doneAt, bookingRef, suspect } = enquiry;
   const now = ports.clock.now();
   return {
@@ -40,7 +40,7 @@ export async function loader({ params, context }: RouteArgs) {
 }
 
 export async function action({ request, params, context }: RouteArgs) {
-  const { ports, enquiry, visit } = await opened(params.id, context);
+  const { ports, enquiry, visit } = await loadMessage(params.id, context);
   const { id } = enquiry;
   const by = visit.actor;
   const field = await readFields(request);

@@ -13,7 +13,7 @@ import { performerById } from "../../performer/store.server.ts";
 import { notAskedText } from "../../performer/texts.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
-import { openBooking } from "../booking/load.server.ts";
+import { loadBooking } from "../booking/load.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -21,7 +21,7 @@ import { assignFor } from "./assign.server.ts";
 import { AssignPart } from "./assign.tsx";
 
 export async function loader(args: RouteArgs) {
-  const { ports, quote } = await openBooking(args);
+  const { ports, quote } = await loadBooking(args);
   const when = `${formatLongDate(quote.eventDate)}, ${quote.eventTime ? formatTime(quote.eventTime) : "no time yet"}`;
   const { act } = namesOf(quote);
   return {

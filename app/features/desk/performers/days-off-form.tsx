@@ -1,11 +1,11 @@
-import type { FormAnswer } from "../../../forms/form.ts";
+import type { FormState } from "../../../forms/form.ts";
 import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
 import { Field, TextField } from "../../../ui/field/field.tsx";
 import { type DaysOffField, daysOffForm, weekdays } from "../../performer/fields.ts";
 import { Submit } from "../shell/screen.tsx";
 
 interface DaysOffFormProps {
-  answer: Pick<FormAnswer<DaysOffField>, "values" | "errors"> | undefined;
+  answer: Pick<FormState<DaysOffField>, "values" | "errors"> | undefined;
   /** Idempotency key */
   keyOfForm: string;
 }

@@ -8,7 +8,7 @@ import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { actChoices, changedText, readPerformer, valuesOf } from "./performer-form.server.ts";
-import { type PerformerAnswer, PerformerForm } from "./performer-form.tsx";
+import { PerformerForm, type PerformerFormState } from "./performer-form.tsx";
 
 async function current({ database }: Pick<Ports, "database">, id = "") {
   const performer = await performerById(database, id);
@@ -24,8 +24,8 @@ export async function action({ request, params, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { id } = await current(ports, params.id);
   const { values, version } = await readPerformer(request);
-  const again = (answer: Partial<PerformerAnswer>, status: number) =>
-    data<PerformerAnswer>({ values, errors: {}, problem: null, ...answer }, status);
+  const again = (answer: Partial<PerformerFormState>, status: number) =>
+    data<PerformerFormState>({ values, errors: {}, problem: null, ...answer }, status);
   const parsed = parsePerformer(values);
   if (!parsed.ok) return again({ errors: parsed.errors }, 400);
   const { actor, say } = context.get(visitContext);

@@ -8,7 +8,7 @@ import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { actChoices, readPerformer } from "./performer-form.server.ts";
-import { type PerformerAnswer, PerformerForm } from "./performer-form.tsx";
+import { PerformerForm, type PerformerFormState } from "./performer-form.tsx";
 
 export const loader = (_: RouteArgs) => ({ acts: actChoices(), id: randomUUID() });
 
@@ -17,7 +17,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function action({ request, context }: RouteArgs) {
   const { values, id } = await readPerformer(request);
   const parsed = parsePerformer(values);
-  if (!parsed.ok) return data<PerformerAnswer>({ values, errors: parsed.errors, problem: null }, 400);
+  if (!parsed.ok) return data<PerformerFormState>({ values, errors: parsed.errors, problem: null }, 400);
   const { actor, say } = context.get(visitContext);
   // Sent twice it is added once.
   const key = uuid.test(id) ? id : randomUUID();

@@ -1,15 +1,15 @@
 /** The form about one performer, for a new one and for a change. */
-import type { FormAnswer } from "../../../forms/form.ts";
+import type { FormState } from "../../../forms/form.ts";
 import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
 import { FieldGroup, TextArea, TextField } from "../../../ui/field/field.tsx";
 import { type PerformerField, performerForm } from "../../performer/fields.ts";
 
-export type PerformerAnswer = Pick<FormAnswer<PerformerField>, "values" | "errors" | "problem">;
+export type PerformerFormState = Pick<FormState<PerformerField>, "values" | "errors" | "problem">;
 
 export interface PerformerFormProps {
   /** What it begins with; nothing for a new one */
   values?: Record<PerformerField, string> | undefined;
-  answer: PerformerAnswer | undefined;
+  answer: PerformerFormState | undefined;
   /** Slugs and names of the acts there are */
   acts: readonly { slug: string; name: string }[];
   /** Sent back as they are: the id of a new one, the version that was shown */

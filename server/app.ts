@@ -8,7 +8,7 @@ import { venueDate } from "../app/dates/today.server.ts";
 import type { DeskOptions } from "../app/features/desk/handler.server.tsx";
 import { receiveMessage } from "../app/features/message/write-message.server.ts";
 import { settlePayment } from "../app/features/payment/settle-payment.server.ts";
-import { offeredForms } from "../app/features/quote/form-pages.server.ts";
+import { usedForms } from "../app/features/quote/form-pages.server.ts";
 import { sourceNote } from "../app/features/quote/source.server.ts";
 import { tallyOf } from "../app/features/review/store.server.ts";
 import { sitePages } from "../app/features/site/pages.server.ts";
@@ -118,7 +118,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
     );
     const forms = { render: drawn, today: () => venueDate(ports.clock.now()), policy };
     const sourceToken = (url: URL, referer: string | null) => issueToken(ports, { note: sourceNote(url, referer) });
-    app.use(keptForms({ ...forms, paths: offeredForms, token: sourceToken }));
+    app.use(keptForms({ ...forms, paths: usedForms, token: sourceToken }));
     app.use(keptForms({ ...forms, paths: ["/contact"], token: () => issueToken(ports) }));
   }
   if (desk) {

@@ -4,7 +4,7 @@ import type { OutboxTable } from "../tables.ts";
 import { addressesOf, parseMail, type StoredMail } from "./stored-mail.server.ts";
 
 /** `gone`: it has been erased. `held`: it is being sent at this moment. */
-export type Resent = { ok: true; email: OutboxTable } | { ok: false; because: "gone" | "held" };
+export type ResendResult = { ok: true; email: OutboxTable } | { ok: false; because: "gone" | "held" };
 
 /**
  * Sends an email again. One that went out becomes a new email: under its old Message-ID mail programs would drop it as a copy.
@@ -15,7 +15,7 @@ export type Resent = { ok: true; email: OutboxTable } | { ok: false; because: "g
 export async function resendEmail(
   write: Write,
   { id, to, at }: { id: string; to?: string | undefined; at: string },
-): Promise<Resent> {
+): Promise<ResendResult> {
   const stands = await write.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
   if (!stands) return { ok: false, because: "gone" };
   const was = parseMail(stands.message);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect, redirectDocument } from "react-router";
 import { clientAddressContext, type Ports, portsContext, type Write } from "../context.ts";
 import { readForm } from "./body.server.ts";
-import { type Errors, type Form, type FormAnswer, hiddenFields, type Values } from "./form.ts";
+import { type Errors, type Form, type FormState, hiddenFields, type Values } from "./form.ts";
 import type { Parsed } from "./schema.ts";
 import { tidyValues } from "./tidy-text.ts";
 import { issueToken, looksAutomatic, noteIn, sentToken } from "./token.server.ts";
@@ -63,8 +63,8 @@ export async function handleForm<Name extends string, Input, Closed = never>(
   const body = await readForm(request);
   const values = tidyValues(kind.form, body.fields);
   const token = sentToken(body.fields);
-  const again = (change: Partial<FormAnswer<Name, Closed>>, status = 200, headers = {}) =>
-    data<FormAnswer<Name, Closed>>(
+  const again = (change: Partial<FormState<Name, Closed>>, status = 200, headers = {}) =>
+    data<FormState<Name, Closed>>(
       { values, token, errors: {}, problem: null, closed: null, ...change },
       { status, headers },
     );

@@ -40,7 +40,7 @@ export interface FormToken {
 }
 
 /** The form again: what an action answers that did not move on. */
-export interface FormAnswer<Name extends string, Closed = never> {
+export interface FormState<Name extends string, Closed = never> {
   /** As typed; null when nothing could be read, so that the page keeps what it has */
   values: Values<Name> | null;
   token: FormToken | null;

@@ -25,8 +25,8 @@ export const untitled = (seo: PageSeo | undefined): MetaDescriptor[] =>
  * For `clientAction`: where no answer comes, the form stays as it is and says so.
  * @param redirected what is done with the server's answer when it is no form again
  */
-export async function sendForm<Answer>(
-  serverAction: () => Promise<Answer>,
+export async function sendForm<ActionData>(
+  serverAction: () => Promise<ActionData>,
   offlineProblem: string,
   redirected: (answer: Response) => Response | Promise<Response> = (answer) => answer,
 ) {

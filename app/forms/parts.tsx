@@ -4,9 +4,9 @@ import { useNavigation } from "react-router";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { TextField } from "../ui/field/field.tsx";
 import type { PageSeo } from "../ui/head/page-meta.ts";
-import { type Form, type FormAnswer, type FormToken, hiddenFields } from "./form.ts";
+import { type Form, type FormState, type FormToken, hiddenFields } from "./form.ts";
 
-type Answer = Pick<FormAnswer<string>, "problem"> & Partial<Pick<FormAnswer<string>, "errors">>;
+type FormProblem = Pick<FormState<string>, "problem"> & Partial<Pick<FormState<string>, "errors">>;
 
 /** The page's title, which says that there are errors. @param title without the brand */
 export function FormTitle({
@@ -14,7 +14,7 @@ export function FormTitle({
   seo,
   title = seo.title,
 }: {
-  answer: Answer | undefined;
+  answer: FormProblem | undefined;
   seo: PageSeo;
   title?: string;
 }) {
@@ -23,7 +23,7 @@ export function FormTitle({
 }
 
 /** The first things in a form: what is wrong with it, and what it carries unseen. */
-export function FormStart({ answer, token }: { answer: Answer | undefined; token?: FormToken }) {
+export function FormStart({ answer, token }: { answer: FormProblem | undefined; token?: FormToken }) {
   const { problem = null, errors = {} } = answer ?? {};
   const mistakes = Object.entries(errors).map(([field, message]) => ({ field, message: message ?? "" }));
   return (
@@ -47,7 +47,7 @@ export function FormStart({ answer, token }: { answer: Answer | undefined; token
 export const fieldsOf =
   <Name extends string>(
     { fields, empty }: Form<Name>,
-    answer: Pick<FormAnswer<Name>, "values" | "errors"> | undefined,
+    answer: Pick<FormState<Name>, "values" | "errors"> | undefined,
     values = empty,
   ) =>
   (name: Name) => ({

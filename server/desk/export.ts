@@ -3,7 +3,7 @@ import { open, rm } from "node:fs/promises";
 import path from "node:path";
 import type { SelectQueryBuilder } from "kysely";
 import { type Cell, csvOf } from "../../app/csv.server.ts";
-import { dueOf, type Offered } from "../../app/features/booking/due.server.ts";
+import { type DueColumns, dueOf } from "../../app/features/booking/due.server.ts";
 import { streamed } from "../database/stream.ts";
 import { Refusal } from "../refusal.ts";
 import type { exports } from "./choices.ts";
@@ -114,7 +114,7 @@ const quotes = (desk: Desk, filters: Filters) =>
   );
 
 /** What can be paid today, and by when; the shares beside it are as agreed. @param paid pence */
-function dueToday(quote: Offered, paid: number, today: string): [due: Cell, dueBy: Cell] {
+function dueToday(quote: DueColumns, paid: number, today: string): [due: Cell, dueBy: Cell] {
   const part = paid >= (quote.offerTotal ?? 0) ? "whole" : "deposit";
   const next = dueOf(quote, [{ part, status: "paid" }], today)?.next;
   return [pounds(next?.pence ?? null), next ? (next.lateSince ?? next.by) : null];

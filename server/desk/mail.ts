@@ -10,7 +10,7 @@ import { fields, paragraph, table } from "./terminal/table.ts";
 import { formatMoment } from "./text.ts";
 
 export const withMessage = ({ message, ...row }: OutboxTable) => ({ ...row, ...parseMail(message) });
-export type OpenedMail = ReturnType<typeof withMessage>;
+export type MailWithMessage = ReturnType<typeof withMessage>;
 
 interface Wanted {
   limit: number;
@@ -19,7 +19,7 @@ interface Wanted {
   status?: OutboxTable["status"] | undefined;
 }
 
-export async function listMail(database: Database, { limit, about, status }: Wanted): Promise<OpenedMail[]> {
+export async function listMail(database: Database, { limit, about, status }: Wanted): Promise<MailWithMessage[]> {
   const rows = await database
     .selectFrom("outbox")
     .selectAll()
@@ -48,7 +48,7 @@ export async function showMail({ database, width }: Desk, id: string): Promise<R
   return { data: mail, text: mailText(mail, width) };
 }
 
-export function mailTable(mails: readonly OpenedMail[], width: number): string {
+export function mailTable(mails: readonly MailWithMessage[], width: number): string {
   const rows = mails.map((mail) => ({
     Id: mail.id.slice(0, 8),
     Written: formatMoment(mail.createdAt),
@@ -69,7 +69,7 @@ const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text);
 
 const person = (who: Mail["to"] | undefined) => who && (who.name ? `${who.name} <${who.address}>` : who.address);
 
-function mailText(mail: OpenedMail, width: number): string {
+function mailText(mail: MailWithMessage, width: number): string {
   const head = fields(
     {
       Id: mail.id,

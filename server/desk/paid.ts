@@ -86,9 +86,9 @@ const amountText = (quote: Quote, part: Part, pence: Record<Part, number>): stri
   return `${formatPounds(pence[part])} is due as ${partText[part]}, so another amount can't be marked.${instead.join("")} Price it again, or send back what is too much.`;
 };
 
-type Refused = Extract<Awaited<ReturnType<typeof markPaid>>, { ok: false }>["refusal"];
+type MarkPaidRefusal = Extract<Awaited<ReturnType<typeof markPaid>>, { ok: false }>["refusal"];
 
-function refusedText(quote: Quote, pence: Record<Part, number>, refusal: Refused): string {
+function refusedText(quote: Quote, pence: Record<Part, number>, refusal: MarkPaidRefusal): string {
   const { reference } = quote;
   switch (refusal.kind) {
     case "unknown":

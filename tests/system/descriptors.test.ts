@@ -57,7 +57,7 @@ it.skipIf(process.platform !== "linux")(
   },
 );
 
-interface Answer {
+interface Reply {
   status: number;
   headers: IncomingMessage["headers"];
   length: number;
@@ -67,7 +67,7 @@ it.skipIf(process.platform !== "linux")(
   "without a free descriptor serves the files it has read, answers 503 for the rest, and recovers",
   async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const ask = async (target: string): Promise<Answer> => {
+    const ask = async (target: string): Promise<Reply> => {
       const asked = request({ agent, port, host: "127.0.0.1", path: target }).end();
       const [answer] = (await once(asked, "response")) as [IncomingMessage];
       let length = 0;

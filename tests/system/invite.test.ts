@@ -45,7 +45,7 @@ describeOnEach("two servers, killed while they invite", (bench) => {
       return server;
     };
     /** As if the lease's five minutes were over, and the hour until the next run too. */
-    const lapse = () =>
+    const expireLease = () =>
       database
         .updateTable("job")
         .set({ leasedUntil: null, dueAt: "2020-01-01T00:00:00.000Z" })
@@ -61,18 +61,18 @@ describeOnEach("two servers, killed while they invite", (bench) => {
     const servers = [await start(), await start()];
     for (let round = 0; round < kills; round++) {
       const before = await invited();
-      await lapse();
+      await expireLease();
       await until("another invitation, or all", async () => {
         const now = await invited();
         return now > before || now === bookings ? now : undefined;
       });
-      await lapse();
+      await expireLease();
       const victim = servers.shift() as Running;
       await kill(victim);
       servers.push(await start());
     }
     await until("every booking is invited", async () => {
-      await lapse();
+      await expireLease();
       return (await invited()) === bookings ? true : undefined;
     });
     // Others take over the emails of killed processes when the lease expires: as if those minutes had passed.

@@ -4,7 +4,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { publicStatusOf } from "./public-status.ts";
 
 /** The columns of a quote that decide what is due. */
-export type Offered = Pick<
+export type DueColumns = Pick<
   Quote,
   "status" | "offerTotal" | "offerDeposit" | "offerBalance" | "offerBalanceDue" | "offerValidUntil"
 >;
@@ -18,7 +18,7 @@ type PaidOrNot = { part: Part; status: string };
  * @param today ISO, at the venue
  * @returns null while nothing is offered
  */
-export function dueOf(quote: Offered, payments: readonly PaidOrNot[], today: string): Due | null {
+export function dueOf(quote: DueColumns, payments: readonly PaidOrNot[], today: string): Due | null {
   const { offerTotal: total, offerDeposit: deposit, offerBalance: balance } = quote;
   const { offerBalanceDue: balanceDue, offerValidUntil: validUntil } = quote;
   if (total === null || deposit === null || balance === null || balanceDue === null) return null;
@@ -26,7 +26,7 @@ export function dueOf(quote: Offered, payments: readonly PaidOrNot[], today: str
 }
 
 function stageOf(
-  { status, offerValidUntil: validUntil }: Offered,
+  { status, offerValidUntil: validUntil }: DueColumns,
   payments: readonly PaidOrNot[],
   today: string,
 ): Stage {

@@ -1,6 +1,6 @@
 import type { Ports } from "../../context.ts";
 import { parseReference } from "../quote/reference.server.ts";
-import { claimOnce, openedNotice } from "../quote/sent-notifications.server.ts";
+import { claimOnce, openedKind } from "../quote/sent-notifications.server.ts";
 import { quoteByLink } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
@@ -34,7 +34,7 @@ export async function noteOpened(
   { reference, status, offerVersion }: Quote,
 ): Promise<void> {
   if (status !== "sent") return;
-  const kind = openedNotice(offerVersion);
+  const kind = openedKind(offerVersion);
   const noted = await database
     .selectFrom("notice")
     .select("kind")

@@ -11,7 +11,7 @@ import { linkMail, offerMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
 
 /** `link`: the private one; only its digest is stored */
-type OfferSent =
+type SendOfferResult =
   | { ok: true; quote: Quote; link: string }
   | { ok: false; refusal: MoveRefusal | { kind: "not-priced" } | { kind: "over"; validUntil: string } };
 
@@ -22,7 +22,7 @@ type OfferSent =
 export async function sendOffer(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
   { reference, expectedVersion, by }: { reference: Reference; expectedVersion?: number; by?: Actor },
-): Promise<OfferSent> {
+): Promise<SendOfferResult> {
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
   const { status, version } = quote;
@@ -39,7 +39,7 @@ export async function sendOffer(
   const agreed = quote.status !== "priced" && quote.status !== "sent";
   const link = agreed ? successUrl(origin, reference, key) : offerUrl(origin, quote, key);
   const email = await (agreed ? linkMail : offerMail)({ quote, offer, due, link, names: namesOf(quote) });
-  const sent = await ports.write(async (write): Promise<OfferSent> => {
+  const sent = await ports.write(async (write): Promise<SendOfferResult> => {
     const moved = await moveQuote(write, reference, "sent", {
       actor: "owner",
       by,

@@ -20,7 +20,7 @@ export interface Price {
 }
 
 /** `unfit`: the price can't stand as it is; the sentence says why. */
-export type Priced = Moved | { ok: false; refusal: MoveRefusal | { kind: "unfit"; because: string } };
+export type SetPriceResult = Moved | { ok: false; refusal: MoveRefusal | { kind: "unfit"; because: string } };
 
 /** What a request costs by the estimate they saw, for the owner to start from; undefined while travel has no price. @param travelPence by hand */
 export const suggestedLines = (quote: Pick<Quote, "estimate">, travelPence?: number): OfferLine[] | undefined =>
@@ -30,10 +30,10 @@ export const suggestedLines = (quote: Pick<Quote, "estimate">, travelPence?: num
 export function setPrice(
   { write, clock }: Pick<Ports, "write" | "clock">,
   { reference, lines, validUntil, note = null, expectedVersion, by }: Price,
-): Promise<Priced> {
+): Promise<SetPriceResult> {
   const now = clock.now();
   const today = venueDate(now);
-  return write(async (transaction): Promise<Priced> => {
+  return write(async (transaction): Promise<SetPriceResult> => {
     const quote = await quoteByReference(transaction, reference);
     if (!quote) return { ok: false, refusal: { kind: "unknown" } };
     const until = validUntil ?? lastDay(quote.eventDate, today);

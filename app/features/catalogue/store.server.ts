@@ -18,7 +18,7 @@ export interface Act extends ActContent {
 }
 
 const described = import.meta.glob("#content/acts/*/act.ts", { import: "default", eager: true });
-const priced = import.meta.glob("#content/acts/*/prices.ts", { import: "default", eager: true });
+const priceFiles = import.meta.glob("#content/acts/*/prices.ts", { import: "default", eager: true });
 const ownPages = import.meta.glob("#content/acts/*/page.ts", { import: "default", eager: true });
 const sharedPages = import.meta.glob("#content/pages/*-hire.ts", { import: "default", eager: true });
 
@@ -26,7 +26,7 @@ const sharedPages = import.meta.glob("#content/pages/*-hire.ts", { import: "defa
 const byAct = <T>(files: Record<string, unknown>, parse: (content: unknown) => T) =>
   new Map<string, T>(Object.entries(files).map(([file, content]) => [file.split("/").at(-2) ?? "", parse(content)]));
 
-const packages = byAct(priced, (content) => packagesShape.parse(content));
+const packages = byAct(priceFiles, (content) => packagesShape.parse(content));
 const pageOf = byAct(ownPages, (content) => servicePage.parse(content));
 
 /** In the owner's order. */

@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import type { FormAnswer, FormToken } from "../../forms/form.ts";
+import type { FormState, FormToken } from "../../forms/form.ts";
 import { ContactFields, FormStart, fieldsOf, SubmitButton } from "../../forms/parts.tsx";
 import { TextArea } from "../../ui/field/field.tsx";
 import { type EnquiryField, enquiryForm } from "./fields.ts";
 
 interface EnquiryFormProps {
   token: FormToken;
-  answer: FormAnswer<EnquiryField> | undefined;
+  answer: FormState<EnquiryField> | undefined;
   replyPromise: string;
 }
 

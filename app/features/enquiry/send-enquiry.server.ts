@@ -7,7 +7,7 @@ import { enquiryByKey, insertEnquiry } from "./store.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
 /** `changed`: the form was sent before with other words, so this may be a second message; nothing was stored. */
-type SentEnquiry = "stored" | "already" | "changed";
+type SendEnquiryResult = "stored" | "already" | "changed";
 
 /**
  * Stores the message with its emails in one transaction, once for each key however often it is sent.
@@ -18,7 +18,7 @@ export async function sendEnquiry(
   ports: Ports,
   { enquiry, key, suspect }: { enquiry: Enquiry; key: string; suspect: boolean },
   limit?: Limit,
-): Promise<SentEnquiry | TooMany> {
+): Promise<SendEnquiryResult | TooMany> {
   const row: EnquiryTable = {
     id: randomUUID(),
     idempotencyKey: key,
@@ -30,7 +30,7 @@ export async function sendEnquiry(
   };
   const toVisitor = copyMail(row, ports.settings.origin);
   const toDesk = deskMail(row, ports.settings.origin);
-  const outcome = await ports.write(async (write): Promise<SentEnquiry | TooMany> => {
+  const outcome = await ports.write(async (write): Promise<SendEnquiryResult | TooMany> => {
     const earlier = await enquiryByKey(write, key);
     if (earlier) return sameContent(earlier, enquiry) ? "already" : "changed";
     const refused = await limit?.(write);

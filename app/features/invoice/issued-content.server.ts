@@ -33,12 +33,17 @@ export const receivedRow = ({ part, pence, at, how }: Received) => ({
   pence,
 });
 
-type Said = Partial<Pick<InvoiceContent, "received" | "left" | "invoice" | "reason">> &
+type ContentInput = Partial<Pick<InvoiceContent, "received" | "left" | "invoice" | "reason">> &
   Pick<InvoiceContent, "lines" | "total"> & {
     /** Pence; null where it stands on the invoice alone */ vat: number | null;
   };
 
-export async function contentOf(write: Write, quote: Quote, at: Date, { vat, ...said }: Said): Promise<InvoiceContent> {
+export async function contentOf(
+  write: Write,
+  quote: Quote,
+  at: Date,
+  { vat, ...said }: ContentInput,
+): Promise<InvoiceContent> {
   const names = namesOf(quote);
   const recipient = await recipientOf(write, quote.reference);
   return {

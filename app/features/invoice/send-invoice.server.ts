@@ -40,12 +40,12 @@ export const changeRecipient = (
     return true;
   });
 
-type InvoiceSent =
+type SendInvoiceResult =
   | { ok: true; number: string }
   | { ok: false; refusal: "unknown" | "not-priced" | "closed" | "changed-since" };
 
 /** Sends the booking's invoice, issuing it first where none fits the offer: for companies, ahead of payment. */
-export async function sendInvoice(ports: Needs, { reference, actor }: ByWhom): Promise<InvoiceSent> {
+export async function sendInvoice(ports: Needs, { reference, actor }: ByWhom): Promise<SendInvoiceResult> {
   const at = ports.clock.now();
   const quote = await quoteByReference(ports.database, reference);
   const due = quote && dueOf(quote, [], venueDate(at));
@@ -55,7 +55,7 @@ export async function sendInvoice(ports: Needs, { reference, actor }: ByWhom): P
   const { origin } = ports.settings;
   const link = due.stage === "open" ? offerUrl(origin, quote, key) : successUrl(origin, reference, key);
   const mail = invoiceMail({ quote, names: namesOf(quote), due, link });
-  const sent = await ports.write(async (write): Promise<InvoiceSent> => {
+  const sent = await ports.write(async (write): Promise<SendInvoiceResult> => {
     // The email names what was read above.
     if ((await quoteByReference(write, reference))?.version !== quote.version)
       return { ok: false, refusal: "changed-since" };

@@ -117,10 +117,10 @@ const dueBy = (part: Part, pence: number, day: string, today: string): DuePart =
   day < today ? { part, pence, by: today, lateSince: day } : { part, pence, by: day, lateSince: null };
 
 /** What a page said would be paid by pressing its button. */
-export type Shown = Pick<DuePart, "part" | "pence">;
+export type ShownDue = Pick<DuePart, "part" | "pence">;
 
 /** Whether what is due is what the payer saw: after a deposit, or past the balance's day, an old page says another sum. */
-export const isShown = (due: Shown | null, { part, pence }: Shown): boolean =>
+export const isShown = (due: ShownDue | null, { part, pence }: ShownDue): boolean =>
   due?.part === part && due.pence === pence;
 
 /** Pence of each part. */

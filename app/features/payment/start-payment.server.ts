@@ -4,7 +4,7 @@ import type { ProviderCheckout } from "../../payments-port.ts";
 import { dueOf } from "../booking/due.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import { type PublicStatus, publicStatusOf } from "../booking/public-status.ts";
-import { isShown, type Shown } from "../money/rules.ts";
+import { isShown, type ShownDue } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
 import { claimOnce } from "../quote/sent-notifications.server.ts";
@@ -46,7 +46,7 @@ type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" 
  * is written before the provider is asked, and asked for again under the same key, so that a crash or a missing answer in between charges
  * nobody twice.
  */
-export async function startPayment(ports: Needs, asked: Asked): Promise<PaymentStarted> {
+export async function startPayment(ports: Needs, asked: StartPaymentInput): Promise<PaymentStarted> {
   const created = await ports.write((write) => begin(ports, write, asked, ports.clock.now()));
   if (created.kind !== "created") return created;
   const { quote, payment } = created;
@@ -84,13 +84,13 @@ const returnKey = ({ signer }: Pick<Ports, "signer">, { id }: Payment): string =
 
 type Created = NotStarted | { kind: "created"; quote: Quote; payment: Payment };
 
-interface Asked {
+interface StartPaymentInput {
   reference: Quote["reference"];
   /** What the payer was shown beside the button; left out by a caller that shows nothing */
-  shown?: Shown;
+  shown?: ShownDue;
 }
 
-async function begin(ports: Needs, write: Write, { reference, shown }: Asked, now: Date): Promise<Created> {
+async function begin(ports: Needs, write: Write, { reference, shown }: StartPaymentInput, now: Date): Promise<Created> {
   const quote = await quoteByReference(write, reference);
   const offer = quote && parseOffer(quote);
   if (!quote) return { kind: "unknown" };
@@ -120,7 +120,7 @@ async function attemptFor(
   ports: Needs,
   write: Write,
   quote: Quote,
-  { part, pence }: Shown,
+  { part, pence }: ShownDue,
   at: Date,
 ): Promise<Payment> {
   const { reference, offerVersion } = quote;

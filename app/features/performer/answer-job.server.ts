@@ -2,7 +2,7 @@ import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
 import { accept, assignmentById, isHolding, release } from "./assignments.server.ts";
-import { deskMail, overMail, type Reason } from "./email.ts";
+import { deskMail, jobEndedMail, type Reason } from "./email.ts";
 import { askedFor, isStaffable } from "./job.server.ts";
 import { passOn } from "./pass-on.server.ts";
 import { type Actor, recordAssignment } from "./record.server.ts";
@@ -15,7 +15,7 @@ export type JobAnswer = "accept" | "decline";
  * `over`: it was answered, taken back or passed on before. `moved`: the booking is no longer the one that the answer is about, and the
  * performer is asked again.
  */
-export type JobAnswered = { kind: "accepted" | "declined" | "over" | "moved" | "unknown" };
+export type AnswerJobResult = { kind: "accepted" | "declined" | "over" | "moved" | "unknown" };
 
 interface Answering {
   id: string;
@@ -29,14 +29,14 @@ interface Answering {
 export async function answerJob(
   ports: PerformerPorts,
   { id, askedFor: seen, answer, actor }: Answering,
-): Promise<JobAnswered> {
+): Promise<AnswerJobResult> {
   const found = await withContext(ports, id);
   if (!found) return { kind: "unknown" };
   const { quote, performer, assignment } = found;
   const at = ports.clock.now();
   const mail =
     actor.kind === "performer" && deskMail(quote, answerText(performer, assignment, answer), ports.settings.origin);
-  const outcome = await ports.write(async (write): Promise<JobAnswered> => {
+  const outcome = await ports.write(async (write): Promise<AnswerJobResult> => {
     const current = await assignmentById(write, id);
     const booking = await quoteByReference(write, quote.reference);
     if (!current || !booking) return { kind: "unknown" };
@@ -79,7 +79,7 @@ export async function withdrawPerformer(
   if (!found) return false;
   const { quote, performer } = found;
   const at = ports.clock.now();
-  const mail = overMail(quote, performer, why, ports.settings.origin);
+  const mail = jobEndedMail(quote, performer, why, ports.settings.origin);
   const done = await ports.write(async (write) => {
     const current = await assignmentById(write, id);
     if (!current || !isHolding(current)) return false;

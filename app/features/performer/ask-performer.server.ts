@@ -2,7 +2,7 @@ import type { Mail, Ports, Write } from "../../context.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { deadlines, hold, type Refused } from "./assignments.server.ts";
+import { deadlines, type HoldRefusal, hold } from "./assignments.server.ts";
 import { jobUrl, requestMail } from "./email.ts";
 import { askedFor, isStaffable, jobOf } from "./job.server.ts";
 import { type Actor, recordAssignment } from "./record.server.ts";
@@ -33,13 +33,13 @@ interface Asking extends Omit<Terms, "fee"> {
  * `changed`: booking or performer changed while this was under way. `closed`: the booking is over or ended. `past`: it has begun.
  * Nothing was done in any of them.
  */
-export type NotAsked = Refused | "closed" | "changed" | "past";
-export type Asked =
+export type NotAsked = HoldRefusal | "closed" | "changed" | "past";
+export type AskPerformerResult =
   | { kind: "asked"; assignment: Assignment; performer: Performer }
   | { kind: "refused"; why: NotAsked };
 
 /** Asks a performer for a booking: they are held for the time and get an email with their private link, once and together. */
-export async function askPerformer(ports: PerformerPorts, asking: Asking): Promise<Asked> {
+export async function askPerformer(ports: PerformerPorts, asking: Asking): Promise<AskPerformerResult> {
   const quote = await quoteByReference(ports.database, asking.reference);
   const performer = await performerById(ports.database, asking.performerId);
   if (!quote || !performer) return { kind: "refused", why: "unknown" };
@@ -79,8 +79,8 @@ export async function putRequest(
   write: Write,
   { quote, performer, terms, key, at, mail }: Request,
   actor: Actor,
-): Promise<Asked> {
-  const refused = (why: NotAsked): Asked => ({ kind: "refused", why });
+): Promise<AskPerformerResult> {
+  const refused = (why: NotAsked): AskPerformerResult => ({ kind: "refused", why });
   const still = await quoteByReference(write, quote.reference);
   const same = await performerById(write, performer.id);
   if (!still || !same) return refused("unknown");

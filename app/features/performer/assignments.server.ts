@@ -39,7 +39,7 @@ export const assignmentsOf = (reader: Reader, reference: Reference): Promise<Ass
 
 export const isHolding = ({ status }: Pick<Assignment, "status">): boolean => holding.some((one) => one === status);
 
-export type Refused = NotFree | "unknown" | "full" | "already";
+export type HoldRefusal = NotFree | "unknown" | "full" | "already";
 
 interface Asking {
   performerId: string;
@@ -60,7 +60,7 @@ export async function hold(
   write: Write,
   quote: Quote,
   { performerId, fee, note, passOn, key, at }: Asking,
-): Promise<{ ok: true; assignment: Assignment } | { ok: false; why: Refused }> {
+): Promise<{ ok: true; assignment: Assignment } | { ok: false; why: HoldRefusal }> {
   const taken = (await assignmentsOf(write, quote.reference)).filter(isHolding);
   if (taken.some((one) => one.performerId === performerId)) return { ok: false, why: "already" };
   const seat = freeSeat(taken, quote.performers);

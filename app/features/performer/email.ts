@@ -105,7 +105,7 @@ const reasons = {
 } as const;
 export type Reason = keyof typeof reasons;
 
-export function overMail(quote: Quote, performer: JobEmail["performer"], why: Reason, origin: string): Mail {
+export function jobEndedMail(quote: Quote, performer: JobEmail["performer"], why: Reason, origin: string): Mail {
   return emailOf(
     "job-over",
     { ...about({ quote, performer, link: origin }), ...badNews, art: { origin, poster: badNews.poster } },

@@ -4,7 +4,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { withdrawPerformer } from "./answer-job.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
 import { assignmentById, assignmentsOf, deadlines, isHolding, moveHold, release } from "./assignments.server.ts";
-import { deskMail, jobUrl, movedMail, overMail } from "./email.ts";
+import { deskMail, jobEndedMail, jobUrl, movedMail } from "./email.ts";
 import { askedFor, isStaffable, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
@@ -49,7 +49,7 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
   const link = jobUrl(settings.origin, key);
   const [moved, over, lost] = await Promise.all([
     movedMail({ quote, performer, assignment: { ...assignment, passOnAt }, link }),
-    overMail(quote, performer, "moved", settings.origin),
+    jobEndedMail(quote, performer, "moved", settings.origin),
     deskMail(
       quote,
       {

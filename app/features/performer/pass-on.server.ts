@@ -3,7 +3,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { type PerformerPorts, prepareRequest, putRequest } from "./ask-performer.server.ts";
 import { assignmentById, assignmentsOf, isHolding, release } from "./assignments.server.ts";
-import { deskMail, overMail } from "./email.ts";
+import { deskMail, jobEndedMail } from "./email.ts";
 import { askedFor, isStaffable, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { freeFor } from "./rules.ts";
@@ -49,7 +49,7 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
   const next = open ? await nextFor(ports, quote) : undefined;
   const { note } = before;
   const request = next && (await prepareRequest(ports, quote, next, { fee: next.fee, note, passOn: true }));
-  const over = before.status === "requested" && overMail(quote, performer, "passed-on", settings.origin);
+  const over = before.status === "requested" && jobEndedMail(quote, performer, "passed-on", settings.origin);
   const nobody =
     open &&
     !next &&

@@ -39,7 +39,7 @@ const atRest = (source: Database | Write, { day, before }: Cutoff, paid: boolean
 const ledToNothing = (source: Database | Write, { enquiries }: Cutoffs) => atRest(source, enquiries, false);
 
 /** Bookings that the law no longer requires; one with a refund under way is left. */
-const longOver = (source: Database | Write, { bookings }: Cutoffs) =>
+const retentionEnded = (source: Database | Write, { bookings }: Cutoffs) =>
   atRest(source, bookings, true).where(({ not, exists, selectFrom }) =>
     not(
       exists(
@@ -70,7 +70,7 @@ export async function eraseOldQuotes(ports: Ports, stop: AbortSignal): Promise<n
   let count = 0;
   for (const [due, erase] of [
     [ledToNothing, eraseQuote],
-    [longOver, eraseQuote],
+    [retentionEnded, eraseQuote],
     [moreThanAccounts, stripQuote],
   ] as const) {
     for (let found = atOnce; found === atOnce; ) {

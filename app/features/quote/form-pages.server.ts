@@ -27,6 +27,6 @@ export function mainActOf(path: FormPath): Act {
 }
 
 /** Those that an act leads to. */
-export const offeredForms = (Object.keys(formPages) as FormPath[]).filter((path) =>
+export const usedForms = (Object.keys(formPages) as FormPath[]).filter((path) =>
   acts.some((act) => leadsTo(act, path)),
 );

@@ -22,7 +22,7 @@ export const clearNotifications = async (write: Write, reference: Reference, kin
  * Noted when the customer first opens the page of an offer by its private link: its kind, for this version of the offer. Programs that
  * look into links before people do open it too.
  */
-export const openedNotice = (offerVersion: number | ""): string => `opened-${offerVersion}`;
+export const openedKind = (offerVersion: number | ""): string => `opened-${offerVersion}`;
 
 /** Quotes about which it has not been said. */
 export const quotesWithout = (source: Database | Write, kind: string) =>

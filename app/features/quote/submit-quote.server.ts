@@ -8,7 +8,7 @@ import {
   type SubmitResult,
   withinTheHour,
 } from "../../forms/action.server.ts";
-import type { Errors, FormAnswer } from "../../forms/form.ts";
+import type { Errors, FormState } from "../../forms/form.ts";
 import { formProblems } from "../../forms/problems.ts";
 import { site } from "../site/site.server.ts";
 import type { Estimate } from "./estimate/estimate.ts";
@@ -21,13 +21,13 @@ import { parseRequest, type QuoteRequest } from "./schema.ts";
 import { parseSource } from "./source.server.ts";
 import { quoteByKey } from "./store.server.ts";
 
-interface QuoteAnswer extends FormAnswer<QuoteField> {
+interface QuoteFormState extends FormState<QuoteField> {
   /** What the estimate of `values` needs of the price list; null where `values` is */
   choice?: Choice | null;
 }
 
 /** As the form shows it; a page that is closed shows none. */
-export type ShownAnswer = Omit<QuoteAnswer, "closed">;
+export type QuoteFormView = Omit<QuoteFormState, "closed">;
 
 /** What a form about a quote is for: what it can't take, and what is done with the rest. */
 export interface QuotePurpose {
@@ -62,7 +62,7 @@ export async function handleQuote(
   if (given instanceof Response) return given;
   const { values } = given.data;
   const options = formOptionsAt(context.get(portsContext).clock.now());
-  return data<QuoteAnswer>({ ...given.data, choice: values && choiceFor(values, options) }, given.init ?? {});
+  return data<QuoteFormState>({ ...given.data, choice: values && choiceFor(values, options) }, given.init ?? {});
 }
 
 export const withinQuotesPerHour = (submission: QuoteSubmission) =>

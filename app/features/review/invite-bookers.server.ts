@@ -17,7 +17,7 @@ const held = ["booked", "balance-paid", "done"] as const satisfies Status[];
 const tooLate = 30;
 const atOnce = 50;
 
-export const inviteNotice = "review-invite";
+export const inviteKind = "review-invite";
 
 /**
  * Writes an invitation for every party that is long enough over, unless one was written. The invitation, its link and the note that it was
@@ -38,7 +38,7 @@ export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<nu
 
 async function dueBookings({ database, clock }: Pick<Ports, "database" | "clock">): Promise<Quote[]> {
   const latest = addDays(venueDate(clock.now()), -site.reviewInvites.daysAfter);
-  return quotesWithout(database, inviteNotice)
+  return quotesWithout(database, inviteKind)
     .where("status", "in", held)
     .where("eventDate", "<=", latest)
     .where("eventDate", ">", addDays(latest, -tooLate))
@@ -64,9 +64,9 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
     const current = await quoteByReference(write, reference);
     // Cancelled or erased since it was read.
     if (!held.some((status) => status === current?.status)) return false;
-    if (!(await claimOnce(write, reference, inviteNotice, now.toISOString()))) return false;
+    if (!(await claimOnce(write, reference, inviteKind, now.toISOString()))) return false;
     await storeInvite(write, reference, key, { at: now.toISOString(), ends });
-    await ports.outbox.put(write, mail, { kind: inviteNotice, subjectRef: reference });
+    await ports.outbox.put(write, mail, { kind: inviteKind, subjectRef: reference });
     return true;
   });
   if (written) ports.outbox.wake();

@@ -8,10 +8,14 @@ interface Invited {
   /** When the review was written; null while it is not */
   usedAt: string | null;
 }
-export type Refused = "unknown" | "ended";
+export type InviteRefusal = "unknown" | "ended";
 
 /** What a link opens. A link whose booking was erased is as good as none. @param now ISO 8601 UTC */
-export async function invitedBy(database: Database | Write, key: string, now: string): Promise<Invited | Refused> {
+export async function invitedBy(
+  database: Database | Write,
+  key: string,
+  now: string,
+): Promise<Invited | InviteRefusal> {
   const found = await database
     .selectFrom("reviewInvite")
     .innerJoin("quote", "quote.reference", "reviewInvite.bookingRef")

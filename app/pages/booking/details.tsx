@@ -2,14 +2,14 @@ import { Link } from "react-router";
 import type { Estimate, Travel } from "../../features/quote/estimate/estimate.ts";
 import { type DetailsData, QuoteDetails } from "../../features/quote/form/details.tsx";
 import { bookingTitle, changingTitle } from "../../features/quote/form/titles.ts";
-import type { ShownAnswer } from "../../features/quote/submit-quote.server.ts";
+import type { QuoteFormView } from "../../features/quote/submit-quote.server.ts";
 import { SubmitButton } from "../../forms/parts.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { StepsLine } from "./steps-line.tsx";
 
 interface DirectDetailsProps {
   loaded: DetailsData & { back: string | null; quotePath: string };
-  answered: ShownAnswer | undefined;
+  answered: QuoteFormView | undefined;
 }
 
 /** The first of three steps: the same form as a request's, on the way to a review instead of to the desk. */

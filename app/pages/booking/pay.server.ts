@@ -10,7 +10,7 @@ import { payProblems } from "../../features/booking/pay-problems.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
 import { publicStatusOf } from "../../features/booking/public-status.ts";
 import { declineQuote } from "../../features/booking/withdraw-quote.server.ts";
-import { isShown, parts, type Shown } from "../../features/money/rules.ts";
+import { isShown, parts, type ShownDue } from "../../features/money/rules.ts";
 import { startPayment } from "../../features/payment/start-payment.server.ts";
 import { successUrl } from "../../features/quote/links.server.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
@@ -50,7 +50,7 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
       return declined.ok ? again : changedSince();
     }
     // A form from before the sum was sent along carries none, and is refused.
-    const shown: Shown = { part: parts.find((known) => known === part) ?? "whole", pence: Number(pence) };
+    const shown: ShownDue = { part: parts.find((known) => known === part) ?? "whole", pence: Number(pence) };
     const due = dueOf(quote, [], today);
     // Before anything is agreed to: it would be to another sum than was shown. Another offer has a page of its own to say so.
     const sameOffer = offer === "" || Number(offer) === quote.offerVersion;
@@ -82,7 +82,7 @@ function shownAgain(quote: Quote, url: URL, key: string): Result {
 async function toPayment(
   ports: Ports,
   quote: Quote,
-  shown: Shown,
+  shown: ShownDue,
   { url, key }: { url: URL; key: string },
 ): Promise<Result> {
   const { reference } = quote;

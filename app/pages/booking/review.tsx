@@ -6,7 +6,7 @@ import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import type { SummaryRow } from "../../features/quote/summary-rows.ts";
-import type { FormAnswer } from "../../forms/form.ts";
+import type { FormState } from "../../forms/form.ts";
 import { FormTitle, SubmitButton } from "../../forms/parts.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../ui/field/choice.tsx";
@@ -22,7 +22,7 @@ import { Trader } from "./trader.tsx";
 interface ReviewProps {
   review: ReviewData;
   seo: PageSeo;
-  answer: Pick<FormAnswer<string>, "problem"> | undefined;
+  answer: Pick<FormState<string>, "problem"> | undefined;
 }
 
 /** Everything once more before the button that commits to pay: what they told us, the price, who we are, what cancelling costs. */

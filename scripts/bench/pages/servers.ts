@@ -30,7 +30,7 @@ export async function serveSite(): Promise<Served & { dataFolder: string }> {
  * (the whole stylesheet and its faces). From memory after the first visit, and packed like the site's own.
  */
 export async function serveWithoutScripts(origin: string): Promise<Served> {
-  const kept = new Map<string, Promise<Kept>>();
+  const kept = new Map<string, Promise<StoredPage>>();
   const keep = (path: string) => {
     const found = kept.get(path) ?? withoutScripts(`${origin}${path}`);
     kept.set(path, found);
@@ -47,13 +47,13 @@ export async function serveWithoutScripts(origin: string): Promise<Served> {
   };
 }
 
-interface Kept {
+interface StoredPage {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-async function withoutScripts(url: string): Promise<Kept> {
+async function withoutScripts(url: string): Promise<StoredPage> {
   const answer = await fetch(url);
   const type = answer.headers.get("content-type") ?? "";
   const bytes = Buffer.from(await answer.arrayBuffer());

@@ -43,7 +43,7 @@ const kinds: Record<string, Kind> = {
   [servicePages]: { shape: pageShape.servicePage, tokens: ["from", "minutes", ...pageShape.priceTokens] },
   "places/*.ts": { shape: shape.place, tokens: [] },
   "pages/home.ts": { shape: pageShape.homePage, tokens: pageShape.priceTokens },
-  "pages/{accessibility,contact,privacy,reviews,terms}.ts": { shape: pageShape.infoPage, tokens: pageShape.factTokens },
+  "pages/{accessibility,contact,privacy,reviews,terms}.ts": { shape: pageShape.infoPage, tokens: pageShape.siteTokens },
   "reviews/home.ts": { shape: shape.homeReviews, tokens: [] },
 };
 

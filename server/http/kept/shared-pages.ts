@@ -30,7 +30,7 @@ const quick = 5;
 /** For what is asked for again: 50 ms, and the page comes within a connection's first flight (0013). */
 const small = 11;
 
-interface Kept {
+interface CachedPage {
   forms: Forms<Form>;
   asked: number;
 }
@@ -46,7 +46,7 @@ interface SharedPages {
 
 /** What can't be made or kept is left to the handlers that follow: they have the error page, and the right status. */
 export function sharedPages({ render, version, secure }: SharedPages): RequestHandler {
-  const kept = new LRUCache<string, Kept>({
+  const kept = new LRUCache<string, CachedPage>({
     maxSize: mostBytes,
     sizeCalculation: ({ forms }) => Object.values(forms).reduce((bytes, { body }) => bytes + body.length, 1),
     fetchMethod: async (key) => keep(await render(key.slice(key.indexOf("/"))), secure),
@@ -71,7 +71,7 @@ async function packed(page: Form, quality: number): Promise<Form> {
 }
 
 /** @throws for anything but a complete answer */
-async function keep(answer: Response, secure: boolean): Promise<Kept> {
+async function keep(answer: Response, secure: boolean): Promise<CachedPage> {
   if (answer.status !== 200) throw new Error(`Not kept: status ${answer.status}`);
   const body = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get("Content-Type") ?? "application/octet-stream";

@@ -8,7 +8,7 @@ export const paymentIdKey = "payment_id";
 export const refundIdKey = "refund_id";
 
 type About = PaymentEvent["about"];
-export type Said = Pick<PaymentEvent, "about" | "data">;
+export type EventContent = Pick<PaymentEvent, "about" | "data">;
 
 export const aboutSession = (session: Stripe.Checkout.Session): About => ({
   paymentId: session.metadata?.[paymentIdKey] ?? session.client_reference_id,
@@ -41,7 +41,7 @@ const aboutIntent = (metadata: Stripe.Metadata | null, intent: Parameters<typeof
 });
 
 /** @returns undefined for a kind of event that says nothing about money of ours */
-export function saidBy(event: Stripe.Event): Said | undefined {
+export function contentOfEvent(event: Stripe.Event): EventContent | undefined {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":

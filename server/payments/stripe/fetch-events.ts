@@ -1,16 +1,16 @@
 import Stripe from "stripe";
 import type { PaymentEvent } from "../../../app/payments-port.ts";
 import { isoOf } from "./client.ts";
-import { aboutSession, disputeData, paidData, paymentIdKey, refundIdKey, type Said } from "./event-data.ts";
+import { aboutSession, disputeData, type EventContent, paidData, paymentIdKey, refundIdKey } from "./event-data.ts";
 
-type Asked = PaymentEvent["about"];
+type PaymentIds = PaymentEvent["about"];
 
 /**
  * What became of a payment, as Stripe has it now, in the order in which it happened. The ids are of what happened, so that asking twice
  * gives the same events. Without a session the payer has never been sent there: nothing can have come.
  * @throws what the API throws
  */
-export async function fetchEventsOf(stripe: Stripe, adapter: string, asked: Asked): Promise<PaymentEvent[]> {
+export async function fetchEventsOf(stripe: Stripe, adapter: string, asked: PaymentIds): Promise<PaymentEvent[]> {
   if (!asked.sessionRef) return [];
   const session = await stripe.checkout.sessions
     .retrieve(asked.sessionRef, { expand: ["payment_intent.latest_charge"] })
@@ -24,7 +24,7 @@ export async function fetchEventsOf(stripe: Stripe, adapter: string, asked: Aske
   const intent = typeof session.payment_intent === "string" ? null : session.payment_intent;
   const charge = typeof intent?.latest_charge === "string" ? null : intent?.latest_charge;
   const at = isoOf(charge?.created ?? session.created);
-  const event = (what: string, data: Said["data"], when = at): PaymentEvent => ({
+  const event = (what: string, data: EventContent["data"], when = at): PaymentEvent => ({
     adapter,
     id: `asked-${session.id}-${what}`,
     at: when,

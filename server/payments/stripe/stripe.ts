@@ -3,7 +3,7 @@ import type { RefundResult } from "../../../app/payments-port.ts";
 import type { PaymentAdapter } from "../adapter.ts";
 import { verified } from "../verified.ts";
 import { clientWith, isoOf, refusalOf, type StripeKeys } from "./client.ts";
-import { paymentIdKey, refundIdKey, saidBy } from "./event-data.ts";
+import { contentOfEvent, paymentIdKey, refundIdKey } from "./event-data.ts";
 import { fetchEventsOf, paymentIdOf, refundMadeFor } from "./fetch-events.ts";
 
 const name = "stripe";
@@ -53,7 +53,7 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
     async readEvent(body, headers) {
       const event = eventIn(body, headers.get("Stripe-Signature") ?? "", keys.webhookSecrets, stripe);
       if (typeof event === "string") return { ok: false, reason: event };
-      const said = saidBy(event) ?? {
+      const said = contentOfEvent(event) ?? {
         about: { paymentId: null, sessionRef: null, paymentRef: null },
         data: { type: "other" as const, name: event.type },
       };

@@ -98,13 +98,13 @@ export async function startSite(settings: Settings = {}, folder = root): Promise
   return site;
 }
 
-export interface Refused {
+export interface RefusedStart {
   code: number | string;
   output: string;
 }
 
 /** Starts a site that is expected to exit. @returns its output and exit code */
-export async function refusedStart(settings: Settings): Promise<Refused> {
+export async function refusedStart(settings: Settings): Promise<RefusedStart> {
   const dataFolder = scratch("bow-and-tassel-");
   const { child, exit, output } = launch({ PORT: "0", DATA_DIR: dataFolder, ...settings });
   const giveUp = setTimeout(() => child.kill("SIGKILL"), patience);

@@ -177,7 +177,7 @@ export function everyMail(
     "job-request": performing.requestMail(job),
     "job-reminder": performing.reminderMail(job),
     "job-moved": performing.movedMail(job),
-    "job-over": performing.overMail(booked, job.performer, "cancelled", origin),
+    "job-over": performing.jobEndedMail(booked, job.performer, "cancelled", origin),
     "performer-for-desk": performing.deskMail(booked, { title: "Sam says yes", text: "Sam does it." }, origin),
     "review-invite": review.inviteMail({ quote: booked, link: `${origin}/reviews/write?key=k`, ends: "2027-08-12" }),
     "review-for-desk": review.deskMail(bookingReview(reference), origin),

@@ -8,7 +8,7 @@ import type { NewQuote } from "../../quote/table.server.ts";
 import { site } from "../../site/site.server.ts";
 import type { OfferLine } from "../offer.server.ts";
 import { sendOffer } from "../send-offer.server.ts";
-import { type Priced, setPrice } from "../set-price.server.ts";
+import { type SetPriceResult, setPrice } from "../set-price.server.ts";
 import { agreeByPhone } from "./agree-by-phone.server.ts";
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
@@ -71,5 +71,5 @@ export async function bookByPhone(ports: Needs, asked: ByPhone): Promise<Booked>
   return { ok: false, reference, because: "It is stored and priced, but somebody changed it before it was sent." };
 }
 
-const whyNot = ({ refusal }: Extract<Priced, { ok: false }>): string =>
+const whyNot = ({ refusal }: Extract<SetPriceResult, { ok: false }>): string =>
   refusal.kind === "unfit" ? refusal.because : "Somebody has changed it meanwhile.";

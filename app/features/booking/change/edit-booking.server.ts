@@ -18,7 +18,7 @@ import {
   changedColumns,
   changedText,
   isPlan,
-  offeredColumns,
+  newOfferColumns,
   type Plan,
   type Proposal,
   planChange,
@@ -76,7 +76,7 @@ export async function editBooking(ports: Needs, edit: Edit): Promise<Edited> {
 
   if (plan.way === "ask" && !edit.agreed) return propose(ports, { quote, details, plan, by, now });
   if (plan.way === "offer") {
-    const set = { ...offeredColumns(quote, details, plan.lines, until), offerNote: noteOf(plan) };
+    const set = { ...newOfferColumns(quote, details, plan.lines, until), offerNote: noteOf(plan) };
     const moved = await ports.write(async (write) => {
       const step = await moveQuote(write, reference, "priced", { ...at, set });
       if (step.ok) await followDate(write, quote, step.quote);

@@ -156,7 +156,7 @@ export function changedColumns(quote: Quote, details: Details, { lines, total, w
 }
 
 /** The columns of a new offer with the details. @param validUntil ISO date, the last day */
-export const offeredColumns = (
+export const newOfferColumns = (
   quote: Quote,
   details: Details,
   lines: readonly OfferLine[],

@@ -13,18 +13,18 @@ import type { BookingNote } from "./table.server.ts";
 export const longest = { note: 4000, tag: 30, tags: 12 };
 
 type Needs = Pick<Ports, "write" | "clock">;
-type Kept = { ok: true } | { ok: false; because: string };
+type NoteResult = { ok: true } | { ok: false; because: string };
 
 /** Nothing here depends on the booking's version: two people may write at once, and both notes are kept. */
 export async function addNote(
   { write, clock }: Needs,
   { reference, text: typed, by }: { reference: Reference; text: string; by: Actor },
-): Promise<Kept> {
+): Promise<NoteResult> {
   const text = tidyText(typed, true);
   if (text === "") return { ok: false, because: "Write the note." };
   if (text.length > longest.note) return { ok: false, because: `Shorten the note to ${longest.note} characters.` };
   const at = clock.now();
-  return write(async (transaction): Promise<Kept> => {
+  return write(async (transaction): Promise<NoteResult> => {
     if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is no longer stored." };
     const note = { id: randomUUID(), reference, words: text, author: nameOf(by), createdAt: at.toISOString() };
     await transaction.insertInto("bookingNote").values(note).execute();
@@ -68,11 +68,11 @@ export const readTags = (typed: string): string[] =>
 export async function changeTags(
   { write, clock }: Needs,
   { reference, tags: typed, had: shown, by }: { reference: Reference; tags: string; had: string; by: Actor },
-): Promise<Kept> {
+): Promise<NoteResult> {
   const [tags, had] = [readTags(typed), readTags(shown)];
   if (tags.some((tag) => tag.length > longest.tag))
     return { ok: false, because: `A tag has at most ${longest.tag} characters.` };
-  return write(async (transaction): Promise<Kept> => {
+  return write(async (transaction): Promise<NoteResult> => {
     if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is no longer stored." };
     const stand = await tagsOf(transaction, reference);
     const added = tags.filter((tag) => !had.includes(tag) && !stand.includes(tag));

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Database, Mail, Write } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
-import { openedNotice, quotesWithout } from "../../quote/sent-notifications.server.ts";
+import { openedKind, quotesWithout } from "../../quote/sent-notifications.server.ts";
 import { site } from "../../site/site.server.ts";
 import {
   balanceDueMail,
@@ -95,7 +95,7 @@ export const reminders = {
                 .where(
                   "notice.kind",
                   "=",
-                  sql<string>`cast(${openedNotice("")} as text) || ${eb.ref("quote.offerVersion")}`,
+                  sql<string>`cast(${openedKind("")} as text) || ${eb.ref("quote.offerVersion")}`,
                 ),
             ),
           ),

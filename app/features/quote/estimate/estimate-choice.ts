@@ -7,8 +7,8 @@ import { canBeGuests, readGuests } from "./guests.ts";
 import { matchPlace } from "./places.ts";
 
 /** The answers a price depends on, as typed. */
-type PricedValues = Pick<QuoteValues, "act" | "package" | "performers" | "place" | "guests" | "date">;
-type Asked = Pick<PricedValues, "act" | "place">;
+type EstimateValues = Pick<QuoteValues, "act" | "package" | "performers" | "place" | "guests" | "date">;
+type ActAndPlace = Pick<EstimateValues, "act" | "place">;
 
 /** What an estimate needs of the price list: the act that was chosen, and the way to the place that was named. */
 export interface Choice {
@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /** An act that we don't have counts as the first. */
-export function choiceFor(values: Asked, offer: Pick<Offer, "acts" | "places" | "freeMiles">): Choice {
+export function choiceFor(values: ActAndPlace, offer: Pick<Offer, "acts" | "places" | "freeMiles">): Choice {
   const act = offer.acts.find(({ slug }) => slug === values.act) ?? offer.acts[0];
   if (!act) throw new Error("No act is offered.");
   return { act, travel: travelFor(values.place, offer) };
@@ -38,7 +38,7 @@ export function performersOf(typed: string, { maxPerformers }: ActOffer): number
 
 /** Answers that are missing or can't be read yet count as the first choice, one performer, or not said. */
 export function estimateOf(
-  values: PricedValues,
+  values: EstimateValues,
   { act, travel }: Choice,
   { terms, today }: Pick<Offer, "terms" | "today">,
 ): Estimate {
@@ -63,7 +63,7 @@ export function estimateOf(
 
 /** Where the full price list is there. */
 export const estimateFor = (
-  values: PricedValues,
+  values: EstimateValues,
   offer: Pick<Offer, "acts" | "places" | "terms" | "freeMiles" | "today">,
 ): Estimate => estimateOf(values, choiceFor(values, offer), offer);
 

@@ -10,7 +10,7 @@ import { EstimatePanel, EstimateSpoken } from "../estimate/estimate-panel.tsx";
 import type { PriceName } from "../estimate/estimate-text.ts";
 import type { ShownOptions } from "../form-options.server.ts";
 import type { Kind } from "../status.ts";
-import type { ShownAnswer } from "../submit-quote.server.ts";
+import type { QuoteFormView } from "../submit-quote.server.ts";
 import { ActFields } from "./act-fields.tsx";
 import { progressOf, type QuoteValues, quoteForm } from "./fields.ts";
 import { PartyFields } from "./party-fields.tsx";
@@ -34,7 +34,7 @@ export interface DetailsData {
 
 interface QuoteDetailsProps {
   loaded: DetailsData;
-  answered: ShownAnswer | undefined;
+  answered: QuoteFormView | undefined;
   /** What the form is for */
   kind: Kind;
   /** What the running price calls itself */

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import type { FormAnswer } from "../../../forms/form.ts";
+import type { FormState } from "../../../forms/form.ts";
 import { FormStart, fieldsOf, SubmitButton } from "../../../forms/parts.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
@@ -10,7 +10,7 @@ import type { About } from "./write.server.ts";
 
 interface ReviewFormProps {
   about: About;
-  answer: Pick<FormAnswer<ReviewField>, "values" | "errors" | "problem"> | undefined;
+  answer: Pick<FormState<ReviewField>, "values" | "errors" | "problem"> | undefined;
 }
 
 /** Sent by the browser itself where scripts don't run; its checks are the server's. */

@@ -7,7 +7,7 @@ import { optional, parseForm, required } from "../../../forms/schema.ts";
 import { placeBySlug } from "../../place/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { deskMail } from "../email.ts";
-import { invitedBy, type Refused, spendInvite } from "../invites.server.ts";
+import { type InviteRefusal, invitedBy, spendInvite } from "../invites.server.ts";
 import type { ReviewTable } from "../table.server.ts";
 import { type ReviewField, reviewForm } from "./fields.ts";
 
@@ -29,7 +29,7 @@ export type Written = z.infer<typeof writtenShape>;
 export const parseWritten = (values: Values<ReviewField>) => parseForm(reviewForm, writtenShape, values);
 
 /** `used`: the link's one review is another than this. */
-type ReviewStored = "stored" | "already" | "used" | Refused;
+type ReviewStored = "stored" | "already" | "used" | InviteRefusal;
 
 /**
  * Stores the review a private link allows, with the email to the owner, in one transaction; once however often it is sent.

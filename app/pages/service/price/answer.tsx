@@ -2,13 +2,13 @@ import { Link } from "react-router";
 import { formatPounds } from "../../../ui/money.ts";
 import type { PriceNear } from "./price-near.server.ts";
 
-interface AnswerProps {
+interface PriceResultProps {
   answer: PriceNear;
   /** The prices' ground, where they do not stand on the act's already */
   theme?: string;
 }
 
-export function Answer({ answer: { slug, asked, here, others }, theme }: AnswerProps) {
+export function PriceResult({ answer: { slug, asked, here, others }, theme }: PriceResultProps) {
   if (!here) {
     return (
       <p>

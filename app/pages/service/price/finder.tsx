@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Form, useFetcher } from "react-router";
-import { Answer } from "./answer.tsx";
+import { PriceResult } from "./answer.tsx";
 import type { PriceNear } from "./price-near.server.ts";
 
 const action = "/prices/near";
@@ -22,7 +22,7 @@ export function PriceFinder({ service }: FieldsProps) {
       <fetcher.Form action={action}>
         <Fields service={service} busy={fetcher.state !== "idle"} />
       </fetcher.Form>
-      <div aria-live="polite">{fetcher.data && <Answer answer={fetcher.data.near} />}</div>
+      <div aria-live="polite">{fetcher.data && <PriceResult answer={fetcher.data.near} />}</div>
     </search>
   );
 }

@@ -8,7 +8,7 @@ import { headTags } from "../../../ui/head/page-meta.ts";
 import { Chat, Phone } from "../../../ui/icon/icon.tsx";
 import { Poster } from "../../../ui/poster/poster.tsx";
 import type { Route } from "./+types/page";
-import { Answer } from "./answer.tsx";
+import { PriceResult } from "./answer.tsx";
 import { AskAgain } from "./finder.tsx";
 import { priceNear } from "./price-near.server.ts";
 
@@ -57,7 +57,7 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
                 ))}
               </HeroOffer>
             ) : (
-              <Answer answer={near} />
+              <PriceResult answer={near} />
             )}
           </div>
           <div className="price-head-figure">
@@ -68,7 +68,7 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
       <div className="wrap columns price-page">
         {!here && again}
         <div className="part price-answer">
-          {here ? <Answer answer={near} theme={figure.theme} /> : <AskUs theme={figure.theme} />}
+          {here ? <PriceResult answer={near} theme={figure.theme} /> : <AskUs theme={figure.theme} />}
           <Link to={near.path}>What is included, and what we need from you</Link>
         </div>
         {here && again}

@@ -19,10 +19,10 @@ interface Route {
   declared: Declarations;
   answer(form: Form, id: string): unknown;
 }
-class Refused extends Error {
+class ApiError extends Error {
   readonly status: number;
   readonly body: { type: string; code?: string; message: string };
-  constructor(status: number, body: Refused["body"]) {
+  constructor(status: number, body: ApiError["body"]) {
     super(body.message);
     this.status = status;
     this.body = body;
@@ -109,7 +109,7 @@ export class StripeApi {
         const amount = Number(form.amount);
         const left = (sale.charge?.amount ?? 0) - (sale.charge?.amount_refunded ?? 0);
         if (amount > left)
-          throw new Refused(400, {
+          throw new ApiError(400, {
             type: "invalid_request_error",
             code: "charge_already_refunded",
             message: "has already been refunded",
@@ -129,7 +129,7 @@ export class StripeApi {
   #by(fits: (sale: Sold) => boolean): Sold {
     const found = this.sales.find(fits);
     if (!found)
-      throw new Refused(404, { type: "invalid_request_error", code: "resource_missing", message: "No such object" });
+      throw new ApiError(404, { type: "invalid_request_error", code: "resource_missing", message: "No such object" });
     return found;
   }
 
@@ -151,13 +151,13 @@ export class StripeApi {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const sent = Buffer.concat(chunks).toString("utf8");
     try {
-      if (this.mood === "busy") throw new Refused(429, { type: "rate_limit_error", message: "Too many requests" });
+      if (this.mood === "busy") throw new ApiError(429, { type: "rate_limit_error", message: "Too many requests" });
       const body = this.#answer(request, sent);
       if (this.mood === "cut") return void request.socket.destroy();
       if (this.mood === "hang") return;
       json(response, 200, body);
     } catch (error) {
-      if (error instanceof Refused) return json(response, error.status, { error: error.body });
+      if (error instanceof ApiError) return json(response, error.status, { error: error.body });
       json(response, 500, { error: { type: "api_error", message: String(error) } });
     }
   }
@@ -166,13 +166,13 @@ export class StripeApi {
     const { method = "", headers } = request;
     const url = new URL(request.url ?? "/", "http://stripe");
     const bad = (message: string, code = "parameter_invalid") =>
-      new Refused(400, { type: "invalid_request_error", code, message });
+      new ApiError(400, { type: "invalid_request_error", code, message });
     if (headers.authorization !== `Bearer ${secretKey}`)
-      throw new Refused(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
+      throw new ApiError(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
     if (headers["stripe-version"] !== Stripe.API_VERSION) throw bad(`version ${headers["stripe-version"]}`);
     const route = this.#routes.find((one) => one.method === method && one.path.test(url.pathname));
     if (!route)
-      throw new Refused(404, {
+      throw new ApiError(404, {
         type: "invalid_request_error",
         message: `Unrecognized request URL (${method} ${url.pathname})`,
       });
@@ -186,7 +186,7 @@ export class StripeApi {
     const kept = key ? this.#kept.get(key) : undefined;
     const asked = `${url.pathname} ${sent}`;
     if (kept && kept.asked !== asked)
-      throw new Refused(400, { type: "idempotency_error", message: "Keys can only be used with the same parameters" });
+      throw new ApiError(400, { type: "idempotency_error", message: "Keys can only be used with the same parameters" });
     if (kept) return kept.body;
     const body = structuredClone(route.answer(form, route.path.exec(url.pathname)?.[1] ?? ""));
     if (key) this.#kept.set(key, { asked, body });

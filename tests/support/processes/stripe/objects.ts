@@ -37,7 +37,7 @@ export interface Sold {
   })[];
 }
 
-interface Asked {
+interface SessionInput {
   pence: number;
   currency: string;
   metadata: Record<string, string>;
@@ -47,7 +47,10 @@ interface Asked {
 
 const day = 86_400;
 
-export function sold(number: number, { pence, currency, metadata, intentMetadata, clientReference }: Asked): Sold {
+export function sold(
+  number: number,
+  { pence, currency, metadata, intentMetadata, clientReference }: SessionInput,
+): Sold {
   const created = now();
   return {
     session: {

@@ -10,16 +10,16 @@ export function ContactOptions() {
     { kind: "Email", Icon: Mail, href: site.email.href, label: site.email.address },
   ];
   return (
-    <aside className="card ways drawn-first drawn-corner" aria-labelledby="ways">
-      <h2 id="ways">Speak to us</h2>
-      <p className="ways-hours">{site.openingHours}</p>
+    <aside className="card contact-options drawn-first drawn-corner" aria-labelledby="contact-options">
+      <h2 id="contact-options">Speak to us</h2>
+      <p className="contact-options-hours">{site.openingHours}</p>
       <ul role="list">
         {options.map(({ kind, Icon, href, label }) => (
           <li key={kind}>
             <a href={href}>
               <Icon />
               <span>
-                <span className="ways-kind">{kind}</span>
+                <span className="contact-options-kind">{kind}</span>
                 <strong>{label}</strong>
               </span>
             </a>

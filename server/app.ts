@@ -14,11 +14,11 @@ import { tallyOf } from "../app/features/review/store.server.ts";
 import { sitePages } from "../app/features/site/pages.server.ts";
 import { issueToken } from "../app/forms/token.server.ts";
 import { deskPages } from "./desk-pages.ts";
+import { cachedForms } from "./http/cache/forms.ts";
+import { sharedPages } from "./http/cache/shared-pages.ts";
 import { clientErrors } from "./http/client-errors.ts";
 import { answerFailures } from "./http/failures.ts";
 import { type Health, healthRoutes } from "./http/health.ts";
-import { keptForms } from "./http/kept/forms.ts";
-import { sharedPages } from "./http/kept/shared-pages.ts";
 import { oneAddress, routePaths } from "./http/one-address.ts";
 import { paymentEvents } from "./http/payment-events.ts";
 import { contentSecurityPolicy, nonceOf, nonceSource } from "./http/policy.ts";
@@ -118,8 +118,8 @@ export function createApp(ports: Ports, options: AppOptions): Express {
     );
     const forms = { render: drawn, today: () => venueDate(ports.clock.now()), policy };
     const sourceToken = (url: URL, referer: string | null) => issueToken(ports, { note: sourceNote(url, referer) });
-    app.use(keptForms({ ...forms, paths: usedForms, token: sourceToken }));
-    app.use(keptForms({ ...forms, paths: ["/contact"], token: () => issueToken(ports) }));
+    app.use(cachedForms({ ...forms, paths: usedForms, token: sourceToken }));
+    app.use(cachedForms({ ...forms, paths: ["/contact"], token: () => issueToken(ports) }));
   }
   if (desk) {
     // Loaded on use: a visitor needs none of it.

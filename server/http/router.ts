@@ -19,9 +19,9 @@ type Handler = (request: ExpressRequest, response: ExpressResponse) => Promise<v
 export function routerHandler(build: Build, mode: string, context: Context): Handler {
   const handle = createRequestHandler(build, mode);
   return async (request, response) => {
-    const handed = context(request, response);
-    const answer = await handle(webRequest(request, response), handed);
-    const failure = answer.status >= 500 ? handed.get(failureContext) : null;
+    const loadContext = context(request, response);
+    const answer = await handle(webRequest(request, response), loadContext);
+    const failure = answer.status >= 500 ? loadContext.get(failureContext) : null;
     if (answer.status >= 500 && isLastResort(answer)) {
       await answer.body?.cancel();
       throw new Failed("React Router had no page for this failure; its own line comes before this one", {

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import express from "express";
 import { afterEach, expect, it } from "vitest";
 import { freePort } from "../../../tests/support/processes/port.ts";
-import { keptForms } from "./forms.ts";
+import { cachedForms } from "./forms.ts";
 
 const running: Server[] = [];
 afterEach(() => {
@@ -21,7 +21,7 @@ async function site(status = 200) {
     next();
   });
   app.use(
-    keptForms({
+    cachedForms({
       paths: ["/quote"],
       render: async (address, nonce) => {
         drawn.push(address);

@@ -12,9 +12,9 @@ import { askedUrl } from "../router.ts";
 /** Parameters that may preselect answers. A campaign's name goes into the token alone; any other parameter may change the page. */
 const begins = ["act", "package", "place"];
 const campaign = ["utm_source", "utm_medium", "utm_campaign"];
-/** Characters; a longer address is answered and not kept. */
-const longestAddress = 300;
-const mostCharacters = 8 * 1024 * 1024;
+/** Characters; a longer address is answered and not cached. */
+const maxAddressLength = 300;
+const maxCharacters = 8 * 1024 * 1024;
 
 interface Drawn {
   html: string;
@@ -23,7 +23,7 @@ interface Drawn {
   token: FormToken;
 }
 
-interface KeptForms {
+interface CachedFormsOptions {
   paths: readonly string[];
   /** Draws the form at the address, path and query, for no visitor in particular. */
   render: (address: string, nonce: string) => Promise<Response>;
@@ -35,16 +35,16 @@ interface KeptForms {
   policy: (nonce: string) => string;
 }
 
-/** What can't be drawn or kept is left to the handlers that follow. */
-export function keptForms({ paths, render, today, token, policy }: KeptForms): RequestHandler {
-  const kept = new LRUCache<string, Drawn>({
-    maxSize: mostCharacters,
+/** What can't be drawn or cached is left to the handlers that follow. */
+export function cachedForms({ paths, render, today, token, policy }: CachedFormsOptions): RequestHandler {
+  const cache = new LRUCache<string, Drawn>({
+    maxSize: maxCharacters,
     sizeCalculation: ({ html }) => html.length,
     fetchMethod: (key) => draw(key.slice(key.indexOf("/")), render),
   });
   return async (request, response, next) => {
     const address = ["GET", "HEAD"].includes(request.method) && paths.includes(request.path) && formAddress(request);
-    const drawn = address && (await kept.fetch(`${today()} ${address}`).catch(() => undefined));
+    const drawn = address && (await cache.fetch(`${today()} ${address}`).catch(() => undefined));
     if (!drawn) return next();
     const nonce = nonceOf(response);
     const own = token(askedUrl(request), request.headers.referer ?? null);
@@ -65,16 +65,16 @@ function formAddress(request: Request): string | undefined {
   if (names.some((name) => !begins.includes(name) && !campaign.includes(name))) return undefined;
   const query = new URLSearchParams([...searchParams].filter(([name]) => begins.includes(name)));
   const address = query.size > 0 ? `${pathname}?${query}` : pathname;
-  return address.length > longestAddress ? undefined : address;
+  return address.length > maxAddressLength ? undefined : address;
 }
 
 /** @throws for anything but a form that carries its nonce and its token */
-async function draw(address: string, render: KeptForms["render"]): Promise<Drawn> {
+async function draw(address: string, render: CachedFormsOptions["render"]): Promise<Drawn> {
   const nonce = randomUUID();
   const answer = await render(address, nonce);
   const html = await answer.text();
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1];
   const [key, issued] = [hidden("key"), hidden("issued")];
-  if (answer.status !== 200 || !key || !issued || !html.includes(nonce)) throw new Error("Not kept");
+  if (answer.status !== 200 || !key || !issued || !html.includes(nonce)) throw new Error("Not cached");
   return { html, headers: new Map(answer.headers), nonce, token: { key, issued } };
 }

@@ -44,14 +44,14 @@ interface SharedPages {
   secure: boolean;
 }
 
-/** What can't be made or kept is left to the handlers that follow: they have the error page, and the right status. */
+/** What can't be made or cached is left to the handlers that follow: they have the error page, and the right status. */
 export function sharedPages({ render, version, secure }: SharedPages): RequestHandler {
-  const kept = new LRUCache<string, CachedPage>({
+  const cache = new LRUCache<string, CachedPage>({
     maxSize: mostBytes,
     sizeCalculation: ({ forms }) => Object.values(forms).reduce((bytes, { body }) => bytes + body.length, 1),
     fetchMethod: async (key) => keep(await render(key.slice(key.indexOf("/"))), secure),
   });
-  const current = async (address: string) => kept.fetch(`${await version()} ${address}`);
+  const current = async (address: string) => cache.fetch(`${await version()} ${address}`);
   return async (request, response, next) => {
     const { method, path, originalUrl } = request;
     if (!["GET", "HEAD"].includes(method) || !paths.has(path) || originalUrl.length > longestAddress) return next();
@@ -72,7 +72,7 @@ async function packed(page: Form, quality: number): Promise<Form> {
 
 /** @throws for anything but a complete answer */
 async function keep(answer: Response, secure: boolean): Promise<CachedPage> {
-  if (answer.status !== 200) throw new Error(`Not kept: status ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`Not cached: status ${answer.status}`);
   const body = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
   const allowed = type.startsWith("text/html") ? inlineHashes(body.toString()) : { script: [], style: [] };

@@ -56,10 +56,10 @@ async function fill(folder: string, { databaseUrl, dataFolder }: Where, now: Dat
     : await copyFromSqlite(dataFolder, copy);
   // After the database, because a stored email has its file before its row says so. Files too many are removed after a day
   // (server/email/remove-stored.ts).
-  const kept = storedFolder(dataFolder);
-  if (existsSync(kept)) {
+  const stored = storedFolder(dataFolder);
+  if (existsSync(stored)) {
     const finished = (name: string) => !path.basename(name).startsWith(".");
-    await cp(kept, path.join(folder, mailFolder), { recursive: true, filter: finished, preserveTimestamps: true });
+    await cp(stored, path.join(folder, mailFolder), { recursive: true, filter: finished, preserveTimestamps: true });
   }
   const made: Manifest = {
     format: 1,

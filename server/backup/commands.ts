@@ -30,7 +30,7 @@ export function backupCommand(argv: readonly string[], env: NodeJS.ProcessEnv): 
     const count = Object.values(rows).reduce((sum, rows) => sum + rows, 0);
     const went = removed > 0 ? `${removed} older than the site keeps them were removed.\n` : "";
     for (const sentence of left) process.stderr.write(`${sentence}\n`);
-    return `${folder}: ${count} rows, ${Object.keys(files).length - 1} kept mails, checked.\n${went}`;
+    return `${folder}: ${count} rows, ${Object.keys(files).length - 1} stored mails, checked.\n${went}`;
   });
 }
 

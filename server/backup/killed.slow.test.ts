@@ -40,7 +40,7 @@ function run(
   return { killed: ran.signal === "SIGKILL", points: at === undefined ? Number(readFileSync(counted, "utf8")) : 0 };
 }
 
-/** A store with one quote and one kept mail, named alike. */
+/** A store with one quote and one stored mail, named alike. */
 async function stocked(bench: Bench, name: string) {
   const place = await bench.prepared();
   const store = openDatabase(place, quietLog, 1);
@@ -53,7 +53,7 @@ async function stocked(bench: Bench, name: string) {
   return { ...place, backupFolder };
 }
 
-/** What a start finds: the quotes, and the kept mail. */
+/** What a start finds: the quotes, and the stored mail. */
 async function found(place: Place) {
   await prepareDatabase(place, migrationFiles, quietLog);
   const store = openDatabase(place, quietLog, 1);

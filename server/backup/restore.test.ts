@@ -17,7 +17,7 @@ describeOnEach("a backup", (bench) => {
     const { folder } = await backup(from, now);
     const other = await stocked(bench, ["BT-2", "BT-3"]);
     const before = await everything(other);
-    await expect(restore(other, folder, options)).rejects.toThrow(/kept mail\. Give --replace/);
+    await expect(restore(other, folder, options)).rejects.toThrow(/stored mail\. Give --replace/);
     rmSync(path.join(other.dataFolder, "mail"), { recursive: true });
     await expect(restore(other, folder, options)).rejects.toThrow(/has rows\. Give --replace/);
     expect(await everything(other)).toEqual(before);

@@ -41,16 +41,16 @@ export async function restore(where: Where, folder: string, options: { now: Date
     // Left by a restore that was killed.
     await finishOrUndo(where);
     const stamp = stampOf(options.now);
-    const kept = storedFolder(dataFolder);
-    const hasStored = existsSync(kept) && readdirSync(kept).length > 0;
-    if (hasStored && !options.replace) throw new Refusal([`${kept} holds kept mail. ${replaceIt}`]);
+    const stored = storedFolder(dataFolder);
+    const hasStored = existsSync(stored) && readdirSync(stored).length > 0;
+    if (hasStored && !options.replace) throw new Refusal([`${stored} holds stored mail. ${replaceIt}`]);
     await stageMail(path.join(folder, mailFolder), stagingFolder(dataFolder, stamp), hasStored);
     const how = { replace: options.replace, stamp };
     const beside = asideFolder(dataFolder, stamp);
     const aside = databaseUrl
       ? [await restoreToPostgres({ databaseUrl, dataFolder }, file, made, how)]
       : [(await restoreToSqlite(dataFolder, file, how)) ? beside : undefined];
-    if (hasStored) aside.push(path.join(beside, path.basename(kept)));
+    if (hasStored) aside.push(path.join(beside, path.basename(stored)));
     // A copy from another machine has that machine's modes.
     closeToOthers(dataFolder);
     return { made, aside: aside.filter((place) => place !== undefined), waiting };
@@ -72,7 +72,7 @@ export async function restore(where: Where, folder: string, options: { now: Date
   }
 }
 
-/** Stages the backup's kept mail, or an empty folder that replaces the existing one. */
+/** Stages the backup's stored mail, or an empty folder that replaces the existing one. */
 async function stageMail(from: string, staging: string, hasStored: boolean): Promise<void> {
   await mkdir(staging, { mode: privateFolder });
   const mail = path.join(staging, path.basename(storedFolder("")));

@@ -53,7 +53,7 @@ describeOnEach("the plan", (bench) => {
       "payments that stand still": (database) => stuckPayments(database, time),
       "payments to ask after": (database) => paymentsToPoll(database, "demo", { open: time, refunding: time }),
       "refunds of one": (database) => refundsOf(database, reference),
-      "kept mail": (database) => removeOldStored(database, desk.place.dataFolder, new Date(time)),
+      "stored mail": (database) => removeOldStored(database, desk.place.dataFolder, new Date(time)),
       "quotes that end": (database) => expireQuotes({ ...desk.ports, database }),
       "parties that are over": (database) => closePastEvents({ ...desk.ports, database }),
     };

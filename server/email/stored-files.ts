@@ -1,4 +1,4 @@
-/** Where kept email is stored and how its files are named; apart from file-transport.ts, so that readers don't load what writes them. */
+/** Where stored email is stored and how its files are named; apart from file-transport.ts, so that readers don't load what writes them. */
 import path from "node:path";
 import type { OutgoingMail } from "./transport.ts";
 

@@ -25,7 +25,7 @@ async function all(stop: AbortSignal, go: () => Promise<number>): Promise<number
   }
 }
 
-/** Retention: erases what the privacy page says is kept no longer. Files of kept email: see email/remove-stored.ts. */
+/** Retention: erases what the privacy page says is kept no longer. Files of stored email: see email/remove-stored.ts. */
 export const retention: Job = {
   name: "forget",
   everyMinutes: 6 * 60,

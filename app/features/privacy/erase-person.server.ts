@@ -43,7 +43,7 @@ export const isNothing = ({ quotes, enquiries, reviews, performers, emails, kept
 export const planErasure = async ({ database, clock }: Pick<Ports, "database" | "clock">, email: string) =>
   (await plan(database, email, clock.now())).erasure;
 
-/** Does it, all in one transaction. Files of kept mail are the caller's to remove: `emails` names them. */
+/** Does it, all in one transaction. Files of stored mail are the caller's to remove: `emails` names them. */
 export function erasePerson({ write, clock }: Pick<Ports, "write" | "clock">, email: string): Promise<Erasure> {
   return write(async (transaction) => {
     const { erasure, quotes, emailIds } = await plan(transaction, email, clock.now());
@@ -84,7 +84,7 @@ async function plan(reader: Database | Write, email: string, now: Date) {
   for (const quote of quotes) {
     const { reference, eventDate } = quote;
     const payments = await paymentsOf(reader, reference);
-    const because = waitsFor(quote, payments, await refundsOf(reader, reference), now);
+    const because = blockedBy(quote, payments, await refundsOf(reader, reference), now);
     if (because) erasure.waits.push({ reference, because });
     else if (payments.some(({ paidAt }) => paidAt !== null))
       erasure.kept.push({ reference, until: keptUntil(eventDate) });
@@ -111,7 +111,7 @@ async function plan(reader: Database | Write, email: string, now: Date) {
   return { erasure, quotes, emailIds: rows.map(({ id }) => id) };
 }
 
-function waitsFor(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], now: Date) {
+function blockedBy(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], now: Date) {
   const ahead = quote.eventDate >= venueDate(now);
   if (ahead && (quote.status === "booked" || quote.status === "balance-paid"))
     return "it is booked, and the party is still to come: cancel it first, or erase after the party";

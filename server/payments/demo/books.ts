@@ -25,7 +25,7 @@ const kept = 30 * 86_400_000;
 const nameShape = /^[\w-]{20,60}$/;
 
 /**
- * The provider's own store, as files beside the kept mail: each checkout, and how it ended. Apart from the site's database, as a real
+ * The provider's own store, as files beside the stored mail: each checkout, and how it ended. Apart from the site's database, as a real
  * provider's is, so that the site can ask about a lost event.
  */
 export function booksIn(dataFolder: string) {

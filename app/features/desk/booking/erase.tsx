@@ -46,7 +46,7 @@ export async function action(args: RouteArgs) {
   }
   await erasePerson(ports, quote.email);
   visit.say(
-    "Erased. Kept emails on the disk go with the next clean-up; your mailbox and the payment provider are yours to see to",
+    "Erased. Stored emails on the disk go with the next clean-up; your mailbox and the payment provider are yours to see to",
   );
   throw redirect("/desk/bookings", 303);
 }

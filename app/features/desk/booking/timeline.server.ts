@@ -39,7 +39,7 @@ const parts = { deposit: "deposit", balance: "balance", whole: "all of it" } as 
 const emailStatus = {
   waiting: "on its way",
   sent: "sent",
-  kept: "kept here, not sent",
+  kept: "stored here, not sent",
   undelivered: "not delivered",
 } as const;
 const back = { owed: "to go back", sent: "on its way back", done: "is back", failed: "did not go back" } as const;

@@ -4,6 +4,6 @@ import type { OutboxTable } from "../../../tables.ts";
 export const emailStatusLabels = {
   waiting: "Waiting",
   sent: "Sent",
-  kept: "Kept here",
+  kept: "Stored here",
   undelivered: "Failed",
 } as const satisfies Record<OutboxTable["status"], string>;

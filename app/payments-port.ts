@@ -53,10 +53,10 @@ declare const verified: unique symbol;
 /** An event whose origin an adapter has checked. Only adapters make one (server/payments/verified.ts). */
 export type VerifiedPaymentEvent = PaymentEvent & { readonly [verified]: true };
 
-/** `refused`: it will not be done, and asking again is of no use. `by-hand`: the owner sends the money. */
+/** `refused`: it will not be done, and asking again is of no use. `manual`: the owner sends the money. */
 export type RefundResult =
   | { kind: "sent" | "done"; providerRef: string }
-  | { kind: "by-hand" }
+  | { kind: "manual" }
   | { kind: "refused"; reason: string };
 
 /**

@@ -4,7 +4,7 @@ import { deliverDue } from "../../tests/support/product/deliver-due.ts";
 import {
   begin,
   deliverer,
-  handClock,
+  manualClock,
   minute,
   only,
   openMailbox,
@@ -22,7 +22,7 @@ describeOnEach("mail", (bench) => {
 
   it("arrives as it was written, the same message however often it is tried", async () => {
     const store = await bench.fresh();
-    const clock = handClock();
+    const clock = manualClock();
     await put(store, clock);
     expect(await deliverDue(deliverer(store, clock, mailbox.current.url))).toBe(1);
     const row = await only(store);
@@ -48,7 +48,7 @@ describeOnEach("mail", (bench) => {
 
   it("waits while the server is away, and goes when it is back", async () => {
     const store = await bench.fresh();
-    const clock = handClock();
+    const clock = manualClock();
     await put(store, clock);
     const post = deliverer(store, clock, mailbox.current.url);
     await mailbox.current.away();
@@ -68,7 +68,7 @@ describeOnEach("mail", (bench) => {
 
   it("is given up after three days, and says why", async () => {
     const store = await bench.fresh();
-    const clock = handClock();
+    const clock = manualClock();
     await put(store, clock);
     await mailbox.current.away();
     clock.pass(3 * 24 * 60 * minute);
@@ -82,7 +82,7 @@ describeOnEach("mail", (bench) => {
 
   it("refused for good is given up at once, and logged without the address", async () => {
     const store = await bench.fresh();
-    const clock = handClock();
+    const clock = manualClock();
     await put(store, clock);
     const logged: unknown[] = [];
     const log: Log = { info: (...line) => logged.push(line), error: (...line) => logged.push(line) };
@@ -97,7 +97,7 @@ describeOnEach("mail", (bench) => {
 
   it("may be written by many at once, and each write's mail stands or falls with it", async () => {
     const store = await bench.fresh();
-    const clock = handClock();
+    const clock = manualClock();
     const outbox = outboxWith(clock, () => {});
     const mail = shortMail("a@example.com");
     const attempts = Array.from({ length: 20 }, (_, i) =>

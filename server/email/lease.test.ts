@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { expect, it } from "vitest";
 import { deliverDue } from "../../tests/support/product/deliver-due.ts";
-import { deliverer, handClock, minute, only, openMailbox, put, rows } from "../../tests/support/product/delivered.ts";
+import { deliverer, manualClock, minute, only, openMailbox, put, rows } from "../../tests/support/product/delivered.ts";
 import { describeOnEach } from "../../tests/support/product/stores.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { type Deliverer, lease } from "./deliver.ts";
@@ -14,7 +14,7 @@ describeOnEach("mail", (bench) => {
   it("goes out once, whoever else is delivering", async () => {
     const place = await bench.prepared();
     const stores = Array.from({ length: 4 }, () => bench.open(place, 3));
-    const clock = handClock();
+    const clock = manualClock();
     await put(stores[0] as OpenDatabase, clock, 60);
     const drain = async (store: OpenDatabase) => {
       while ((await deliverDue(deliverer(store, clock, mailbox.current.url))) > 0);
@@ -27,7 +27,7 @@ describeOnEach("mail", (bench) => {
 
   it("held by a deliverer that died is taken over when its lease ends, and not before", async () => {
     const store = await bench.fresh();
-    const clock = handClock();
+    const clock = manualClock();
     await put(store, clock);
     const post = deliverer(store, clock, mailbox.current.url);
     const dead: Transport = { send: () => new Promise(() => {}) };
@@ -41,7 +41,7 @@ describeOnEach("mail", (bench) => {
 
   it("is recorded by its holder only: one that lost its lease changes nothing", async () => {
     const store = await bench.fresh();
-    const clock = handClock();
+    const clock = manualClock();
     await put(store, clock);
     const slow: Deliverer = {
       ...deliverer(store, clock, mailbox.current.url),
@@ -60,7 +60,7 @@ describeOnEach("mail", (bench) => {
 
   it("to one who hangs holds up none to others, however many hang and however often they were tried", async () => {
     const store = await bench.fresh();
-    const clock = handClock();
+    const clock = manualClock();
     const hanging = mailbox.current.hangFor("hung@example.com");
     await put(store, clock, 12, "hung@example.com");
     await store.database.updateTable("outbox").set({ attempts: 1 }).execute();
@@ -85,7 +85,7 @@ describeOnEach("mail", (bench) => {
 
   it("whose time was written by a clock that ran ahead is due now; what is in hand is left alone", async () => {
     const store = await bench.fresh();
-    const clock = handClock();
+    const clock = manualClock();
     const year = 365 * 24 * 60 * minute;
     clock.pass(9 * year);
     await put(store, clock);

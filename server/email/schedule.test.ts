@@ -3,7 +3,7 @@ import { nextTry } from "./schedule.ts";
 
 const written = new Date("2026-11-20T12:00:00.000Z");
 const after = (hours: number) => new Date(written.getTime() + hours * 3_600_000);
-const waits = [10, 30, 120, 600, 3600];
+const backoff = [10, 30, 120, 600, 3600];
 
 it.each([
   [1, 10],
@@ -11,11 +11,11 @@ it.each([
   [5, 3600],
   [50, 3600],
 ])("waits after try %d for %d seconds", (attempts, seconds) => {
-  expect(nextTry(written, after(1), attempts, waits)).toEqual(new Date(after(1).getTime() + seconds * 1000));
+  expect(nextTry(written, after(1), attempts, backoff)).toEqual(new Date(after(1).getTime() + seconds * 1000));
 });
 
 it("gives up when the mail is three days old, however few the tries", () => {
-  expect(nextTry(written, after(71), 50, waits)).toBeDefined();
-  expect(nextTry(written, after(72), 1, waits)).toBeUndefined();
-  expect(nextTry(written, after(72), 1, waits, false)).toBeDefined();
+  expect(nextTry(written, after(71), 50, backoff)).toBeDefined();
+  expect(nextTry(written, after(72), 1, backoff)).toBeUndefined();
+  expect(nextTry(written, after(72), 1, backoff, false)).toBeDefined();
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** A clock that stands still until it is moved, shared by all processes of a test. */
-const handClock = (time = Date.parse("2026-11-21T12:00:00.000Z")) => ({
+const manualClock = (time = Date.parse("2026-11-21T12:00:00.000Z")) => ({
   now: () => new Date(time),
   pass(milliseconds: number) {
     time += milliseconds;
@@ -34,7 +34,7 @@ const row = ({ database }: Pick<OpenDatabase, "database">) =>
 
 describeOnEach("periodic jobs", (bench) => {
   it("run when they are due and not before", async () => {
-    const clock = handClock();
+    const clock = manualClock();
     const ports = await portsFor(await bench.fresh(), clock);
     let runs = 0;
     const tidy = job(async () => ++runs);
@@ -56,7 +56,7 @@ describeOnEach("periodic jobs", (bench) => {
   });
 
   it("whose times were written by a clock that ran ahead run now, and not again and again", async () => {
-    const clock = handClock();
+    const clock = manualClock();
     const ports = await portsFor(await bench.fresh(), clock);
     let runs = 0;
     const tidy = job(async () => ++runs);
@@ -76,7 +76,7 @@ describeOnEach("periodic jobs", (bench) => {
 
   it("never run twice at once, whichever process asks", async () => {
     const place = await bench.prepared();
-    const clock = handClock();
+    const clock = manualClock();
     const processes = await Promise.all(Array.from({ length: 6 }, () => portsFor(bench.open(place, 2), clock)));
     let [inside, most, runs] = [0, 0, 0];
     const tidy = job(async (ports) => {
@@ -95,7 +95,7 @@ describeOnEach("periodic jobs", (bench) => {
   });
 
   it("killed in the middle, run again once the lease has lapsed, and not before", async () => {
-    const clock = handClock();
+    const clock = manualClock();
     const ports = await portsFor(await bench.fresh(), clock);
     let runs = 0;
     const tidy = job(async () => ++runs);
@@ -112,7 +112,7 @@ describeOnEach("periodic jobs", (bench) => {
   it("keep their lease for as long as they take", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const place = await bench.prepared();
-    const clock = handClock();
+    const clock = manualClock();
     const [mine, other] = [await portsFor(bench.open(place), clock), await portsFor(bench.open(place), clock)];
     const tidy = job(async ({ database }, stop) => {
       for (let passed = 0; passed < 3 * lease; passed += lease / 5) {
@@ -131,7 +131,7 @@ describeOnEach("periodic jobs", (bench) => {
 
   it("whose lease was lost are told to stop, and leave the next holder's alone", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const clock = handClock();
+    const clock = manualClock();
     const ports = await portsFor(await bench.fresh(), clock);
     const tidy = job(async ({ database }, stop) => {
       // The process was asleep for too long, and another took the job meanwhile.
@@ -150,7 +150,7 @@ describeOnEach("periodic jobs", (bench) => {
   });
 
   it("that fail are logged and come again in five minutes; the others run", async () => {
-    const clock = handClock();
+    const clock = manualClock();
     const failures: unknown[] = [];
     const log: Log = { info() {}, error: (event, _error, fields) => failures.push([event, fields]) };
     const ports = await portsFor(await bench.fresh(), clock, log);
@@ -168,7 +168,7 @@ describeOnEach("periodic jobs", (bench) => {
   });
 
   it("asked to stop, are due again at once", async () => {
-    const clock = handClock();
+    const clock = manualClock();
     const ports = await portsFor(await bench.fresh(), clock);
     const stop = new AbortController();
     const tidy = job(async (_ports, signal) => {
@@ -181,7 +181,7 @@ describeOnEach("periodic jobs", (bench) => {
   });
 
   it("can't be renewed by one that lost the lease", async () => {
-    const clock = handClock();
+    const clock = manualClock();
     const ports = await portsFor(await bench.fresh(), clock);
     await untilJob([job(async () => 0)], ports);
     const first = await take(ports.database, clock, hourly);

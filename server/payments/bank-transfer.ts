@@ -25,7 +25,7 @@ export function bankTransfer({ accountName, sortCode, accountNumber }: BankAccou
     }),
     // No bank sends events: any that arrives is forged.
     readEvent: async () => ({ ok: false, reason: "forged" }),
-    refund: async () => ({ kind: "by-hand" }),
+    refund: async () => ({ kind: "manual" }),
     fetchEvents: async () => [],
   };
 }

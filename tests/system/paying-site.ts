@@ -66,8 +66,8 @@ export async function storedState({ database }: OpenDatabase) {
   return { quotes, payments, mails };
 }
 
-export const noMailWaits = (store: OpenDatabase) =>
-  until("no mail waits", async () =>
+export const outboxEmpty = (store: OpenDatabase) =>
+  until("the outbox is empty", async () =>
     (await storedState(store)).mails.every(({ status }) => status === "sent") ? true : undefined,
   );
 

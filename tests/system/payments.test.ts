@@ -7,7 +7,7 @@ import type { Payment } from "../../app/features/payment/table.server.ts";
 import { endAll, until } from "../support/processes/process.ts";
 import { pay, type Sold } from "../support/processes/stripe/objects.ts";
 import { describeOnEachAlone } from "../support/product/stores.ts";
-import { begin, noMailWaits, storedState } from "./paying-site.ts";
+import { begin, outboxEmpty, storedState } from "./paying-site.ts";
 
 /** KILLS=50 for a long night. */
 const kills = Number(process.env.KILLS ?? 5);
@@ -50,7 +50,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
       server = await start();
     }
     await delivering;
-    await noMailWaits(store);
+    await outboxEmpty(store);
     server.child.kill("SIGTERM");
     expect(await server.ended, server.output()).toBe(0);
 
@@ -78,7 +78,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
       const { quotes } = await storedState(store);
       return quotes.find((quote) => quote.reference === reference)?.status === "booked" ? true : undefined;
     });
-    await noMailWaits(store);
+    await outboxEmpty(store);
     server.child.kill("SIGTERM");
     expect(await server.ended).toBe(0);
     await end();
@@ -99,7 +99,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
       expect(new Set(answers.slice(0, -1))).toEqual(new Set([503]));
       const { quotes } = await storedState(store);
       expect(quotes.find((quote) => quote.reference === reference)?.status).toBe("booked");
-      await noMailWaits(store);
+      await outboxEmpty(store);
       expect(mailbox.to(email)).toHaveLength(1);
       server.child.kill("SIGTERM");
       expect(await server.ended, server.output()).toBe(0);

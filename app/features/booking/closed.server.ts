@@ -11,7 +11,7 @@ import type { PrivateLink } from "./private-link.server.ts";
 import type { PublicStatus } from "./public-status.ts";
 
 /** The one way on that a page offers. */
-type Way = "home" | "ask" | "look" | "booking";
+type NextStep = "home" | "ask" | "look" | "booking";
 /** Which poster the page shows: the act's own for good news. */
 const figures = {
   act: null,
@@ -76,7 +76,10 @@ const closings = {
     next: "home",
     figure: "letter",
   },
-} as const satisfies Record<Closing, { heading: AccentedText; text: string; next: Way; figure: keyof typeof figures }>;
+} as const satisfies Record<
+  Closing,
+  { heading: AccentedText; text: string; next: NextStep; figure: keyof typeof figures }
+>;
 
 /** How a page of booking names itself to search engines. */
 export const bookingSeo = (url: URL, title: string, description = "Your quote, by its private link.") =>
@@ -104,7 +107,7 @@ export function closed(closing: Closing, url: URL, quote: Quote | null, { key }:
       reload: true,
     },
     booking: { label: "See your booking", to: successUrl("", reference, key ?? ""), reload: true },
-  } satisfies Record<Way, unknown>;
+  } satisfies Record<NextStep, unknown>;
   return {
     step: "closed" as const,
     closed: {

@@ -51,7 +51,7 @@ export const numberOf = ({ kind, number }: { kind: DocumentKind; number: number 
   `${names[kind].prefix}-${String(number).padStart(4, "0")}`;
 
 /** "Invoice INV-0007" */
-export const namedOf = (document: { kind: DocumentKind; number: number }): string =>
+export const displayName = (document: { kind: DocumentKind; number: number }): string =>
   `${names[document.kind].title} ${numberOf(document)}`;
 
 /** "Invoice"; "VAT invoice" is said by the registered alone. */

@@ -33,7 +33,7 @@ export interface SheetInfo {
 
 export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
-  readonly #whole: Promise<Buffer>;
+  readonly #finished: Promise<Buffer>;
   readonly #root: PDFKit.PDFStructureElement;
   #lacking = false;
 
@@ -60,7 +60,7 @@ export class Sheet {
       font: null as unknown as string,
     });
     this.#doc = doc;
-    this.#whole = new Promise((resolve, reject) => {
+    this.#finished = new Promise((resolve, reject) => {
       const pieces: Buffer[] = [];
       doc.on("data", (piece: Buffer) => pieces.push(piece));
       doc.on("end", () => resolve(Buffer.concat(pieces)));
@@ -132,7 +132,7 @@ export class Sheet {
       this.#doc.endMarkedContent();
     }
     this.#doc.end();
-    return this.#whole;
+    return this.#finished;
   }
 
   #draw(runs: readonly Run[], { size = 10, color = ink, x = margin, y = this.#doc.y, ...style }: TextStyle): void {

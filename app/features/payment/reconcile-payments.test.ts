@@ -130,7 +130,7 @@ describeOnEach("reconciling", (bench) => {
 
     const manual = await open(bench);
     await manual.cancelled();
-    manual.said.refund = { kind: "by-hand" };
+    manual.said.refund = { kind: "manual" };
     await manual.run();
     expect(await refundsOf(manual.ports.database, manual.reference)).toMatchObject([{ status: "owed" }]);
     await manual.run();

@@ -48,7 +48,7 @@ async function record(ports: Needs, refund: Refund, payment: Payment, answer: Re
   const { clock, write } = ports;
   const attempts = refund.attempts + 1;
   switch (answer.kind) {
-    case "by-hand":
+    case "manual":
       return later(ports, refund, manualWait, "to be sent by hand");
     case "sent":
       // Its event may have overtaken the answer: then it is done, or has failed.

@@ -4,7 +4,7 @@ import { venueDate } from "../../dates/today.server.ts";
 import type { Offer } from "../../features/booking/offer.server.ts";
 import { payProblems } from "../../features/booking/pay-problems.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
-import { namedOf } from "../../features/invoice/content.server.ts";
+import { displayName } from "../../features/invoice/content.server.ts";
 import type { Invoice } from "../../features/invoice/table.server.ts";
 import type { Due } from "../../features/money/rules.ts";
 import { checkoutOf } from "../../features/payment/checkout.server.ts";
@@ -66,7 +66,7 @@ export function bookedView(quote: Quote, offer: Offer, { papers, key, ...shown }
     attempt: attemptOf(quote.status === "booked" ? payments : []),
     pay: `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`,
     papers: papers.map((paper) => ({
-      label: namedOf(paper),
+      label: displayName(paper),
       href: `/quote/${quote.reference}/papers/${paper.id}?key=${key}`,
     })),
     calendar: `/quote/${quote.reference}/calendar.ics?key=${key}`,

@@ -34,7 +34,7 @@ export async function kills(count: number) {
   closing = true;
   await crowd;
   const rows = rowsIn(path.join(here.folder, "site.db"));
-  await until("no mail waits", async () => rows.mails().every(({ status }) => status !== "waiting") || undefined);
+  await until("the outbox is empty", async () => rows.mails().every(({ status }) => status !== "waiting") || undefined);
   await stop(site);
 
   const quotes = rows.quotes();

@@ -67,7 +67,7 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
       };
     },
     async refund({ refundId, paymentRef, paymentId, pence, idempotencyKey }) {
-      if (!paymentRef) return { kind: "by-hand" };
+      if (!paymentRef) return { kind: "manual" };
       try {
         const made = await refundMadeFor(stripe, paymentRef, refundId);
         const refund =

@@ -13,7 +13,7 @@ export const begin = Date.parse("2026-11-21T12:00:00.000Z");
 const silent: Log = { info() {}, error() {} };
 
 /** A clock that stands still until it is moved. */
-export const handClock = () => {
+export const manualClock = () => {
   let time = begin;
   return {
     now: () => new Date(time),

@@ -109,7 +109,7 @@ export function everyMail(
   } as const;
   const changed = [{ label: "Date", before: "Saturday 12 June 2027", after: "Saturday 19 June 2027" }];
   const plan = {
-    way: "at-once",
+    changeKind: "at-once",
     changed,
     before: [],
     lines: [],
@@ -117,7 +117,7 @@ export function everyMail(
     total: offer.total,
     paid: 0,
   } as const;
-  const dearer = { ...plan, way: "ask", total: offer.total + 5000 } as const;
+  const dearer = { ...plan, changeKind: "ask", total: offer.total + 5000 } as const;
   const customer = {
     kind: "quote",
     ref: reference,

@@ -3,7 +3,7 @@ import type { RouterContextProvider, ServerBuild } from "react-router";
 import { data, redirect } from "react-router";
 import { clientAddressContext, nonceContext, portsContext } from "../../../app/context.ts";
 
-interface Handed {
+interface BuildContext {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
@@ -19,11 +19,11 @@ const modules: Record<string, { path?: string; index?: true; module: object }> =
     path: "ask",
     module: {
       default: page,
-      loader: ({ context }: Handed) => ({
+      loader: ({ context }: BuildContext) => ({
         address: context.get(clientAddressContext),
         url: context.get(portsContext).settings.origin,
       }),
-      async action({ request }: Handed) {
+      async action({ request }: BuildContext) {
         const form = await request.formData().catch((error: unknown) => {
           brokenOff.forms++;
           throw error;

@@ -7,7 +7,7 @@ import { programFor } from "../../../server/desk/program.ts";
 const root = path.resolve(import.meta.dirname, "../../..");
 const scripts = Object.keys(JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).scripts);
 
-interface Named {
+interface MentionedCommand {
   script: string;
   args: string[];
 }
@@ -18,7 +18,7 @@ const command =
 const deskInDocs = /`desk ([^`]+)`/g;
 
 /** "npm run desk price REF": the script, and what follows it. A template's `${…}` stands for some word. */
-export function commandsIn(text: string): Named[] {
+export function commandsIn(text: string): MentionedCommand[] {
   const plain = text.replace(/\$\{[^}]*\}/g, "X");
   return [
     ...[...plain.matchAll(command)].map(([, script = "", rest = ""]) => ({ script, args: argsOf(rest) })),
@@ -29,7 +29,7 @@ export function commandsIn(text: string): Named[] {
 const argsOf = (rest: string): string[] => (rest.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replace(/^"|"$/g, ""));
 
 /** @returns what is wrong with the command, or null where it could be typed as it stands */
-async function faultOf({ script, args }: Named): Promise<string | null> {
+async function faultOf({ script, args }: MentionedCommand): Promise<string | null> {
   if (!scripts.includes(script)) return `there is no script "${script}"`;
   const separator = args.indexOf("--");
   const before = separator < 0 ? args : args.slice(0, separator);

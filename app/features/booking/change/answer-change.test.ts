@@ -13,7 +13,7 @@ describeOnEach("a booking that is changed", (bench) => {
     const { ports, booked, edit, stored, kinds } = await openChanges(bench);
     const quote = await booked();
     const { reference } = quote;
-    expect(await edit(quote, { performers: "3" })).toMatchObject({ kind: "done", way: "ask" });
+    expect(await edit(quote, { performers: "3" })).toMatchObject({ kind: "done", changeKind: "ask" });
     expect(await stored(reference)).toEqual(quote);
     const asked = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "change-proposed");
     expect(asked?.mail.text).toContain("Price: £486.30\n  before: £326.30");
@@ -57,7 +57,7 @@ describeOnEach("a booking that is changed", (bench) => {
     const { reference } = await booked();
     await markPaid(ports, { reference, part: "balance", pence: 26_104 });
     expect(await edit(await stored(reference), { performers: "3" }, { agreed: true })).toMatchObject({
-      way: "at-once",
+      changeKind: "at-once",
     });
     expect(await stored(reference)).toMatchObject({ status: "booked", offerDeposit: 32_630, offerBalance: 16_000 });
   });

@@ -50,7 +50,7 @@ export type Edited =
   | { kind: "nothing" }
   | Unchangeable
   /** `offer`: it waits to be sent. `ask`: it waits for the customer's yes */
-  | { kind: "done"; way: Plan["way"]; quote: Quote };
+  | { kind: "done"; changeKind: Plan["changeKind"]; quote: Quote };
 
 /**
  * Changes the details of a booking with its price. The customer gets an email about a change to what was sent or booked; where a booking
@@ -74,29 +74,30 @@ export async function editBooking(ports: Needs, edit: Edit): Promise<Edited> {
   if (because) return { kind: "unfit", because };
   const at = { actor: "owner", by, at: now, detail: changeDetail(quote, details, plan), expectedVersion } as const;
 
-  if (plan.way === "ask" && !edit.agreed) return propose(ports, { quote, details, plan, by, now });
-  if (plan.way === "offer") {
+  if (plan.changeKind === "ask" && !edit.agreed) return propose(ports, { quote, details, plan, by, now });
+  if (plan.changeKind === "offer") {
     const set = { ...newOfferColumns(quote, details, plan.lines, until), offerNote: noteOf(plan) };
     const moved = await ports.write(async (write) => {
       const step = await moveQuote(write, reference, "priced", { ...at, set });
       if (step.ok) await followDate(write, quote, step.quote);
       return step;
     });
-    return outcome(moved, quote, "offer");
+    return editResult(moved, quote, "offer");
   }
   const set = changedColumns(quote, details, plan);
   const notify =
-    plan.way !== "details" && ["sent", "accepted", "deposit-pending", "booked", "balance-paid"].includes(quote.status);
+    plan.changeKind !== "details" &&
+    ["sent", "accepted", "deposit-pending", "booked", "balance-paid"].includes(quote.status);
   const moved = await apply(ports, { quote, plan, set, notify, how: at });
-  return outcome(moved, quote, plan.way === "details" ? "details" : "at-once");
+  return editResult(moved, quote, plan.changeKind === "details" ? "details" : "at-once");
 }
 
 /** A note for a new offer that says what is different. */
 const noteOf = ({ changed }: Plan): string | null =>
   changed.length === 0 ? null : `What has changed:\n${changedText(changed)}`;
 
-const outcome = (moved: Moved, quote: Quote, way: Plan["way"]): Edited => {
-  if (moved.ok) return { kind: "done", way, quote: moved.quote };
+const editResult = (moved: Moved, quote: Quote, changeKind: Plan["changeKind"]): Edited => {
+  if (moved.ok) return { kind: "done", changeKind, quote: moved.quote };
   const { refusal } = moved;
   if (refusal.kind === "unknown") return { kind: "unknown" };
   return refusal.kind === "illegal" ? { kind: "ended", status: refusal.status } : { kind: "changed-since", quote };
@@ -193,5 +194,5 @@ async function propose(ports: Needs, { quote, details, plan, by, now }: Proposin
   if (!stands) return { kind: "unknown" };
   if (stands.version !== version) return { kind: "changed-since", quote: stands };
   ports.outbox.wake();
-  return { kind: "done", way: "ask", quote: stands };
+  return { kind: "done", changeKind: "ask", quote: stands };
 }

@@ -21,7 +21,7 @@ describeOnEach("a booking that is changed", (bench) => {
     await ports.write((write) => claimOnce(write, reference, "week-before", now.toISOString()));
     expect(await edit(quote, { date: "19 June 2027", venue: "The Old Crown <b>" })).toMatchObject({
       kind: "done",
-      way: "at-once",
+      changeKind: "at-once",
     });
     expect(await stored(reference)).toMatchObject({
       status: "booked",
@@ -52,7 +52,7 @@ describeOnEach("a booking that is changed", (bench) => {
     const quote = await booked();
     const to = (pence: number) => ({ lines: [{ label: "All in", detail: "", pence }] });
     expect(await edit(quote, {}, to(6525))).toEqual({ kind: "below-paid", paid: 6526 });
-    expect(await edit(quote, {}, to(6526))).toMatchObject({ kind: "done", way: "at-once" });
+    expect(await edit(quote, {}, to(6526))).toMatchObject({ kind: "done", changeKind: "at-once" });
     expect(await stored(quote.reference)).toMatchObject({ status: "booked", offerBalance: 0, offerTotal: 6526 });
   });
 
@@ -72,11 +72,11 @@ describeOnEach("a booking that is changed", (bench) => {
   test("an offer becomes another offer, with what is different in its email; a payment under way is not cut off", async () => {
     const { ports, edit, stored } = await openChanges(bench);
     const { reference } = await requestQuote(ports, form());
-    expect(await edit(await stored(reference), { guests: "30" })).toMatchObject({ way: "details" });
+    expect(await edit(await stored(reference), { guests: "30" })).toMatchObject({ changeKind: "details" });
     expect(await stored(reference)).toMatchObject({ status: "requested", groupSize: 30 });
     await setPrice(ports, { reference, lines: suggestedLines(await stored(reference)) ?? [] });
     await sendOffer(ports, { reference });
-    expect(await edit(await stored(reference), { date: "19 June 2027" })).toMatchObject({ way: "offer" });
+    expect(await edit(await stored(reference), { date: "19 June 2027" })).toMatchObject({ changeKind: "offer" });
     expect(await stored(reference)).toMatchObject({ status: "priced", offerVersion: 2, eventDate: "2027-06-19" });
     await sendOffer(ports, { reference });
     const offers = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "quote-offer");
@@ -92,7 +92,7 @@ describeOnEach("a booking that is changed", (bench) => {
     });
     expect(await edit(await stored(paying), { venue: "The Old Crown" })).toMatchObject({
       kind: "done",
-      way: "at-once",
+      changeKind: "at-once",
     });
     expect((await stored(paying)).status).toBe("deposit-pending");
   });

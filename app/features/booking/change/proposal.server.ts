@@ -40,10 +40,10 @@ export interface ChangedRow {
  * How a change is made. `at-once`: the price stays or falls. `ask`: the customer says yes first, since it costs more. `offer`: nothing is
  * booked yet, and the new price is sent as an offer. `details`: nothing is priced yet.
  */
-export type Way = "details" | "offer" | "at-once" | "ask";
+export type ChangeKind = "details" | "offer" | "at-once" | "ask";
 
 export interface Plan {
-  way: Way;
+  changeKind: ChangeKind;
   changed: readonly ChangedRow[];
   /** Lines as they stand and as they would be; empty while nothing is priced */
   before: readonly OfferLine[];
@@ -110,7 +110,7 @@ export function planChange(quote: Quote, details: Details, lines?: readonly Offe
   const changed = changedRows(quote, withDetails(quote, details));
   const paid = paidOf(quote);
   if (quote.offerTotal === null || quote.offerLines === null)
-    return { way: "details", changed, before: [], lines: [], was: null, total: null, paid };
+    return { changeKind: "details", changed, before: [], lines: [], was: null, total: null, paid };
   const before = parseLines(quote.offerLines);
   const after = lines ?? newLines(quote, before, details);
   if (!after) return { kind: "no-price" };
@@ -118,7 +118,7 @@ export function planChange(quote: Quote, details: Details, lines?: readonly Offe
   const plan = { changed, before, lines: [...after], was, total, paid };
   if (booked.includes(status)) {
     if (total < paid) return { kind: "below-paid", paid };
-    return { ...plan, way: total > was ? "ask" : "at-once" };
+    return { ...plan, changeKind: total > was ? "ask" : "at-once" };
   }
   const { answers } = details;
   const same =
@@ -129,12 +129,12 @@ export function planChange(quote: Quote, details: Details, lines?: readonly Offe
     quote.performers === answers.performers &&
     quote.place === answers.place;
   const live: readonly Status[] = ["reviewing", "priced", "sent", "accepted", "deposit-pending"];
-  if (same && live.includes(status)) return { ...plan, way: "at-once" };
+  if (same && live.includes(status)) return { ...plan, changeKind: "at-once" };
   if (status === "deposit-pending") return { kind: "under-way", status };
-  return { ...plan, way: "offer" };
+  return { ...plan, changeKind: "offer" };
 }
 
-export const isPlan = (planned: Plan | Unchangeable): planned is Plan => "way" in planned;
+export const isPlan = (planned: Plan | Unchangeable): planned is Plan => "changeKind" in planned;
 
 /** The columns of a booking that has changed: what was paid stays the deposit, the rest is the balance. */
 export function changedColumns(quote: Quote, details: Details, { lines, total, was, paid }: Plan): QuoteChanges {

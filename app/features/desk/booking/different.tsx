@@ -49,7 +49,7 @@ export function Different({ looked: { plan, price }, before }: { looked: Looked;
           </tbody>
         </table>
       )}
-      {plan.way === "ask" && (
+      {plan.changeKind === "ask" && (
         <p>It costs more, so the customer is asked first. {formatPounds(plan.paid)} that is paid stays paid.</p>
       )}
       {before && price && plan.was !== plan.total && (

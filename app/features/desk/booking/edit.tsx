@@ -53,8 +53,9 @@ const screenData = (
 function priceAfter({ quote, today }: LoadedBooking, details: Details, plan: Plan) {
   if (plan.total === null) return null;
   const after = { ...quote, ...changedColumns(quote, details, plan) } as Quote;
-  if (plan.way === "offer") return viewOf(after, plan.lines, lastDay(details.answers.eventDate, today), today, "");
-  return currentPrice({ ...after, status: plan.way === "ask" ? "booked" : quote.status }, today);
+  if (plan.changeKind === "offer")
+    return viewOf(after, plan.lines, lastDay(details.answers.eventDate, today), today, "");
+  return currentPrice({ ...after, status: plan.changeKind === "ask" ? "booked" : quote.status }, today);
 }
 
 export async function loader(args: RouteArgs) {
@@ -108,8 +109,8 @@ export async function action(args: RouteArgs) {
   switch (edited.kind) {
     case "done":
       await followBooking(ports, reference);
-      visit.say(said[edited.way]);
-      throw redirect(edited.way === "offer" ? `${page}/send` : page, 303);
+      visit.say(said[edited.changeKind]);
+      throw redirect(edited.changeKind === "offer" ? `${page}/send` : page, 303);
     case "another-price":
       return look({ problem: "The price has changed since it was shown. Look at it again." }, 409);
     case "changed-since":
@@ -165,13 +166,15 @@ export function Component() {
         <DetailsFields values={values} errors={errors} choices={choices} />
         {looked && <Different looked={looked} before={before} />}
         {lines && lines.length > 0 && looked?.plan.total !== null && <LineFields lines={lines} formError={formError} />}
-        {looked?.plan.way === "ask" && <TickBox name="agreed">They said yes to it on the phone: change it now</TickBox>}
+        {looked?.plan.changeKind === "ask" && (
+          <TickBox name="agreed">They said yes to it on the phone: change it now</TickBox>
+        )}
         {looked && looked.plan.total !== null && <input type="hidden" name="total" value={looked.plan.total} />}
         <div className="desk-actions">
           {looked && (looked.plan.changed.length > 0 || looked.plan.was !== looked.plan.total) ? (
             <>
               <Submit name="intent" value="save">
-                {buttons[looked.plan.way]}
+                {buttons[looked.plan.changeKind]}
               </Submit>
               <Submit name="intent" value="look" kind="plain">
                 Work it out

@@ -1,7 +1,7 @@
 import type { Database } from "../../../context.ts";
 import { formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
-import { namedOf, parseContent } from "../../invoice/content.server.ts";
+import { displayName, parseContent } from "../../invoice/content.server.ts";
 import type { Invoice } from "../../invoice/table.server.ts";
 
 export const perPage = 50;
@@ -9,7 +9,7 @@ export const perPage = 50;
 /** A document as lists show it. */
 export const shownDocument = (invoice: Invoice) => ({
   id: invoice.id,
-  name: namedOf(invoice),
+  name: displayName(invoice),
   reference: invoice.reference,
   day: formatDate(venueDate(new Date(invoice.issuedAt))),
   pence: invoice.pence,

@@ -5,7 +5,7 @@ import { quoteForm } from "../form/fields.ts";
 export const mostGuests = 5000;
 
 const oneNumber = /^\D{0,60}(\d{1,6})\D{0,60}$/;
-const belowNought = /-\s?\d/;
+const negativeNumber = /-\s?\d/;
 
 /** @returns a whole number within no bounds yet; undefined where it is none, is below nought, or there are two of them */
 export function readGuests(typed: string): number | undefined {
@@ -14,7 +14,7 @@ export function readGuests(typed: string): number | undefined {
     .normalize("NFKC")
     .replace(/\p{Pd}|\u2212/gu, "-")
     .replace(/(\d)[,\s](?=\d{3}\b)/g, "$1");
-  const count = belowNought.test(plain) ? undefined : oneNumber.exec(plain)?.[1];
+  const count = negativeNumber.test(plain) ? undefined : oneNumber.exec(plain)?.[1];
   return count === undefined ? undefined : Number(count);
 }
 

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** Milliseconds for a start. */
-const patience = 60_000;
+const startTimeout = 60_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), "site-try-"));
 const child = spawn(process.execPath, ["--enable-source-maps", `${import.meta.dirname}/serve.mjs`], {
@@ -17,7 +17,7 @@ const child = spawn(process.execPath, ["--enable-source-maps", `${import.meta.di
   env: { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: folder, DATABASE_URL: "", LOG_LEVEL: "info" },
 });
 const ended = once(child, "close");
-const tooLong = setTimeout(() => child.kill("SIGKILL"), patience);
+const tooLong = setTimeout(() => child.kill("SIGKILL"), startTimeout);
 let said = "";
 let asked: Promise<boolean> | undefined;
 for (const stream of [child.stdout, child.stderr])

@@ -20,14 +20,14 @@ interface Parts {
  * while. A closing port resets connections in the system's accept queue (Node accepts one a turn), with complete requests in it.
  */
 const pause = 250;
-const patientFor = 3000;
+const maxLongPauses = 3000;
 const shortPause = 10;
 
 /** Milliseconds for the last connections to send their request. */
-const toAsk = 1000;
+const idleTimeout = 1000;
 
 /** Milliseconds for requests and emails under way. Service managers commonly kill after 10 to 90 s. */
-const patience = 10_000;
+const drainTimeout = 10_000;
 
 /** Milliseconds in which repeated signals count as one: Ctrl-C reaches the whole group, and npm and the launcher pass it on. */
 const sameSignal = 1000;
@@ -65,7 +65,7 @@ export function drainOnSignals({ server, health, stopping, finishJobs, closeData
     for (;;) {
       await afterReading(pause / 5);
       const now = performance.now();
-      const wanted = now - began > notice + patientFor ? shortPause : pause;
+      const wanted = now - began > notice + maxLongPauses ? shortPause : pause;
       if (now - began >= notice && now - Math.max(latest, began) > wanted) return;
     }
   };
@@ -73,7 +73,7 @@ export function drainOnSignals({ server, health, stopping, finishJobs, closeData
   // which Node counts as busy.
   const closeIdle = () => {
     server.closeIdleConnections();
-    const enough = performance.now() - toAsk;
+    const enough = performance.now() - idleTimeout;
     for (const [socket, came] of sockets) if (socket.bytesRead === 0 && came < enough) socket.destroy();
   };
   const force = (reason: string) => {
@@ -89,7 +89,7 @@ export function drainOnSignals({ server, health, stopping, finishJobs, closeData
     health.draining = true;
     stopping();
     logger.info({ event: "draining", signal });
-    setTimeout(() => force("still busy after 10 seconds"), notice + patience).unref();
+    setTimeout(() => force("still busy after 10 seconds"), notice + drainTimeout).unref();
     // So that a client sends its next request over a new connection.
     for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
     await connectionsPause();

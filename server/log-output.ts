@@ -52,16 +52,16 @@ function isStream(fd: number): boolean {
 /** A file, or a device such as /dev/null. */
 function toFile(fd: number): Attempt {
   // A full disk may cut a line off: the next begins on a line of its own.
-  let torn = false;
+  let lastLineIncomplete = false;
   return (line) => {
-    const bytes = Buffer.from(torn ? `\n${line}` : line);
+    const bytes = Buffer.from(lastLineIncomplete ? `\n${line}` : line);
     let written = 0;
     try {
       while (written < bytes.length) written += writeSync(fd, bytes, written);
-      torn = false;
+      lastLineIncomplete = false;
       return true;
     } catch {
-      if (written > 0) torn = true;
+      if (written > 0) lastLineIncomplete = true;
       return false;
     }
   };

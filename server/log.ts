@@ -7,7 +7,7 @@ const emailAddress = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const queryString = /\?[^\s"')]*/g;
 
 /** Characters written of one text at most. */
-const longest = 20_000;
+const maxLineLength = 20_000;
 
 /** A key, token or session id. A file's name before its ending is none. */
 const secretLike = /(?<![\w-])[\w-]{20,}(?![\w-])(?!\.[a-z])/gi;
@@ -21,7 +21,7 @@ const withoutSecrets = (text: string) =>
 
 /** Errors quote their input: addresses (SMTP replies) and query strings are removed before anything is written. */
 export const withoutPersons = (text: string) =>
-  withoutSecrets(text.slice(0, longest).replace(emailAddress, "[address]").replace(queryString, "?…"));
+  withoutSecrets(text.slice(0, maxLineLength).replace(emailAddress, "[address]").replace(queryString, "?…"));
 
 export function createLogger(level: string): Logger {
   const options = {

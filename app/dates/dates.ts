@@ -4,7 +4,7 @@ const months = "January February March April May June July August September Octo
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 /** Longest text that is read as a date, in characters. */
-export const longestDate = 60;
+export const maxDateLength = 60;
 
 /** How far ahead a date may lie. */
 const yearsAhead = 2;
@@ -68,7 +68,7 @@ const unreadable = { ok: false, message: "Enter a date such as 13 June 2027" } a
  * @param today ISO, at the venue
  */
 export function readDate(text: string, today: string): DateAnswer {
-  if (text.length > longestDate) return unreadable;
+  if (text.length > maxDateLength) return unreadable;
   const words = text
     .normalize("NFKC")
     .toLowerCase()

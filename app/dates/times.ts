@@ -1,9 +1,9 @@
 /** Longest text that is read as a time, in characters. */
-export const longestTime = 20;
+export const maxTimeLength = 20;
 
 /** Reads a time of day at the venue: "19:30", "7.30pm", "7 pm", "noon". @returns "19:30", or undefined when it can't be read */
 export function readTime(text: string): string | undefined {
-  if (text.length > longestTime) return;
+  if (text.length > maxTimeLength) return;
   const plain = text.normalize("NFKC").trim().toLowerCase();
   if (/^(12 )?(noon|midday)$/.test(plain)) return "12:00";
   if (/^(12 )?midnight$/.test(plain)) return "00:00";

@@ -3,13 +3,13 @@
  * links or greeting to them.
  */
 
-const longestName = 40;
+const maxNameLength = 40;
 /** Letters of any script and what stands between the parts of a name. */
 const nameCharacters = /^[\p{L}\p{M} .'’‘ʼ&-]+$/u;
 const addressLike = /\.\S/;
 
 const isPlainName = (name: string): boolean =>
-  name.length <= longestName && nameCharacters.test(name) && !addressLike.test(name);
+  name.length <= maxNameLength && nameCharacters.test(name) && !addressLike.test(name);
 
 /** "Hello Zoë O’Neill"; "Hello" alone where the name is more than a name: an address, digits, over 40 characters. */
 export const greeting = (name: string): string => (isPlainName(name) ? `Hello ${name}` : "Hello");

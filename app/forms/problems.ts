@@ -4,7 +4,7 @@ interface FormTexts {
   /** What is sent, such as "message" */
   sent: string;
   /** The part that makes it too large */
-  longest: string;
+  longestField: string;
   /** Why it can be sent again without harm */
   sentOnce: string;
 }
@@ -13,13 +13,13 @@ const kept = "Everything you typed is still here.";
 
 /** By status. @param phone to call instead */
 export const formProblems =
-  ({ sent, longest }: FormTexts, phone: string) =>
+  ({ sent, longestField }: FormTexts, phone: string) =>
   (status: 400 | 413 | 415 | 429 | 503, retryAfterSeconds = 0): string => {
     switch (status) {
       case 400:
         return `What arrived could not be read, so nothing was sent. ${kept} Please send it again.`;
       case 413:
-        return `That is more than we can take in, so nothing was sent. Shorten your ${longest} and send it again.`;
+        return `That is more than we can take in, so nothing was sent. Shorten your ${longestField} and send it again.`;
       case 415:
         return "What arrived was not this form, so nothing was sent. Fill in the form on this page and send it without files.";
       case 429:

@@ -7,7 +7,7 @@ export type FieldsByName = Partial<Record<string, string>>;
 
 const purpose = "quote-form";
 /** Longest note, in characters. */
-const longestToken = 1000;
+const maxTokenLength = 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What is signed; a form without a note has neither it nor its colon. */
@@ -32,7 +32,7 @@ export function issueToken(
 /** The token as it was sent, to be shown again: a form that is sent twice must stay the same form. */
 export function sentToken(fields: FieldsByName): FormToken | null {
   const { key, issued } = fields;
-  return key && uuid.test(key) && issued && issued.length < longestToken ? { key, issued } : null;
+  return key && uuid.test(key) && issued && issued.length < maxTokenLength ? { key, issued } : null;
 }
 
 /**

@@ -6,11 +6,11 @@ export const cachesOf = {
 } as const;
 
 /** Milliseconds that a reload waits for the caches. */
-const patience = 3000;
+const timeout = 3000;
 
 /** Deletes the caches of one sort. Never throws: the Cache API is missing over plain http and closed to some frames. */
 export async function clearCaches(which: RegExp): Promise<void> {
-  const enough = new Promise<void>((resolve) => setTimeout(resolve, patience));
+  const enough = new Promise<void>((resolve) => setTimeout(resolve, timeout));
   await Promise.race([deleteCaches(which), enough]);
 }
 

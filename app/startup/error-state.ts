@@ -30,7 +30,7 @@ export function errorState(error: unknown, componentName: string, fullPage: bool
   const now = Date.now();
   const { origin, pathname } = location;
   const reloadCount = reloadsSoFar(lastRecord(), pathname, now);
-  const spent = readItem("sessionStorage", reloading) !== null;
+  const reloadUsed = readItem("sessionStorage", reloading) !== null;
   const record: ErrorRecord = {
     message,
     componentName,
@@ -40,9 +40,9 @@ export function errorState(error: unknown, componentName: string, fullPage: bool
     path: pathname,
     reloadCount,
   };
-  const remembers = keepRecord(record);
+  const canStore = keepRecord(record);
   const online = navigator.onLine !== false;
-  const circumstances = { reloads: reloadCount, spent, remembers, online };
+  const circumstances = { reloads: reloadCount, reloadUsed, canStore, online };
   const recovering = fullPage && recoversByReload(kind, circumstances);
   const outcome = { reloads: reloadCount, recovering, canGoBack: history.length > 1 };
   handled = { error, outcome, record };

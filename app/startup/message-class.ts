@@ -1,5 +1,5 @@
 /** Longest message that leaves the browser, in characters. */
-const longest = 140;
+const maxLength = 140;
 
 /**
  * What kind of message it is, with whatever a visitor may have typed or been called taken out: quoted text, addresses, numbers
@@ -15,5 +15,5 @@ export function messageClass(message: string): string {
     .replace(/'(?![\w$.]{1,30}')[^']*'/g, "'…'")
     .replace(/\+?\d[\d ()./-]{4,}\d/g, "#")
     .replace(/\d{4,}/g, "#")
-    .slice(0, longest);
+    .slice(0, maxLength);
 }

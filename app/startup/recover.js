@@ -1,10 +1,10 @@
 // Blank-page recovery, inline and on its own: it works when no other script arrives. Decided in docs/decisions/0020.
 (() => {
   const name = "reload_attempt";
-  const most = 3;
-  const patience = 5000;
+  const maxAttempts = 3;
+  const timeout = 5000;
   const address = new URL(location.href);
-  const attempt = Math.min(Math.max(Math.trunc(Number(address.searchParams.get(name))) || 0, 0), most);
+  const attempt = Math.min(Math.max(Math.trunc(Number(address.searchParams.get(name))) || 0, 0), maxAttempts);
   const blank = () => !document.querySelector("main")?.textContent.trim();
   const tidy = () => {
     const now = new URL(location.href);
@@ -32,7 +32,7 @@
   };
   const check = () => {
     if (!blank()) return tidy();
-    if (attempt >= most || navigator.onLine === false) return show();
+    if (attempt >= maxAttempts || navigator.onLine === false) return show();
     address.searchParams.set(name, attempt + 1);
     location.replace(address);
   };
@@ -48,6 +48,6 @@
   addEventListener("DOMContentLoaded", () => {
     if (blank()) document.documentElement.classList.add("blank", "bare");
     else tidy();
-    setTimeout(check, patience);
+    setTimeout(check, timeout);
   });
 })();

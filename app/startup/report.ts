@@ -17,7 +17,7 @@ export interface ClientError {
 }
 
 /** Reports that one page load may send. */
-const most = 5;
+const maxReports = 5;
 const sent = new Set<string>();
 
 export const messageOf = (error: unknown): string => {
@@ -28,7 +28,7 @@ export const messageOf = (error: unknown): string => {
 /** Tells the server once of each error. Fire and forget: a report that is lost is lost. */
 export function report(error: unknown, component: string): void {
   // The server answered so itself and has its own line.
-  if (isRouteErrorResponse(error) || sent.size >= most) return;
+  if (isRouteErrorResponse(error) || sent.size >= maxReports) return;
   const message = messageClass(messageOf(error));
   const name = error instanceof Error ? error.name.slice(0, 40) : typeof error;
   if (sent.has(`${name} ${message}`)) return;

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { reloadWithAnswers } from "../forms/reload.ts";
 
 /** Milliseconds in which a page that came back shows that it still draws. */
-const patience = 500;
+const timeout = 500;
 
 /**
  * Loads a page again that comes back from the back/forward cache dead. React's scheduler waits for a message that it sends itself; Firefox
@@ -16,7 +16,7 @@ export function Returned() {
     const returned = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       clearTimeout(reload.current);
-      reload.current = setTimeout(reloadWithAnswers, patience);
+      reload.current = setTimeout(reloadWithAnswers, timeout);
       // Drawn when the scheduler comes to it, as a navigation is.
       startTransition(() => setReturns((times) => times + 1));
     };

@@ -31,7 +31,7 @@ export const wordsOf = ({ before, accent, after }: { before: string; accent: str
 
 const longName = 12;
 const piece = (accent: boolean) => (text: string, index: number) => ({ text, accent, joined: index > 0 });
-const lonely = (line: readonly Word[]) => line.length === 1 && (line[0]?.text.length ?? 0) < 3;
+const isShortWordAlone = (line: readonly Word[]) => line.length === 1 && (line[0]?.text.length ?? 0) < 3;
 
 function linesWithin(words: readonly Word[], width: number, size: number, measure: Measure): Word[][] {
   const lines: Word[][] = [];
@@ -49,7 +49,7 @@ export function headingLines(words: readonly Word[], box: Box, measure: Measure)
     const lines = linesWithin(words, box.width, size, measure);
     const fits =
       lines.length * size * box.lineHeight <= box.height && lines.every((line) => measure(line, size) <= box.width);
-    if (!fits || (lines.some(lonely) && size !== box.sizes.at(-1))) continue;
+    if (!fits || (lines.some(isShortWordAlone) && size !== box.sizes.at(-1))) continue;
     let even = lines;
     for (let width = box.width - 20; width > box.width / 3; width -= 20) {
       const next = linesWithin(words, width, size, measure);

@@ -15,14 +15,14 @@ export interface Release {
 }
 
 /** Tabs older than this, or from before the last ten releases, open pages of the new release as documents. */
-const longest = 30 * 24 * 3_600_000;
-const most = 10;
+const maxAge = 30 * 24 * 3_600_000;
+const maxReleases = 10;
 
 /** Newest first. The previous release stays, however old: a visitor may have it open today. */
 export function releasesToKeep(earlier: readonly Release[], now: Date): Release[] {
-  const newestFirst = [...earlier].sort((a, b) => b.builtAt.localeCompare(a.builtAt)).slice(0, most);
+  const newestFirst = [...earlier].sort((a, b) => b.builtAt.localeCompare(a.builtAt)).slice(0, maxReleases);
   return newestFirst.filter(
-    ({ builtAt }, index) => index === 0 || now.getTime() - new Date(builtAt).getTime() < longest,
+    ({ builtAt }, index) => index === 0 || now.getTime() - new Date(builtAt).getTime() < maxAge,
   );
 }
 

@@ -56,9 +56,9 @@ const importsOf = (file: string): string[] =>
   );
 
 describe.each([
-  { heading: "One quote", walks: 3, most: 5 },
-  { heading: "One payment", walks: 4, most: 6 },
-])("$heading", ({ heading, walks: count, most }) => {
+  { heading: "One quote", walks: 3, maxFiles: 5 },
+  { heading: "One payment", walks: 4, maxFiles: 6 },
+])("$heading", ({ heading, walks: count, maxFiles }) => {
   const walks = walksUnder(heading);
 
   test("each file imports the next", () => {
@@ -67,9 +67,9 @@ describe.each([
     expect(steps.filter(({ from, to }) => !importsOf(from).includes(to))).toEqual([]);
   });
 
-  test(`no more than ${most} files of one folder`, () => {
+  test(`no more than ${maxFiles} files of one folder`, () => {
     const files = [...new Set(walks.flat())];
     const sizes = Map.groupBy(files, (file) => path.dirname(file));
-    expect([...sizes].filter(([, names]) => names.length > most)).toEqual([]);
+    expect([...sizes].filter(([, names]) => names.length > maxFiles)).toEqual([]);
   });
 });

@@ -59,13 +59,13 @@ export function ensureBrowser() {
 export const isDebian = () => quietly("apt-get", ["--version"]);
 
 /** Milliseconds for one call of apt: a mirror that hangs must not block the tests. */
-const aptPatience = 180_000;
+const aptTimeout = 180_000;
 
 /** One by one: older systems have no package of the shell. @param {string[]} prefix @param {string[]} packages */
 export function install(prefix, packages) {
   const apt = (/** @type {string[]} */ ...args) => {
     const [command = "apt-get", ...rest] = [...prefix, "apt-get", ...args];
-    attempt(command, rest, { DEBIAN_FRONTEND: "noninteractive" }, aptPatience);
+    attempt(command, rest, { DEBIAN_FRONTEND: "noninteractive" }, aptTimeout);
   };
   apt("update", "--quiet");
   for (const name of packages) apt("install", "--yes", "--quiet", name);

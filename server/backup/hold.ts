@@ -5,11 +5,11 @@ import { isBusy } from "../database/away.ts";
 
 /**
  * Takes a lock that the system releases however this process ends: SQLite's, on a file made for it.
- * @param patience milliseconds for which to retry
+ * @param timeout milliseconds for which to retry
  * @returns a function that releases it and removes the file; undefined when another process holds it
  */
-export async function hold(file: string, patience = 0): Promise<(() => void) | undefined> {
-  for (const end = Date.now() + patience; ; await wait(50)) {
+export async function hold(file: string, timeout = 0): Promise<(() => void) | undefined> {
+  for (const end = Date.now() + timeout; ; await wait(50)) {
     const database = new Sqlite(file, { timeout: 0 });
     try {
       database.pragma("locking_mode = exclusive");

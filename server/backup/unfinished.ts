@@ -15,7 +15,7 @@ export const schemaNamed = (what: "restoring" | "before_restore", stamp: string)
   `${what}_${stamp.toLowerCase().replaceAll("-", "_")}`;
 
 /** Milliseconds for which a start waits for a restore, or for another start that finishes one. */
-const patience = 5000;
+const lockTimeout = 5000;
 
 /**
  * The first step of a start: finishes a killed restore that has a journal, and undoes one without.
@@ -23,7 +23,7 @@ const patience = 5000;
  */
 export async function endUnfinishedRestore(where: Where): Promise<void> {
   if (!isStarted(where.dataFolder)) return;
-  const release = await hold(lockFile(where.dataFolder), patience);
+  const release = await hold(lockFile(where.dataFolder), lockTimeout);
   if (!release)
     throw new Refusal([
       `A backup is just being restored into ${where.dataFolder}. Start the site when that has ended.`,

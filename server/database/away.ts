@@ -20,7 +20,7 @@ function* chain(error: unknown): Generator<Error> {
 }
 
 /** Whether the error means that the database is unavailable. Temporary for visitors, so a 503 and not a 500. */
-export const isAway = (error: unknown): boolean =>
+export const isUnavailable = (error: unknown): boolean =>
   [...chain(error)].some((one) => codes.some((code) => code.test(codeOf(one))) || lost.test(one.message));
 
 /** Whether another process holds SQLite's lock. */

@@ -16,14 +16,14 @@ import { Refusal } from "../refusal.ts";
 import { isBusy, isDamaged } from "./away.ts";
 
 /** Milliseconds for which a write waits for another process's. */
-const patience = 5000;
+const lockTimeout = 5000;
 /** Milliseconds of it that SQLite waits by itself, which blocks this process. */
-const blocking = 20;
+const blockingTimeout = 20;
 
 /** SQLite's own waiting blocks the whole process: after the first milliseconds, retry asynchronously. */
-const patient = (connection: DatabaseConnection, database: Sqlite.Database): DatabaseConnection => ({
+const retryWhileLocked = (connection: DatabaseConnection, database: Sqlite.Database): DatabaseConnection => ({
   async executeQuery(query) {
-    const giveUp = Date.now() + patience;
+    const giveUp = Date.now() + lockTimeout;
     for (;;) {
       try {
         return await connection.executeQuery(query);
@@ -46,12 +46,12 @@ const patient = (connection: DatabaseConnection, database: Sqlite.Database): Dat
 });
 
 /** The site has some hundred statements; those of a long list of keys come and go. */
-const mostPrepared = 300;
+const maxPrepared = 300;
 
 /** Prepares each statement once. Kysely reads its answers whole, so none is still under way when it runs again. */
 function preparedOnce(database: Sqlite.Database): SqliteDatabase {
   const prepared = new LRUCache<string, SqliteStatement>({
-    max: mostPrepared,
+    max: maxPrepared,
     memoMethod: (sql) => database.prepare(sql),
   });
   return { prepare: (sql) => prepared.memo(sql), close: () => database.close() };
@@ -65,7 +65,7 @@ class Driver extends SqliteDriver {
     this.#database = database;
   }
   override async acquireConnection() {
-    this.#connection ??= patient(await super.acquireConnection(), this.#database);
+    this.#connection ??= retryWhileLocked(await super.acquireConnection(), this.#database);
     return this.#connection;
   }
   /**
@@ -132,14 +132,14 @@ export function sqliteDialect(dataFolder: string): SqliteDialect {
   try {
     makePrivateFolder(dataFolder);
     makePrivateFile(siteFile(dataFolder));
-    const database = new Sqlite(siteFile(dataFolder), { timeout: patience });
+    const database = new Sqlite(siteFile(dataFolder), { timeout: lockTimeout });
     // WAL with FULL: every commit is synced before it is acknowledged (docs/decisions/0002 has the power-cut figures).
     database.pragma("journal_mode = wal");
     database.pragma("synchronous = full");
     database.pragma("foreign_keys = on");
     // Erased data is overwritten: it must not stay readable in the file's free pages, nor in copies.
     database.pragma("secure_delete = on");
-    database.pragma(`busy_timeout = ${blocking}`);
+    database.pragma(`busy_timeout = ${blockingTimeout}`);
     return new Dialect(database);
   } catch (error) {
     throw isDamaged(error) ? damagedFile(dataFolder, error) : cannotWrite(dataFolder, error);

@@ -19,7 +19,7 @@ const mayRepeat = (error: unknown) =>
   error instanceof Error && "code" in error && (error.code === serializationFailure || error.code === deadlock);
 
 /** Works that share a commit at most: none waits for long. */
-const mostTogether = 50;
+const maxPerCommit = 50;
 
 type Work = Parameters<Ports["write"]>[0];
 interface Waiting {
@@ -89,7 +89,7 @@ export function writer(database: Database, kind: "sqlite" | "postgres"): Ports["
   async function runAll(): Promise<void> {
     running = true;
     while (waiting.length > 0) {
-      const [first, ...others] = waiting.splice(0, mostTogether);
+      const [first, ...others] = waiting.splice(0, maxPerCommit);
       if (first) await (others.length > 0 ? together([first, ...others]) : alone(first));
     }
     running = false;

@@ -3,7 +3,7 @@ import type { Database, Tables } from "../../app/context.ts";
 import { Refusal } from "../refusal.ts";
 
 /** How many are named where several begin alike. */
-export const mostListed = 5;
+export const maxListed = 5;
 
 export const notStored = (typed: string) => new Refusal([`Nothing is stored under "${typed}".`]);
 
@@ -12,7 +12,7 @@ export function oneOf<T extends string>(typed: string, found: readonly T[]): T {
   const [one] = found;
   if (one === undefined) throw notStored(typed);
   if (found.length === 1) return one;
-  const named = found.slice(0, mostListed).map((each) => `  ${each}`);
+  const named = found.slice(0, maxListed).map((each) => `  ${each}`);
   const more = found.length > named.length ? ["  and more"] : [];
   throw new Refusal([`Several begin with "${typed}". Give more of the one you mean:`, ...named, ...more]);
 }
@@ -39,7 +39,7 @@ export async function idsLike(database: Database, table: WithId, typed: string):
     .where("id", "<", end(start))
     .where("id", "like", `${start}%`)
     .orderBy("id")
-    .limit(mostListed + 1)
+    .limit(maxListed + 1)
     .execute();
   const ids = rows.map(({ id }) => id);
   return ids.includes(start) ? [start] : ids;

@@ -9,7 +9,7 @@ import { quoteByReference } from "../../app/features/quote/store.server.ts";
 import type { Quote, QuoteTable } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
-import { idsLike, mostListed, notStored, oneOf } from "./by-id.ts";
+import { idsLike, maxListed, notStored, oneOf } from "./by-id.ts";
 import type { Desk, Result } from "./open.ts";
 import { table } from "./terminal/table.ts";
 import { needDay } from "./text.ts";
@@ -107,7 +107,7 @@ async function referencesLike(database: Database, typed: string): Promise<Refere
     .select("reference")
     .where(sql.ref<string>("reference"), "like", like)
     .orderBy("reference")
-    .limit(mostListed + 1)
+    .limit(maxListed + 1)
     .execute();
   return found.map(({ reference }) => reference);
 }

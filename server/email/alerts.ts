@@ -5,7 +5,7 @@ import type { Transport } from "./transport.ts";
 /** Emails to the owner that also alert their telephone. */
 const urgent = new Set(["unanswered-for-desk", "message-unanswered-for-desk"]);
 /** Milliseconds: an alert must not hold up the emails behind it. */
-const longest = 5000;
+const timeout = 5000;
 
 /**
  * After an urgent email has gone, its subject is posted to the owner's webhook: once, and not again when that fails, for the email says the same.
@@ -21,7 +21,7 @@ export function alertingTransport(transport: Transport, url: string, log: Log): 
       const type = slack ? "application/json" : "text/plain; charset=utf-8";
       const body = slack ? JSON.stringify({ text: subject }) : subject;
       try {
-        const signal = AbortSignal.timeout(longest);
+        const signal = AbortSignal.timeout(timeout);
         const answer = await fetch(url, { method: "POST", headers: { "Content-Type": type }, body, signal });
         await answer.body?.cancel();
         if (!answer.ok) log.info("alert.refused", { status: answer.status });

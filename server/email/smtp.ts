@@ -4,7 +4,7 @@ import { type Attachments, noAttachments, type SendResult, type Transport } from
 
 const second = 1000;
 /** Of one delivery from the first packet to the last answer; far below the lease (deliver.ts). */
-export const longest = 120 * second;
+export const maxSendTime = 120 * second;
 
 /**
  * Sends through the server at `url`, one connection for each. Asks nothing of the server before there is mail: one that is away
@@ -21,7 +21,7 @@ export function smtpTransport(url: string, from: string, attachments: Attachment
   return {
     async send(mail) {
       try {
-        await smtp.sendMail({ ...(await messageFor(mail, from, attachments)), signal: AbortSignal.timeout(longest) });
+        await smtp.sendMail({ ...(await messageFor(mail, from, attachments)), signal: AbortSignal.timeout(maxSendTime) });
         return { result: "sent" };
       } catch (error) {
         return refusal(error);

@@ -8,7 +8,7 @@ import { refuseBody } from "./failures.ts";
 import { visitorNetwork } from "./visitor.ts";
 
 /** Bytes; a report has about 400. */
-const longestBody = 2048;
+const maxBodyBytes = 2048;
 /** Reports in ten minutes, from one network and from all: a stranger must not fill the log. */
 const ofOne = 60;
 const ofAll = 600;
@@ -31,7 +31,7 @@ const said: z.ZodType<ClientError> = z.object({
 /** An error in a visitor's browser, as one line of the log: limited in length and rate, and stripped of personal data again. */
 export function clientErrors(rateLimiter: RateLimiter, log: Log): RequestHandler {
   const routes = Router();
-  const body = express.json({ type: () => true, limit: longestBody });
+  const body = express.json({ type: () => true, limit: maxBodyBytes });
   routes.post("/client-errors", body, async (request, response) => {
     response.setHeader("Cache-Control", "no-store");
     const parsed = said.safeParse(request.body);

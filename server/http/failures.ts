@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import type { Log } from "../../app/context.ts";
-import { isAway } from "../database/away.ts";
+import { isUnavailable } from "../database/away.ts";
 import { OtherBuild } from "./built-files.ts";
 import { plainPage } from "./plain-page.ts";
 import { requestId } from "./request-log.ts";
@@ -23,7 +23,7 @@ export function answerFailures(log: Log, phone: { display: string; e164: string 
       });
     }
     // No descriptor left, no database, or a new build that this process is soon restarted for: temporary.
-    const passing = ["EMFILE", "ENFILE"].includes(error?.code) || error instanceof OtherBuild || isAway(error);
+    const passing = ["EMFILE", "ENFILE"].includes(error?.code) || error instanceof OtherBuild || isUnavailable(error);
     if (passing) response.setHeader("Retry-After", String(retryAfter));
     response.status(passing ? 503 : 500);
     plainPage(response, {

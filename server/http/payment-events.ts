@@ -7,7 +7,7 @@ import { headersOf } from "./router.ts";
 export const eventsPath = "/payments/events";
 
 /** Bytes; a provider's event has a few thousand. */
-const longestBody = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 
 /** Seconds after which a provider may try again when our side failed. */
 const retryAfter = 30;
@@ -23,7 +23,7 @@ export function paymentEvents(
   settle: (event: VerifiedPaymentEvent) => Promise<{ outcome: string }>,
 ): RequestHandler {
   const routes = Router();
-  const raw = express.raw({ type: () => true, limit: longestBody });
+  const raw = express.raw({ type: () => true, limit: maxBodyBytes });
   routes.post(eventsPath, raw, async (request, response) => {
     response.setHeader("Cache-Control", "no-store");
     response.type("text/plain");

@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable, writeReadableStreamToWritable } from "@react-router/node";
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import { isAway } from "../database/away.ts";
+import { isUnavailable } from "../database/away.ts";
 import { failureContext } from "./route-failures.ts";
 
 /** Seconds after which a visitor may retry when there is no database or no descriptor. */
@@ -29,7 +29,7 @@ export function routerHandler(build: Build, mode: string, context: Context): Han
       });
     }
     // The error screen is the same; 503 says that it is temporary.
-    await sendAnswer(request, response, answer, isAway(failure) ? 503 : answer.status);
+    await sendAnswer(request, response, answer, isUnavailable(failure) ? 503 : answer.status);
   };
 }
 

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { site } from "../../tests/support/product/small-site.ts";
-import { patience, serving } from "./serving.ts";
+import { timeouts, serving } from "./serving.ts";
 
 const short = { head: 300, request: 600, stalled: 900, between: 100, look: 50 };
 const drips: NodeJS.Timeout[] = [];
@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** A connection that begins so, and goes on a byte at a time. @returns what came back until it was cut */
 async function dripping(start: string, drop: string): Promise<{ answer: string; errors: unknown[] }> {
-  const { port, log } = await site({ patience: short });
+  const { port, log } = await site({ timeouts: short });
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   let answer = "";
   socket.setEncoding("utf8").on("data", (chunk) => {
@@ -41,5 +41,5 @@ it.each([
 
 it("waits half a minute for a head and a minute for a form", () => {
   const server = serving(() => {});
-  expect(server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 60_000, timeout: patience.stalled });
+  expect(server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 60_000, timeout: timeouts.stalled });
 });

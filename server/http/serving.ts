@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
 /** How long a connection may take, in milliseconds. */
-export const patience = {
+export const timeouts = {
   /** For a request's head, from the start of the connection */
   head: 30_000,
   /** For the whole request, a form's body included */
@@ -13,12 +13,12 @@ export const patience = {
   /** Between two checks of all connections */
   look: 5000,
 };
-export type Patience = typeof patience;
+export type Timeouts = typeof timeouts;
 
 /** A server that cuts slow and idle connections. */
 export function serving(
   listener: RequestListener,
-  { head, request, stalled, between, look }: Patience = patience,
+  { head, request, stalled, between, look }: Timeouts = timeouts,
 ): Server {
   const server = createServer(
     { headersTimeout: head, requestTimeout: request, keepAliveTimeout: between, connectionsCheckingInterval: look },

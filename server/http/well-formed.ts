@@ -2,8 +2,8 @@ import type { RequestHandler } from "express";
 import { plainPage } from "./plain-page.ts";
 
 /** Characters: RFC 9110 (4.1) recommends 8,000. Advertising parameters make queries long; no page has a long path. */
-export const longestTarget = 8000;
-export const longestPath = 1024;
+export const maxTargetLength = 8000;
+export const maxPathLength = 1024;
 
 const methods = ["GET", "HEAD", "POST"];
 
@@ -22,7 +22,7 @@ export const refuseMalformed: RequestHandler = (request, response, next) => {
   }
   const query = url.indexOf("?");
   const path = query < 0 ? url : url.slice(0, query);
-  const tooLong = url.length > longestTarget || path.length > longestPath;
+  const tooLong = url.length > maxTargetLength || path.length > maxPathLength;
   if (!tooLong && path.startsWith("/") && !url.includes("%00") && decodes(path)) return next();
   response.status(tooLong ? 414 : 400);
   plainPage(response, {

@@ -7,7 +7,7 @@ import { refuseBody } from "../http/failures.ts";
 export const inboundPath = "/desk-mail/inbound";
 
 /** Bytes; the text of an email, without its attachments. */
-const longestBody = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 /** Seconds by which the sender's clock may differ; an older request may be a replay. */
 const tolerance = 300;
 const retryAfter = 30;
@@ -35,7 +35,7 @@ export function inboundMail(
   receive: (mail: IncomingMail) => Promise<string>,
 ): RequestHandler {
   const routes = Router();
-  routes.post(inboundPath, express.raw({ type: () => true, limit: longestBody }), async (request, response) => {
+  routes.post(inboundPath, express.raw({ type: () => true, limit: maxBodyBytes }), async (request, response) => {
     response.setHeader("Cache-Control", "no-store");
     response.type("text/plain");
     const body: Uint8Array = request.body instanceof Uint8Array ? request.body : new Uint8Array();

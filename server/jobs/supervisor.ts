@@ -5,7 +5,7 @@ import type { Order } from "./worker.ts";
 
 const second = 1000;
 /** Takes an eighth less memory; emails are rendered more slowly, which delays no visitor. */
-const frugal = "--optimize-for-size";
+const smallMemoryFlag = "--optimize-for-size";
 /** A process that ran this long was healthy: the next failure starts from the shortest wait again. */
 const healthy = 60 * second;
 
@@ -22,7 +22,7 @@ export function startJobs(file: string, log: Log) {
   const begin = () => {
     const began = Date.now();
     ready = false;
-    child = fork(file, { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [...process.execArgv, frugal] });
+    child = fork(file, { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [...process.execArgv, smallMemoryFlag] });
     child.once("message", () => {
       ready = true;
     });

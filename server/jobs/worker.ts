@@ -24,7 +24,7 @@ const poll = 5000;
  * Milliseconds after taking emails before more are taken: what comes in between is taken together. Each taking and each recording is
  * synced to the disk that visitors' forms are written to, so one at a time they would hold up a burst of quotes.
  */
-const gathering = 100;
+const batchInterval = 100;
 const hour = 3_600_000;
 
 /** What the web process says to this one. */
@@ -81,7 +81,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
   await Promise.all([
     untilStopped(log, "mail", mailWake, stop.signal, async () => {
       if ((await deliveries.begin()) === 0) return (await deliveries.untilNext()) ?? poll;
-      await wait(gathering, undefined, { signal: stop.signal }).catch(() => {});
+      await wait(batchInterval, undefined, { signal: stop.signal }).catch(() => {});
       return 0;
     }),
     untilStopped(log, "jobs", jobsWake, stop.signal, async () => {

@@ -24,11 +24,11 @@ export interface Driver {
 export type Key = "Enter" | "Escape" | "Tab";
 
 /** Generous: a busy machine is not a fault of the site. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Asks until there is an answer that counts. A page that is being left cannot answer; the next one can. */
 export async function until<T>(what: string, ask: () => Promise<T>): Promise<NonNullable<T>> {
-  const giveUp = Date.now() + patience;
+  const giveUp = Date.now() + timeout;
   let last: unknown;
   for (;;) {
     try {
@@ -37,7 +37,7 @@ export async function until<T>(what: string, ask: () => Promise<T>): Promise<Non
     } catch (error) {
       last = error;
     }
-    if (Date.now() > giveUp) throw new Error(`${what}: not within ${patience / 1000} s, last: ${last}`);
+    if (Date.now() > giveUp) throw new Error(`${what}: not within ${timeout / 1000} s, last: ${last}`);
     await wait(50);
   }
 }

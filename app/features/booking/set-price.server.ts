@@ -51,7 +51,7 @@ export function setPrice(
 }
 
 /** Most pence of a price: fits PostgreSQL's integer, and is more than any party costs. */
-const most = 100_000_000;
+const maxTotal = 100_000_000;
 
 /** @returns a sentence, where a price can't stand @param until ISO date, its last day */
 export function wrongWith(
@@ -64,7 +64,7 @@ export function wrongWith(
     return "Every line needs whole pence from 0.";
   if (lines.some(({ label }) => label.trim() === "")) return "Every line needs a label.";
   const total = totalOf(lines);
-  if (total < 1 || total > most) return "The lines have to come to more than nothing and less than a million pounds.";
+  if (total < 1 || total > maxTotal) return "The lines have to come to more than nothing and less than a million pounds.";
   if (quote.eventDate < today) return "The party's date is over.";
   if (until < today) return "The last day of the offer is over.";
   if (until > quote.eventDate) return "The offer can't end after the party.";

@@ -8,4 +8,4 @@ export const enquiryForm = defineForm({
 });
 export type EnquiryField = FieldName<typeof enquiryForm>;
 
-export const enquiryTexts = { sent: "message", longest: "message", sentOnce: "it will not arrive twice" };
+export const enquiryTexts = { sent: "message", longestField: "message", sentOnce: "it will not arrive twice" };

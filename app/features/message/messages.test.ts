@@ -7,7 +7,7 @@ import { changesOf } from "../history/store.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
 import { replyAddress } from "./reply-address.server.ts";
 import { messagesOf } from "./store.server.ts";
-import { longestMessage, noteAnswer, receiveMessage, sendMessage } from "./write-message.server.ts";
+import { maxMessageLength, noteAnswer, receiveMessage, sendMessage } from "./write-message.server.ts";
 
 const by = { kind: "staff", email: "sam@agency.example" } as const;
 
@@ -41,7 +41,7 @@ describeOnEach("messages with a customer", (bench) => {
     expect(sent?.mail.replyTo?.address).not.toContain("+");
     const changes = await changesOf(ports.database, { kind: "quote", id: reference });
     expect(changes.map(({ action }) => action)).toEqual(["Wrote to the customer", "Put in the customer's words"]);
-    for (const text of ["  ", "a".repeat(longestMessage + 1)])
+    for (const text of ["  ", "a".repeat(maxMessageLength + 1)])
       expect(await sendMessage(ports, { subjectRef: reference, text, by })).toMatchObject({ ok: false });
     expect(await sendMessage(ports, { subjectRef: "BT-0000-0000", text: "Hello", by })).toMatchObject({ ok: false });
   });

@@ -8,7 +8,7 @@ import { replyAddress, subjectOfReply } from "./reply-address.server.ts";
 import { correspondent, insertMessage } from "./store.server.ts";
 
 /** Most characters of a message; of an email that comes in, the rest is cut off. */
-export const longestMessage = 10_000;
+export const maxMessageLength = 10_000;
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "signer" | "settings">;
 /** `because`: what is wrong, in a sentence */
@@ -23,7 +23,7 @@ interface MessageInput {
 
 const wrongWith = (text: string): string | undefined => {
   if (text === "") return "Write the message.";
-  return text.length > longestMessage ? `Shorten the message to ${longestMessage} characters.` : undefined;
+  return text.length > maxMessageLength ? `Shorten the message to ${maxMessageLength} characters.` : undefined;
 };
 const gone: Written = { ok: false, because: "It is no longer stored." };
 
@@ -95,7 +95,7 @@ export async function receiveMessage(
 ): Promise<"stored" | "repeated" | "unknown"> {
   const subject = to.map((address) => subjectOfReply(ports.signer, address)).find((found) => found !== undefined);
   const from = subject && (await correspondent(ports.database, subject));
-  const received = tidyText(text, true).slice(0, longestMessage).toWellFormed();
+  const received = tidyText(text, true).slice(0, maxMessageLength).toWellFormed();
   if (!from || received === "") return "unknown";
   const path = from.kind === "quote" ? `bookings/${from.ref}` : `messages/${from.ref}`;
   const mail = answerMail(from, received, atDesk(ports.settings.origin, path));

@@ -14,7 +14,7 @@ const messageTime = 10 * minute;
 /** Milliseconds after which an attempt without an answer, or a checkout that has ended, can't bring a payer any more. */
 const stuckTime = 60 * minute;
 /** Polls that may fail before the provider counts as away. */
-const silences = 3;
+const maxFailedPolls = 3;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
@@ -43,7 +43,7 @@ async function poll(ports: Reconciling, stop: AbortSignal) {
   const failures: unknown[] = [];
   let changed = 0;
   for (const id of ids) {
-    if (stop.aborted || failures.length === silences) {
+    if (stop.aborted || failures.length === maxFailedPolls) {
       unanswered.add(id);
       continue;
     }

@@ -11,9 +11,9 @@ import type { Payment, Refund } from "./table.server.ts";
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments">;
 
 const minute = 60_000;
-const longest = 24 * 60 * minute;
+const maxWait = 24 * 60 * minute;
 /** Milliseconds until a provider that did not answer is asked again: 5 minutes, 10, 20, … a day at most. */
-const wait = (attempts: number) => Math.min(longest, 5 * minute * 2 ** Math.min(attempts, 10));
+const wait = (attempts: number) => Math.min(maxWait, 5 * minute * 2 ** Math.min(attempts, 10));
 /** The owner sends it; nobody else needs to be asked for a week. */
 const manualWait = 7 * 24 * 60 * minute;
 

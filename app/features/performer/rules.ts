@@ -25,13 +25,13 @@ export interface Job {
 /** Assumed between two places of which we know only one, so that a gap in our list sends nobody across the country. */
 const unknownMiles = 100;
 /** Nobody is on the way for longer; over such a distance they fly. */
-const longestHours = 12;
+const maxTravelHours = 12;
 const minute = 60_000;
 
 /** Milliseconds from the end of one job until the next may start. */
 export function journey(from: Point | null, to: Point | null, terms: TravelTerms): number {
   const miles = from && to ? milesBetween(from, to) : unknownMiles;
-  const minutes = Math.min(longestHours, miles / terms.milesPerHour) * 60;
+  const minutes = Math.min(maxTravelHours, miles / terms.milesPerHour) * 60;
   return Math.ceil(minutes + terms.marginMinutes) * minute;
 }
 
@@ -42,7 +42,7 @@ export function clash(a: Job, b: Job, terms: TravelTerms): boolean {
 }
 
 /** How far before and after a job others have to be looked at, milliseconds. */
-export const farthest = (terms: TravelTerms): number => (longestHours * 60 + terms.marginMinutes + 1) * minute;
+export const maxTimeApart = (terms: TravelTerms): number => (maxTravelHours * 60 + terms.marginMinutes + 1) * minute;
 
 export interface DaysOff {
   fromDate: string;

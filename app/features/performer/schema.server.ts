@@ -10,7 +10,7 @@ import { type DaysOffField, daysOffForm, type PerformerField, performerForm } fr
 
 const { fields } = performerForm;
 /** The length of Great Britain */
-const mostMiles = 900;
+const maxMiles = 900;
 
 const performerSchema = z.object({
   publicName: required(fields.publicName),
@@ -29,8 +29,8 @@ const performerSchema = z.object({
   }),
   miles: required(fields.miles).transform((typed, context) => {
     const miles = Number(typed);
-    if (/^\d{1,3}$/.test(typed) && miles > 0 && miles <= mostMiles) return miles;
-    if (typed !== "") context.addIssue(`Enter miles as a number from 1 to ${mostMiles}`);
+    if (/^\d{1,3}$/.test(typed) && miles > 0 && miles <= maxMiles) return miles;
+    if (typed !== "") context.addIssue(`Enter miles as a number from 1 to ${maxMiles}`);
     return z.NEVER;
   }),
   phone: required(fields.phone).refine(isPhoneOrEmpty, { error: "Enter a phone number such as 07700 900123" }),

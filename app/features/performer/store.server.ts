@@ -1,7 +1,7 @@
 /** Performers with their acts and days off. */
 import type { Database, Write } from "../../context.ts";
 import { site } from "../site/site.server.ts";
-import { type Considered, type DaysOff, farthest, holding, type Job, type Wanted } from "./rules.ts";
+import { type Considered, type DaysOff, maxTimeApart, holding, type Job, type Wanted } from "./rules.ts";
 import type { Assignment, Performer, PerformerBlockTable } from "./table.server.ts";
 
 type Reader = Database | Write;
@@ -96,7 +96,7 @@ export async function candidatesFor(
     .where("toDate", ">=", wanted.date)
     .where("fromDate", "<=", wanted.date)
     .execute();
-  const around = farthest(site.performers) + 24 * 3_600_000;
+  const around = maxTimeApart(site.performers) + 24 * 3_600_000;
   const jobs = await reader
     .selectFrom("assignment")
     .select(["id", "performerId", "startsAt", "endsAt", "lat", "lon"])

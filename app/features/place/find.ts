@@ -35,9 +35,9 @@ export interface Findings<P> {
 }
 
 /** Characters read; the rest is ignored. */
-export const mostTyped = 60;
-const most = 6;
-const mostTowns = 6;
+export const maxTypedLength = 60;
+const maxPlaces = 6;
+const maxTowns = 6;
 
 const plain = (text: string) =>
   text
@@ -51,7 +51,7 @@ const plain = (text: string) =>
 
 /** The first three letters, by which towns are fetched. @returns undefined for fewer */
 export function townStart(text: string): string | undefined {
-  const start = plain(text.slice(0, mostTyped)).replaceAll(" ", "").slice(0, 3);
+  const start = plain(text.slice(0, maxTypedLength)).replaceAll(" ", "").slice(0, 3);
   return start.length === 3 ? start : undefined;
 }
 
@@ -60,11 +60,11 @@ const countries = ["uk", "united kingdom", "gb", "great britain", "england", "sc
 
 /** Compares by name; "Richmond, North Yorkshire" matches only in that county. */
 export function wantedIn(text: string) {
-  const [name = "", ...rest] = text.slice(0, mostTyped).split(",").map(plain);
+  const [name = "", ...rest] = text.slice(0, maxTypedLength).split(",").map(plain);
   const inCounty = (county: string) =>
     rest.every((part) => part === "" || countries.includes(part) || plain(county).includes(part));
   return {
-    full: plain(text.slice(0, mostTyped)),
+    full: plain(text.slice(0, maxTypedLength)),
     is: (other: string, county: string) => plain(other) === name && inCounty(county),
   };
 }
@@ -109,7 +109,7 @@ export function findPlaces<P extends Findable>(
   const bySlug = new Map(index.places.map((place) => [place.slug, place]));
   const named = (towns ?? [])
     .filter(({ name, county }) => is(name, county))
-    .slice(0, mostTowns)
+    .slice(0, maxTowns)
     .map(({ name, county, near }) => ({
       name,
       county,
@@ -128,7 +128,7 @@ export function findPlaces<P extends Findable>(
 }
 
 const withFirst = <P extends Findable>(first: Found<P> | undefined, others: Found<P>[]) =>
-  (first ? [first, ...others.filter(({ place }) => place !== first.place)] : others).slice(0, most);
+  (first ? [first, ...others.filter(({ place }) => place !== first.place)] : others).slice(0, maxPlaces);
 
 function fromPostcode<P extends Findable>(text: string, index: FinderIndex<P>): Found<P> | undefined {
   const postcode = postcodeOf(text);

@@ -6,7 +6,7 @@ import { readDate } from "../../dates/dates.ts";
 import { readTime } from "../../dates/times.ts";
 import { ticked } from "../../forms/form.ts";
 import { email, isPhoneOrEmpty, optional, type Parsed, parseForm, required, text } from "../../forms/schema.ts";
-import { canBeGuests, mostGuests, readGuests } from "./estimate/guests.ts";
+import { canBeGuests, maxGuests, readGuests } from "./estimate/guests.ts";
 import { contactMethods, occasions, type QuoteField, type QuoteValues, quoteForm } from "./form/fields.ts";
 
 /** What the answers are held against. */
@@ -43,8 +43,8 @@ function requestSchema({ today, acts }: Bounds) {
         const count = readGuests(typed);
         if (canBeGuests(count)) return count;
         context.addIssue(
-          count !== undefined && count > mostGuests
-            ? `For more than ${mostGuests} people, please call us`
+          count !== undefined && count > maxGuests
+            ? `For more than ${maxGuests} people, please call us`
             : "Enter how many people as a number, such as 20",
         );
         return z.NEVER;
@@ -123,4 +123,4 @@ export function parseRequest(values: QuoteValues, bounds: Bounds): Parsed<QuoteF
   });
 }
 
-const within = (count: number, most: number) => count >= 1 && count <= most;
+const within = (count: number, max: number) => count >= 1 && count <= max;

@@ -5,8 +5,8 @@
  */
 import { z } from "zod";
 
-const longest = 60;
-const word = z.string().max(longest).nullable();
+const maxLength = 60;
+const word = z.string().max(maxLength).nullable();
 const shape = z.object({ source: word, sourceMedium: word, sourceCampaign: word, referrerHost: word });
 export type QuoteSource = z.infer<typeof shape>;
 
@@ -14,7 +14,7 @@ export const nowhere: QuoteSource = { source: null, sourceMedium: null, sourceCa
 
 /** One word or a few, as figures group by them. */
 const tidy = (text: string | null): string | null =>
-  text?.normalize("NFKC").replaceAll(/\p{C}/gu, "").trim().toLowerCase().slice(0, longest).trim() || null;
+  text?.normalize("NFKC").replaceAll(/\p{C}/gu, "").trim().toLowerCase().slice(0, maxLength).trim() || null;
 
 const campaignIn = ({ searchParams }: URL) => ({
   source: tidy(searchParams.get("utm_source")),

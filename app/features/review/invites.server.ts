@@ -43,7 +43,7 @@ export const storeInvite = (
     .execute();
 
 /** Takes the one use of a booking's link. @returns false when it was taken before */
-export async function spendInvite(write: Write, reference: string, at: string): Promise<boolean> {
+export async function markInviteUsed(write: Write, reference: string, at: string): Promise<boolean> {
   const used = await write
     .updateTable("reviewInvite")
     .set({ usedAt: at })

@@ -53,7 +53,7 @@ export const maximumSkip = 200;
 export const cursorPattern = /^([1-5])\.(\d{4}-\d\d-\d\d|)\.([a-z0-9-]{1,80})$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** As many acts as a page asks for at once */
-const mostActs = 8;
+const maxActs = 8;
 
 /** The acts of a scope; "" stands for every act. */
 export const actsIn = ({ act = "" }: Scope): string[] => act.split(",");
@@ -74,7 +74,7 @@ export function readFeedQuery(query: URLSearchParams, limit: number): { ok: Feed
   if (!Number.isInteger(size) || size < 1 || size > maximumLimit)
     return { problem: `limit must be a whole number from 1 to ${maximumLimit}` };
   const slugs = [...actsIn(act ? { act } : {}).map((slug) => ["act", slug]), ["place", place]];
-  if (slugs.length > mostActs + 1) return { problem: `at most ${mostActs} acts` };
+  if (slugs.length > maxActs + 1) return { problem: `at most ${maxActs} acts` };
   for (const [name, value] of slugs)
     if (value && (value.length > 60 || !slugPattern.test(value)))
       return { problem: `${name} must be a slug, such as leeds` };

@@ -67,8 +67,8 @@ export function pageQuery(database: Database, query: FeedQuery, rows: number) {
   const direction = (way === "asc") !== backwards ? "asc" : "desc";
   const columns = [...by, "reviewId"] as const;
   const acts = actsIn(query);
-  const most = acts.length > 1 ? skip + rows : undefined;
-  const [first, ...others] = acts.map((act) => walk(database, query, { act, columns, direction, most }));
+  const rowsPerAct = acts.length > 1 ? skip + rows : undefined;
+  const [first, ...others] = acts.map((act) => walk(database, query, { act, columns, direction, rowsPerAct }));
   if (!first) throw new Error("A scope without an act covers every act.");
   const listed = others.reduce((all, one) => all.unionAll(one), first);
   let found = database
@@ -85,11 +85,11 @@ interface Walk {
   columns: readonly Column[];
   direction: "asc" | "desc";
   /** Rows to take, in order; without it all of them, for a query around it to take from */
-  most: number | undefined;
+  rowsPerAct: number | undefined;
 }
 
 /** What an act has under its heading, from the cursor on. */
-function walk(database: Database, { place = "", from }: FeedQuery, { act, columns, direction, most }: Walk) {
+function walk(database: Database, { place = "", from }: FeedQuery, { act, columns, direction, rowsPerAct }: Walk) {
   let rows = database
     .selectFrom("reviewListing")
     .select(["reviewId", "rating", "low", "newest", "oldest"])
@@ -103,9 +103,9 @@ function walk(database: Database, { place = "", from }: FeedQuery, { act, column
       direction === "asc" ? sql<boolean>`(${here}) > (${there})` : sql<boolean>`(${here}) < (${there})`,
     );
   }
-  if (most !== undefined) {
+  if (rowsPerAct !== undefined) {
     for (const column of columns) rows = rows.orderBy(column, direction);
-    rows = rows.limit(most);
+    rows = rows.limit(rowsPerAct);
   }
   return database.selectFrom(rows.as("part")).selectAll();
 }

@@ -97,10 +97,10 @@ export async function foundBy(
   const begins = (word: string) => sql<boolean>`word >= ${word} and word < ${`${word}\u{10ffff}`}`;
   let rarest: string[] | undefined;
   for (const word of terms) {
-    const most = rarest?.length ?? fewMatches;
+    const maxRows = rarest?.length ?? fewMatches;
     const matches = database.selectFrom("searchWord").select("subject").where(begins(word));
-    const rows = await matches.limit(most + 1).execute();
-    if (rows.length <= most) rarest = rows.map(({ subject }) => subject);
+    const rows = await matches.limit(maxRows + 1).execute();
+    if (rows.length <= maxRows) rarest = rows.map(({ subject }) => subject);
   }
   if (rarest?.length === 0) return is.lit(false);
   return is.and([

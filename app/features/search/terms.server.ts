@@ -1,7 +1,7 @@
 /** Texts as search terms: folded in the same way when they are stored and when they are searched. */
 
 /** Characters of a word that count. */
-const longest = 40;
+const maxTermLength = 40;
 /** Digits after which something may be a telephone number. */
 const shortestNumber = 9;
 
@@ -11,7 +11,7 @@ const folded = (text: string) =>
     .normalize("NFKD")
     .replaceAll(/[\p{M}'’]/gu, "")
     .toLowerCase();
-const parts = (text: string) => (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longest));
+const parts = (text: string) => (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maxTermLength));
 
 /** "07700 900123", "+44 7700 900123" and "0044 (0)7700 900123" are one number: "7700900123". */
 const number = (text: string) =>
@@ -19,7 +19,7 @@ const number = (text: string) =>
     .replaceAll(/[^\d+]/g, "")
     .replace(/^(?:\+44|0044|44(?=\d{10}$))/, "")
     .replace(/^\+?0*/, "")
-    .slice(0, longest);
+    .slice(0, maxTermLength);
 
 /** @returns each term once: also telephone numbers as one term, and their last six digits */
 export function termsOf(text: string): string[] {

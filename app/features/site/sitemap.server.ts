@@ -7,7 +7,7 @@ import { origin } from "./site.server.ts";
 const known = dated.parse(datedContent);
 
 /** One file may hold 50,000 addresses; past this many, parts by kind say in a search engine's reports which pages it leaves out. */
-const most = 1000;
+const maxAddresses = 1000;
 
 /**
  * Every page that search engines may index, by the path of the sitemap that lists it: /sitemap.xml alone, or, of a larger site, an index
@@ -15,7 +15,7 @@ const most = 1000;
  */
 export function sitemaps(pages: readonly SitePage[] = sitePages()): Map<string, string> {
   const indexed = pages.filter((page) => !page.noindex);
-  if (indexed.length <= most) return new Map([["/sitemap.xml", listOf(indexed)]]);
+  if (indexed.length <= maxAddresses) return new Map([["/sitemap.xml", listOf(indexed)]]);
   const parts = Object.entries(Object.groupBy(indexed, partOf)).map(([part, its = []]) => [part, listOf(its)] as const);
   const entries = parts.map(([part]) => `<sitemap><loc>${origin}${part}</loc></sitemap>`);
   return new Map([["/sitemap.xml", document("sitemapindex", entries)], ...parts]);

@@ -26,8 +26,8 @@ export const bookingDirect: QuotePurpose = {
   async store(asked, submission) {
     const { ports, address } = submission;
     if (!(await quoteByKey(ports.database, asked.key))) return toReview(ports, asked, withinQuotesPerHour(submission));
-    const most = ports.settings.quotesPerHour * changesPerForm;
-    const allowed = await ports.rateLimiter.take(`change:${address}`, most, 3600);
+    const maxPerHour = ports.settings.quotesPerHour * changesPerForm;
+    const allowed = await ports.rateLimiter.take(`change:${address}`, maxPerHour, 3600);
     if (!allowed.ok) return { kind: "too-many", retryAfterSeconds: allowed.retryAfterSeconds };
     return toReview(ports, asked);
   },

@@ -4,7 +4,7 @@ import {
   type FinderIndex,
   findExactly,
   findPlaces,
-  mostTyped,
+  maxTypedLength,
   type Town,
   townStart,
 } from "../../features/place/find.ts";
@@ -65,7 +65,7 @@ function FinderForm({ asked = "", answer }: FinderProps) {
             placeholder="Headingley, or LS6"
             autoComplete="off"
             spellCheck={false}
-            maxLength={mostTyped}
+            maxLength={maxTypedLength}
             onFocus={() => setWanted(true)}
             onChange={(event) => {
               setWanted(true);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
 
 const delay = 1000;
-const most = 4;
+const maxPages = 4;
 
 /** One second after a page has settled, prefetches the pages of the links in view, unless the visitor saves data. */
 export function Prefetch() {
@@ -29,5 +29,5 @@ function linksInView(here: string): string[] {
     return bottom > 0 && top < innerHeight;
   });
   const paths = inView.map((link) => link.pathname).filter((path) => path !== here && !path.includes("quote"));
-  return [...new Set(paths)].slice(0, most);
+  return [...new Set(paths)].slice(0, maxPages);
 }

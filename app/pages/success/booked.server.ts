@@ -41,13 +41,13 @@ interface ToShow {
   key: string;
   payments: Payment[];
   refunds: Refund[];
-  papers: readonly Invoice[];
+  documents: readonly Invoice[];
   past: boolean;
   /** The visitor comes from a page that showed another sum */
   dueChanged: boolean;
 }
 
-export function bookedView(quote: Quote, offer: Offer, { papers, key, ...shown }: ToShow) {
+export function bookedView(quote: Quote, offer: Offer, { documents, key, ...shown }: ToShow) {
   const { due, payments, refunds, past, dueChanged } = shown;
   const names = namesOf(quote);
   const share = shareText(quote, names.act, offer);
@@ -65,7 +65,7 @@ export function bookedView(quote: Quote, offer: Offer, { papers, key, ...shown }
     /** Of the balance, once the booking stands */
     attempt: attemptOf(quote.status === "booked" ? payments : []),
     pay: `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`,
-    papers: papers.map((paper) => ({
+    papers: documents.map((paper) => ({
       label: displayName(paper),
       href: `/quote/${quote.reference}/papers/${paper.id}?key=${key}`,
     })),

@@ -105,7 +105,7 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
       key,
       payments,
       refunds,
-      papers: await invoicesOf(database, reference),
+      documents: await invoicesOf(database, reference),
       past: publicStatus === "completed",
       dueChanged: url.searchParams.has(dueChanged),
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clearsAllCaches, offersCacheClear, recoversByReload } from "./reload-rules.ts";
 
-const first = { reloads: 0, spent: false, remembers: true, online: true };
+const first = { reloads: 0, reloadUsed: false, canStore: true, online: true };
 
 describe("reloading after an error", () => {
   test("a chunk or script error reloads by itself, others wait for the visitor", () => {
@@ -13,8 +13,8 @@ describe("reloading after an error", () => {
 
   test.each([
     ["it was reloaded already", { reloads: 1 }],
-    ["the session's automatic reload is spent", { spent: true }],
-    ["nothing could remember that it was spent", { remembers: false }],
+    ["the session's automatic reload is used", { reloadUsed: true }],
+    ["nothing could remember that it was used", { canStore: false }],
     ["there is no connection", { online: false }],
   ])("never when %s", (_, circumstance) => {
     expect(recoversByReload("chunk", { ...first, ...circumstance })).toBe(false);

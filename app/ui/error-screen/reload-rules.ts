@@ -8,16 +8,16 @@ export const offersCacheClear = (kind: ErrorKind, reloads: number) => reloads >=
 /** @param reloads the count with the reload that is about to happen */
 export const clearsAllCaches = (reloads: number) => reloads >= clearAllFrom;
 
-export interface Circumstances {
+export interface ReloadState {
   /** Reloads of this page since it first failed */
   reloads: number;
-  /** An automatic reload has been spent in this session and not been earned back */
-  spent: boolean;
-  /** Whether the spent reload can be remembered: where it cannot, nothing would end a loop */
-  remembers: boolean;
+  /** The automatic reload of this session was used, and the page has not stayed up for long enough since to allow another */
+  reloadUsed: boolean;
+  /** Whether the browser can store that the reload was used: where it can’t, nothing would end a loop */
+  canStore: boolean;
   online: boolean;
 }
 
 /** Whether the page reloads by itself: for a stale build, once, and never where that could repeat or only lose the page. */
-export const recoversByReload = (kind: ErrorKind, { reloads, spent, remembers, online }: Circumstances) =>
-  isBuildError(kind) && reloads === 0 && !spent && remembers && online;
+export const recoversByReload = (kind: ErrorKind, { reloads, reloadUsed, canStore, online }: ReloadState) =>
+  isBuildError(kind) && reloads === 0 && !reloadUsed && canStore && online;

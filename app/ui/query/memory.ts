@@ -1,7 +1,7 @@
 /** Copies of answers, by address, for the life of the tab and 24 hours at most (specification, section 9). */
 const lifetime = 24 * 3_600_000;
 /** Addresses at most, so that a visitor who pages through everything does not fill the memory. The oldest goes first. */
-const most = 200;
+const maxCopies = 200;
 
 interface Copy {
   answer: unknown;
@@ -24,5 +24,5 @@ export function remember(address: string, answer: unknown): void {
   copies.delete(address);
   copies.set(address, { answer, at: Date.now() });
   const oldest = copies.keys().next();
-  if (copies.size > most && !oldest.done) copies.delete(oldest.value);
+  if (copies.size > maxCopies && !oldest.done) copies.delete(oldest.value);
 }

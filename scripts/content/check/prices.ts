@@ -3,8 +3,8 @@ import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 
 /** Plausible range of a package's price, in pence: beyond it somebody typed pounds, or a zero too many. */
-const least = 2_000;
-const most = 500_000;
+const min = 2_000;
+const max = 500_000;
 
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 
@@ -15,7 +15,7 @@ export function priceProblems({ file, value, lineOf }: Source): Problem[] {
     const line = (field: string) => lineOf([index, field]);
     const says = `price of “${name}” is ${price} pence (${pounds(price)}). ${meant(price)}`;
     return [
-      ...(price >= least && price <= most ? [] : [{ file, line: line("price"), says }]),
+      ...(price >= min && price <= max ? [] : [{ file, line: line("price"), says }]),
       ...(packages.findIndex((other) => other.id === id) < index
         ? [{ file, line: line("id"), says: `the id “${id}” is used twice. Each package has its own` }]
         : []),
@@ -24,8 +24,8 @@ export function priceProblems({ file, value, lineOf }: Source): Problem[] {
 }
 
 function meant(price: number): string {
-  const other = [price * 100, price / 100].find((one) => one >= least && one <= most && Number.isInteger(one));
+  const other = [price * 100, price / 100].find((one) => one >= min && one <= max && Number.isInteger(one));
   return other
     ? `Did you mean ${other}?`
-    : `It has to be between ${least} and ${most} pence (${pounds(least)} to ${pounds(most)})`;
+    : `It has to be between ${min} and ${max} pence (${pounds(min)} to ${pounds(max)})`;
 }

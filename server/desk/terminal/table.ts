@@ -5,7 +5,7 @@ import { printable } from "../../../app/printable.ts";
 const usualWidth = 80;
 const gap = 2;
 /** Longer texts are for the page about one thing, not for a list. */
-const longest = 160;
+const maxTextWidth = 160;
 
 const frameless = Object.fromEntries(
   "top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left left-mid mid mid-mid right right-mid"
@@ -20,7 +20,7 @@ const oneLine = (value: unknown) => {
   const text = printable(value === null || value === undefined ? "" : String(value))
     .replaceAll(/\s+/g, " ")
     .trim();
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  return text.length > maxTextWidth ? `${text.slice(0, maxTextWidth - 1)}…` : text;
 };
 
 /** Words longer than the column are cut into pieces that fit: the library would drop what does not. */

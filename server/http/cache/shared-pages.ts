@@ -21,10 +21,10 @@ const paths = new Set([
   "/api/towns",
 ]);
 /** Characters; a longer address is answered and not kept. */
-const longestAddress = 300;
+const maxAddressLength = 300;
 /** Headers that sendFile sets. */
 const ours = new Set(["content-length", "content-type", "etag"]);
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 /** For the first request: 1 ms, and a tenth more bytes. */
 const quick = 5;
 /** For what is asked for again: 50 ms, and the page comes within a connection's first flight (0013). */
@@ -47,14 +47,14 @@ interface SharedPages {
 /** What can't be made or cached is left to the handlers that follow: they have the error page, and the right status. */
 export function sharedPages({ render, version, secure }: SharedPages): RequestHandler {
   const cache = new LRUCache<string, CachedPage>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ forms }) => Object.values(forms).reduce((bytes, { body }) => bytes + body.length, 1),
     fetchMethod: async (key) => keep(await render(key.slice(key.indexOf("/"))), secure),
   });
   const current = async (address: string) => cache.fetch(`${await version()} ${address}`);
   return async (request, response, next) => {
     const { method, path, originalUrl } = request;
-    if (!["GET", "HEAD"].includes(method) || !paths.has(path) || originalUrl.length > longestAddress) return next();
+    if (!["GET", "HEAD"].includes(method) || !paths.has(path) || originalUrl.length > maxAddressLength) return next();
     const page = await current(originalUrl).catch(() => undefined);
     if (!page) return next();
     const { forms } = page;

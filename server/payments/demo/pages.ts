@@ -8,7 +8,7 @@ export const demoPath = "/demo-payment";
 
 const outcomes: Partial<Record<string, Ending["outcome"]>> = { pay: "paid", fail: "failed", "give-up": "expired" };
 /** Milliseconds for the site to answer an event. */
-const patience = 10_000;
+const timeout = 10_000;
 /** Loaded on use: its stylesheet needs Vite, which scripts that ask the adapter something run without. */
 const drawn = () => import("./page.ts");
 
@@ -46,7 +46,7 @@ export function demoPages(books: Books, { signer, clock }: Signing): RequestHand
     const host = localAddress.includes(":") ? `[${localAddress}]` : localAddress;
     const body = JSON.stringify(eventFor(request.params.session, session, ending));
     const headers = { "Content-Type": "application/json", [signatureHeader]: signatureOf(body, { signer, clock }) };
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     await fetch(`http://${host}:${localPort}${eventsPath}`, { method: "POST", body, headers, signal }).then(
       (answer) => answer.body?.cancel(),
       () => {},

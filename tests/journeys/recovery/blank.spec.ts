@@ -12,7 +12,7 @@ import {
 import { expect, test } from "../../support/browser/test.ts";
 
 /** The threshold of the blank-page check, in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
 /** What the browser says of a script that an extension blocked, and of the import that waited for it. */
 const blocked = /BLOCKED_BY_CLIENT|page error/;
@@ -30,15 +30,15 @@ for (const { name, how, says, said } of brokenBundles) {
     const loads = loadsOf(page);
     await page.goto("/reviews?from=a%20friend");
     for (const attempt of [1, 2, 3]) {
-      await page.clock.fastForward(patience);
+      await page.clock.fastForward(timeout);
       await page.waitForURL((url) => url.searchParams.get("reload_attempt") === String(attempt));
     }
-    await page.clock.fastForward(patience);
+    await page.clock.fastForward(timeout);
     const screen = page.getByRole("alert");
     await expect(screen).toHaveText(new RegExp(`^\\s*${temporary}\\s*Go to Homepage\\s*$`));
     await expect(page).toHaveTitle("We're experiencing a temporary issue");
     await axe(page);
-    await page.clock.fastForward(10 * patience);
+    await page.clock.fastForward(10 * timeout);
     await expect(screen).toBeVisible();
     expect(loads).toEqual([
       "/reviews?from=a%20friend",
@@ -58,12 +58,12 @@ for (const { name, how, says, said } of brokenBundles) {
     const loads = loadsOf(page);
     await page.goto("/cheeky-butler-hire");
     await Promise.all([said(page), page.keyboard.press("Shift")]);
-    await page.clock.fastForward(4 * patience);
+    await page.clock.fastForward(4 * timeout);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.getByRole("banner").getByRole("button", { name: "Explore" }).click();
     await page.getByRole("banner").getByRole("link", { name: "Male Strippers", exact: true }).click();
     await expect(page).toHaveURL("/male-stripper-hire");
-    await page.clock.fastForward(4 * patience);
+    await page.clock.fastForward(4 * timeout);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(loads).toEqual(["/cheeky-butler-hire", "/male-stripper-hire"]);
   });
@@ -89,7 +89,7 @@ test("a page that came empty shows that it is loading, and is drawn from scratch
   await expect(page.locator("html.hydrated")).toBeAttached();
   expect(await loader()).toBe("none");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.clock.fastForward(4 * patience);
+  await page.clock.fastForward(4 * timeout);
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page
     .getByRole("banner")
@@ -109,7 +109,7 @@ test("reload_attempt on a page that is up clears the caches and leaves the addre
       await hydrated(page);
       await expect(page).toHaveURL("/?act=drag");
       await expect.poll(() => cacheNames(page)).toEqual([]);
-      await page.clock.fastForward(4 * patience);
+      await page.clock.fastForward(4 * timeout);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(loads.splice(0)).toHaveLength(1);
     });
@@ -127,7 +127,7 @@ test("a page whose own start file is missing can still be read, and its links wo
   const loads = loadsOf(page);
   await page.goto("/cheeky-butler-hire");
   await Promise.all([page.waitForResponse(/\/assets\/start-/), page.keyboard.press("Shift")]);
-  await page.clock.fastForward(4 * patience);
+  await page.clock.fastForward(4 * timeout);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page).toHaveURL("/terms");
@@ -141,7 +141,7 @@ test("reload_attempt=3 on an empty page goes straight to the message", async ({ 
   await page.route(entry, (route) => route.abort("blockedbyclient"));
   const loads = loadsOf(page);
   await page.goto("/?reload_attempt=3");
-  await page.clock.fastForward(patience);
+  await page.clock.fastForward(timeout);
   await expect(page.getByRole("alert")).toContainText("We're experiencing a temporary issue");
   expect(loads).toHaveLength(1);
 });
@@ -158,7 +158,7 @@ test("an empty page without a connection is not thrown away for the browser's ow
   await page.goto("/");
   expectProblem(/INTERNET_DISCONNECTED/);
   await context.setOffline(true);
-  await page.clock.fastForward(patience);
+  await page.clock.fastForward(timeout);
   await expect(page.getByRole("alert")).toContainText("We're experiencing a temporary issue");
   expect(loads).toHaveLength(1);
 });
@@ -190,7 +190,7 @@ test("the message stands without the stylesheet", async ({ page, expectProblem }
   );
   await page.route(entry, (route) => route.abort("blockedbyclient"));
   await page.goto("/?reload_attempt=3");
-  await page.clock.fastForward(patience);
+  await page.clock.fastForward(timeout);
   await expect(page.getByRole("link", { name: "Go to Homepage" })).toBeVisible();
   await axe(page);
 });

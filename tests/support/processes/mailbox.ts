@@ -17,7 +17,7 @@ export interface ReceivedEmail {
 }
 
 /** Milliseconds for an email before the wait fails and lists what came instead. */
-const patience = 20_000;
+const timeout = 20_000;
 
 export class Mailbox {
   readonly received: ReceivedEmail[] = [];
@@ -66,13 +66,13 @@ export class Mailbox {
 
   /** The first email, past or future, that `fits`. */
   async waitFor(fits: (email: ReceivedEmail) => boolean): Promise<ReceivedEmail> {
-    const giveUp = AbortSignal.timeout(patience);
+    const giveUp = AbortSignal.timeout(timeout);
     for (;;) {
       const found = this.received.find(fits);
       if (found) return found;
       await once(this.#arrivals, "email", { signal: giveUp }).catch(() => {
         const seen = this.received.map(({ to, subject }) => `  ${to.join(", ")}: ${subject}`).join("\n");
-        throw new Error(`The email did not come within ${patience / 1000} s. These did:\n${seen || "  none"}`);
+        throw new Error(`The email did not come within ${timeout / 1000} s. These did:\n${seen || "  none"}`);
       });
     }
   }

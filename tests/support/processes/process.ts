@@ -60,17 +60,17 @@ export function launch(
     says: (wanted) =>
       new Promise((resolve, reject) => {
         const fail = (what: string) => reject(new Error(`It ${what} and did not say "${wanted}":\n${text}`));
-        const patience = setTimeout(() => fail("ran for a minute"), 60_000);
+        const timer = setTimeout(() => fail("ran for a minute"), 60_000);
         const look = () => {
           if (!text.includes(wanted)) return;
           listeners.delete(look);
-          clearTimeout(patience);
+          clearTimeout(timer);
           resolve();
         };
         listeners.add(look);
         look();
         ended.then((code) => {
-          clearTimeout(patience);
+          clearTimeout(timer);
           fail(`ended with ${code}`);
         });
       }),
@@ -78,12 +78,12 @@ export function launch(
 }
 
 /** Polls until the answer is not undefined, for conditions without an event. */
-export async function until<T>(what: string, ask: () => Promise<T | undefined>, patience = 60_000): Promise<T> {
-  const giveUp = Date.now() + patience;
+export async function until<T>(what: string, ask: () => Promise<T | undefined>, timeout = 60_000): Promise<T> {
+  const giveUp = Date.now() + timeout;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (Date.now() > giveUp) throw new Error(`${what}: not within ${patience / 1000} s`);
+    if (Date.now() > giveUp) throw new Error(`${what}: not within ${timeout / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -11,7 +11,7 @@ import { scratch } from "./scratch.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 /** How long a start or a stop may take before the wait says what the process wrote. */
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Environment variables for the site (server/config.ts). */
 export type Settings = Partial<Record<string, string>>;
@@ -81,7 +81,7 @@ export async function startSite(settings: Settings = {}, folder = root): Promise
   };
   async function stop() {
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
-    const giveUp = setTimeout(() => child.kill("SIGKILL"), patience);
+    const giveUp = setTimeout(() => child.kill("SIGKILL"), timeout);
     const code = await exit;
     clearTimeout(giveUp);
     await mailbox.away();
@@ -107,7 +107,7 @@ export interface RefusedStart {
 export async function refusedStart(settings: Settings): Promise<RefusedStart> {
   const dataFolder = scratch("bow-and-tassel-");
   const { child, exit, output } = launch({ PORT: "0", DATA_DIR: dataFolder, ...settings });
-  const giveUp = setTimeout(() => child.kill("SIGKILL"), patience);
+  const giveUp = setTimeout(() => child.kill("SIGKILL"), timeout);
   const code = await exit;
   clearTimeout(giveUp);
   await rm(dataFolder, { recursive: true, force: true });
@@ -148,12 +148,12 @@ function collect(child: ChildProcess): Pick<Site, "output" | "log" | "logged"> {
     output,
     log: () => lines,
     async logged(fits) {
-      const giveUp = AbortSignal.timeout(patience);
+      const giveUp = AbortSignal.timeout(timeout);
       for (;;) {
         const found = lines.find(fits);
         if (found) return found;
         await once(arrivals, "line", { signal: giveUp }).catch(() => {
-          throw new Error(`The line did not come within ${patience / 1000} s. These did:\n${output()}`);
+          throw new Error(`The line did not come within ${timeout / 1000} s. These did:\n${output()}`);
         });
       }
     },

@@ -99,9 +99,9 @@ export async function deskUsed(
   });
   let seen = 0;
   for (const [question, typed] of answers ?? []) {
-    const patience = performance.now() + 4000;
+    const deadline = performance.now() + 4000;
     while (!said.out.slice(seen).includes(question)) {
-      if (performance.now() > patience) throw new Error(`It did not ask "${question}":\n${said.out.slice(seen)}`);
+      if (performance.now() > deadline) throw new Error(`It did not ask "${question}":\n${said.out.slice(seen)}`);
       if (over) throw new Error(`It ended with ${await ended} and never asked "${question}":\n${said.out}${said.err}`);
       await turn();
     }

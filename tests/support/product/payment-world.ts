@@ -19,7 +19,7 @@ import type { OpenDatabase } from "../../../server/database/open.ts";
 import { writer } from "../../../server/database/write.ts";
 import { verified } from "../../../server/payments/verified.ts";
 import { deskOn, reviewing, storedQuote } from "./booking.ts";
-import { Provider, silence } from "./unpredictable-provider.ts";
+import { Provider, noAnswer } from "./unpredictable-provider.ts";
 
 class Died extends Error {}
 
@@ -82,7 +82,7 @@ export class World {
       return this.ticks < this.#dieAt;
     } catch (error) {
       if (this.ticks >= this.#dieAt) return false;
-      if (error === silence) return true;
+      if (error === noAnswer) return true;
       throw error;
     } finally {
       this.#dieAt = Number.POSITIVE_INFINITY;
@@ -141,7 +141,7 @@ export class World {
     days: async (n: number) => {
       this.#now += (n % 40) * 24 * hour;
     },
-    silence: async (n: number) => {
+    "no-answer": async (n: number) => {
       this.provider.silent = n % 2 === 1;
     },
   };

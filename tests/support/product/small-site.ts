@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
 import type { Ports } from "../../../app/context.ts";
 import { listFiles } from "../../../scripts/build/list-files.ts";
 import { createApp } from "../../../server/app.ts";
-import { type Patience, serving } from "../../../server/http/serving.ts";
+import { type Timeouts, serving } from "../../../server/http/serving.ts";
 import { staticFiles } from "../../../server/http/static-files.ts";
 import { logOn } from "../../../server/log.ts";
 import type { PaymentAdapter } from "../../../server/payments/adapter.ts";
@@ -49,7 +49,7 @@ interface Settings {
   ports?: Partial<Ports>;
   /** The payment adapter's, beside its part in `ports`. */
   payments?: Pick<PaymentAdapter, "pages" | "payerOrigins">;
-  patience?: Patience;
+  timeouts?: Timeouts;
   /** For emails that come in */
   inboundSecret?: string;
 }
@@ -60,7 +60,7 @@ export async function site({
   ping = async () => {},
   ports: given = {},
   payments = { payerOrigins: [] },
-  patience,
+  timeouts,
   inboundSecret,
 }: Settings = {}) {
   const lines: string[] = [];
@@ -79,7 +79,7 @@ export async function site({
     payerOrigins: payments.payerOrigins,
     inboundSecret,
   });
-  const server = serving(app, patience).listen(0, "127.0.0.1");
+  const server = serving(app, timeouts).listen(0, "127.0.0.1");
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -4,7 +4,7 @@ import type { PaymentEventData, Payments, VerifiedPaymentEvent } from "../../../
 import { verified } from "../../../server/payments/verified.ts";
 
 const hour = 3_600_000;
-export const silence = new Error("no answer");
+export const noAnswer = new Error("no answer");
 let providers = 0;
 
 interface Session {
@@ -39,7 +39,7 @@ export class Provider {
   port(): Payments {
     const answer = <T>(value: T): T => {
       this.#tick();
-      if (this.silent) throw silence;
+      if (this.silent) throw noAnswer;
       return value;
     };
     return {

@@ -10,7 +10,7 @@ import { indexQuotes } from "../../search/store.server.ts";
 import type { BookingNote } from "./table.server.ts";
 
 /** Most characters of a note, and of a tag; most tags of a booking. */
-export const longest = { note: 4000, tag: 30, tags: 12 };
+export const limits = { note: 4000, tag: 30, tags: 12 };
 
 type Needs = Pick<Ports, "write" | "clock">;
 type NoteResult = { ok: true } | { ok: false; because: string };
@@ -22,7 +22,7 @@ export async function addNote(
 ): Promise<NoteResult> {
   const text = tidyText(typed, true);
   if (text === "") return { ok: false, because: "Write the note." };
-  if (text.length > longest.note) return { ok: false, because: `Shorten the note to ${longest.note} characters.` };
+  if (text.length > limits.note) return { ok: false, because: `Shorten the note to ${limits.note} characters.` };
   const at = clock.now();
   return write(async (transaction): Promise<NoteResult> => {
     if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is no longer stored." };
@@ -70,15 +70,15 @@ export async function changeTags(
   { reference, tags: typed, had: shown, by }: { reference: Reference; tags: string; had: string; by: Actor },
 ): Promise<NoteResult> {
   const [tags, had] = [readTags(typed), readTags(shown)];
-  if (tags.some((tag) => tag.length > longest.tag))
-    return { ok: false, because: `A tag has at most ${longest.tag} characters.` };
+  if (tags.some((tag) => tag.length > limits.tag))
+    return { ok: false, because: `A tag has at most ${limits.tag} characters.` };
   return write(async (transaction): Promise<NoteResult> => {
     if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is no longer stored." };
     const stand = await tagsOf(transaction, reference);
     const added = tags.filter((tag) => !had.includes(tag) && !stand.includes(tag));
     const removed = stand.filter((tag) => had.includes(tag) && !tags.includes(tag));
-    if (stand.length + added.length - removed.length > longest.tags)
-      return { ok: false, because: `At most ${longest.tags} tags.` };
+    if (stand.length + added.length - removed.length > limits.tags)
+      return { ok: false, because: `At most ${limits.tags} tags.` };
     if (added.length + removed.length === 0) return { ok: true };
     if (removed.length > 0)
       await transaction

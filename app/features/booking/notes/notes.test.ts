@@ -9,7 +9,7 @@ import { requestQuote } from "../../quote/request-quote.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import { sendOffer } from "../send-offer.server.ts";
 import { setPrice, suggestedLines } from "../set-price.server.ts";
-import { addNote, changeTags, longest, notesOf, removeNote, tagsOf } from "./notes.server.ts";
+import { addNote, changeTags, limits, notesOf, removeNote, tagsOf } from "./notes.server.ts";
 
 const jo = { kind: "owner", email: "jo@agency.example" } as const;
 const sam = { kind: "staff", email: "sam@agency.example" } as const;
@@ -49,7 +49,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
   test("an empty note and one that is too long are refused", async () => {
     const { ports, reference } = await open(bench);
     expect(await addNote(ports, { reference, text: " \n ", by: jo })).toMatchObject({ ok: false });
-    expect(await addNote(ports, { reference, text: "a".repeat(longest.note + 1), by: jo })).toMatchObject({
+    expect(await addNote(ports, { reference, text: "a".repeat(limits.note + 1), by: jo })).toMatchObject({
       ok: false,
     });
     expect(await notesOf(ports.database, reference)).toEqual([]);

@@ -10,7 +10,7 @@ import { beginSession, sessionCookie } from "./sessions.server.ts";
 import { takeWanted } from "./wanted-page.ts";
 
 /** What one visitor's address may ask for in an hour. */
-const mostAsked = 60;
+const maxPerHour = 60;
 
 /** `/desk/sign-in/passkey`: without an answer, what the browser is to sign, as JSON; with one, the first page of the desk or the form again. */
 export async function action({ request, context }: RouteArgs) {
@@ -20,7 +20,7 @@ export async function action({ request, context }: RouteArgs) {
   const { answer } = (await readForm(request)).fields;
   const known = readCookie(cookies, "browser", secure);
   if (answer === undefined) {
-    const allowed = await ports.rateLimiter.take(`desk-passkey:${context.get(clientAddressContext)}`, mostAsked, 3600);
+    const allowed = await ports.rateLimiter.take(`desk-passkey:${context.get(clientAddressContext)}`, maxPerHour, 3600);
     if (!allowed.ok) return new Response(null, { status: 429 });
     const browser = known ?? makeKey();
     setCookie(cookie("browser", browser, 3600, secure));

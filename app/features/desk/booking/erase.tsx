@@ -9,7 +9,7 @@ import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
 import { type FormError, FormErrorNote } from "./stale.tsx";
 
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 async function screenData({ ports, quote }: LoadedBooking) {
   const planned = quote.email === "" ? undefined : await planErasure(ports, quote.email);
@@ -39,7 +39,7 @@ export async function action(args: RouteArgs) {
   const booking = await loadBooking(args);
   const { ports, quote, visit } = booking;
   const field = await readFields(args.request);
-  const typed = field("email").trim().slice(0, longestEmail);
+  const typed = field("email").trim().slice(0, maxEmailLength);
   if (typed.toLowerCase() !== quote.email.toLowerCase() || quote.email === "") {
     const formError: FormError = { problem: `Type ${quote.email} exactly as shown here.`, field: "email" };
     return data({ ...(await screenData(booking)), typed, formError }, 400);
@@ -85,7 +85,7 @@ export function Component() {
             label={`To be sure, type ${email}`}
             autoComplete="off"
             autoCapitalize="none"
-            maxLength={longestEmail}
+            maxLength={maxEmailLength}
             defaultValue={answer?.typed}
             error={answer?.formError.problem}
           />

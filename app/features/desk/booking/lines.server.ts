@@ -11,10 +11,10 @@ export interface TypedLine {
   pounds: string;
 }
 
-export const mostLines = 12;
+export const maxLines = 12;
 /** Adds empty lines for more. */
 const spare = 2;
-const longest = { label: 120, detail: 200, pounds: 12 };
+const maxLengths = { label: 120, detail: 200, pounds: 12 };
 const names = ["label", "detail", "pounds"] as const;
 
 export const typedLines = (lines: readonly OfferLine[]): TypedLine[] =>
@@ -28,15 +28,15 @@ export function linesToFill(estimate: Estimate): TypedLine[] {
 
 export const withSpare = (lines: readonly TypedLine[]): TypedLine[] => [
   ...lines,
-  ...Array.from({ length: Math.min(spare, mostLines - lines.length) }, () => ({ label: "", detail: "", pounds: "" })),
+  ...Array.from({ length: Math.min(spare, maxLines - lines.length) }, () => ({ label: "", detail: "", pounds: "" })),
 ];
 
 /** As typed, without the lines that were left empty. */
 export function linesIn(field: (name: string) => string): TypedLine[] {
   const lines: TypedLine[] = [];
-  for (let index = 0; index < mostLines; index++) {
+  for (let index = 0; index < maxLines; index++) {
     const [label = "", detail = "", pounds = ""] = names.map((name) =>
-      tidyText(field(`line-${index}-${name}`)).slice(0, longest[name]),
+      tidyText(field(`line-${index}-${name}`)).slice(0, maxLengths[name]),
     );
     if (label !== "" || pounds !== "") lines.push({ label, detail, pounds });
   }

@@ -21,7 +21,7 @@ import { formErrorOf } from "./refused.server.ts";
 import { type FormError, FormErrorNote } from "./stale.tsx";
 
 /** Most characters of the note. */
-const longestNote = 1500;
+const maxNoteLength = 1500;
 
 interface Typed {
   lines: TypedLine[];
@@ -87,7 +87,7 @@ export async function action(args: RouteArgs) {
   const typed: Typed = {
     lines: linesIn(field),
     until: field("until"),
-    note: tidyText(field("note"), true).slice(0, longestNote),
+    note: tidyText(field("note"), true).slice(0, maxNoteLength),
   };
   const showAgain = (formError: FormError | undefined, status: number) =>
     data({ ...screenData(booking, typed), formError }, status);
@@ -147,7 +147,7 @@ export function Component() {
             label="A note to the customer"
             hint="Stands above the price in the email and on their page, as you type it."
             optional
-            maxLength={longestNote}
+            maxLength={maxNoteLength}
             defaultValue={typed.note}
           />
           <div className="desk-actions">

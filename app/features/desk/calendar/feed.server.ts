@@ -16,7 +16,7 @@ import type { RouteArgs } from "../shell/route.ts";
 /** Days back and ahead that a feed holds: a telephone asks for all of it every few hours. */
 const back = 31;
 const ahead = 550;
-const most = 2000;
+const maxEvents = 2000;
 
 export const feedPath = (key: string) => `/desk/calendar/feed/${key}.ics`;
 
@@ -75,7 +75,7 @@ async function feedText(database: Database, now: Date): Promise<string> {
     .where("eventDate", "<=", addDays(today, ahead))
     .where("status", "in", ["booked", "balance-paid", "done"])
     .orderBy("eventDate")
-    .limit(most)
+    .limit(maxEvents)
     .execute();
   // As in the customer's own file: neither act nor place for a surprise.
   const events = quotes.flatMap((quote) => calendarEvent(quote, { made: now, phone: quote.phone }) ?? []);

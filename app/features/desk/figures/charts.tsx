@@ -90,8 +90,8 @@ export function Columns({ title, series, columns, format }: ColumnsProps) {
 }
 
 /** A share of the longest, as a bar in a table's cell. */
-export const Bar = ({ value, most }: { value: number; most: number }) => (
+export const Bar = ({ value, max }: { value: number; max: number }) => (
   <svg className="desk-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-    <rect className="desk-chart-0" width={most > 0 ? Math.max(1, (100 * value) / most) : 0} height="8" />
+    <rect className="desk-chart-0" width={max > 0 ? Math.max(1, (100 * value) / max) : 0} height="8" />
   </svg>
 );

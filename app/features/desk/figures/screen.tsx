@@ -123,7 +123,7 @@ interface TableProps {
 }
 
 function Table({ caption, first, rows, bars = false }: TableProps) {
-  const most = Math.max(0, ...rows.map(({ value }) => value));
+  const max = Math.max(0, ...rows.map(({ value }) => value));
   if (rows.length === 0)
     return <p className="desk-empty">Nothing yet: what is asked for and booked is counted here.</p>;
   return (
@@ -134,7 +134,7 @@ function Table({ caption, first, rows, bars = false }: TableProps) {
           <tr key={row.name}>
             <th scope="row">
               {row.name}
-              {bars && <Bar value={row.value} most={most} />}
+              {bars && <Bar value={row.value} max={max} />}
             </th>
             <td>{row.enquiries}</td>
             <td>{row.booked}</td>

@@ -32,7 +32,7 @@ export async function action(args: RouteArgs) {
   const { actor, say } = visit;
   const { reference } = quote;
   const field = await readFields(args.request);
-  const text = (name: string, most: number) => field(name).trim().slice(0, most);
+  const text = (name: string, maxLength: number) => field(name).trim().slice(0, maxLength);
   if (field("intent") === "send") {
     const sent = await sendInvoice(ports, { reference, actor });
     say(sent.ok ? `${sent.number} is on its way.` : refusals[sent.refusal]);

@@ -9,7 +9,7 @@ import { Address, Empty, Screen } from "../shell/screen.tsx";
 import { emailStatusLabels } from "./status-labels.ts";
 
 /** Newest first; most rows of the list. */
-const most = 50;
+const maxListed = 50;
 
 export async function loader({ request, context }: RouteArgs) {
   const asked = new URL(request.url).searchParams;
@@ -23,7 +23,7 @@ export async function loader({ request, context }: RouteArgs) {
     .$if(Boolean(about), (query) => query.where("subjectRef", "=", about ?? ""))
     .orderBy("createdAt", "desc")
     .orderBy("id")
-    .limit(most)
+    .limit(maxListed)
     .execute();
   return {
     status,
@@ -38,7 +38,7 @@ export async function loader({ request, context }: RouteArgs) {
 export function Component() {
   const { status, about, emails } = useLoaderData<typeof loader>();
   return (
-    <Screen title="Emails" lede={about ? `About ${about}` : `The latest ${most}, newest first`}>
+    <Screen title="Emails" lede={about ? `About ${about}` : `The latest ${maxListed}, newest first`}>
       <nav aria-label="Which emails">
         <ul role="list" className="desk-tabs">
           {[["", "All"] as const, ...Object.entries(emailStatusLabels)].map(([value, label]) => (

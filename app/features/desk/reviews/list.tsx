@@ -6,11 +6,11 @@ import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Screen } from "../shell/screen.tsx";
 import { reviewStatusLabels } from "./status-labels.ts";
 
-const most = 50;
+const maxListed = 50;
 
 /** Customers' reviews: those that wait first, then the latest. */
 export async function loader({ context }: RouteArgs) {
-  const reviews = await bookersReviews(context.get(portsContext).database, most);
+  const reviews = await bookersReviews(context.get(portsContext).database, maxListed);
   return reviews.map(({ id, author, rating, act, location, status }) => ({
     ...{ id, author, rating, location, status },
     act: actName(act),

@@ -11,7 +11,7 @@ import { visitContext } from "../shell/visit.ts";
 import { reviewStatusLabels } from "./status-labels.ts";
 
 /** Most characters of an answer or a reason. */
-const longest = 2000;
+const maxLength = 2000;
 
 const decisions = {
   publish: { decide: publishReview, action: "Published the review", said: "It is on the site within the hour" },
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: RouteArgs) {
   if (!decision) throw data(null, 405);
   const id = params.id ?? "";
   const now = clock.now();
-  const text = (fields.words ?? "").slice(0, longest);
+  const text = (fields.words ?? "").slice(0, maxLength);
   const decided = await write(async (write) => {
     const decided = await decision.decide(write, id, now.toISOString(), text);
     if (decided.ok)
@@ -98,7 +98,7 @@ export function Component() {
             name="words"
             label="Shown under the review"
             rows={4}
-            maxLength={longest}
+            maxLength={maxLength}
             {...typed("reply", reply)}
           />
           <Submit kind="plain">Save the answer</Submit>
@@ -114,7 +114,7 @@ export function Component() {
               label="Why"
               hint="For the record. Low stars are no reason: the law wants reviews shown whatever they say."
               rows={2}
-              maxLength={longest}
+              maxLength={maxLength}
               {...typed("decline", null)}
             />
             <Submit kind="plain">Decline it</Submit>

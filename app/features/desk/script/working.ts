@@ -1,5 +1,5 @@
 /** Milliseconds before "working" is shown. */
-const patience = 500;
+const showAfter = 500;
 
 /** Shows that a request is under way until the next page arrives; a page restored by Back has arrived. */
 export function showWork(): void {
@@ -10,7 +10,7 @@ export function showWork(): void {
   document.addEventListener("submit", (event) => {
     if (event.defaultPrevented) return;
     document.body.prepend(line);
-    wait = setTimeout(() => line.replaceChildren("Working …", document.createElement("progress")), patience);
+    wait = setTimeout(() => line.replaceChildren("Working …", document.createElement("progress")), showAfter);
   });
   addEventListener("pageshow", () => {
     clearTimeout(wait);

@@ -18,7 +18,7 @@ const fresh = 14;
 /** The customer has the price, and it is not booked. */
 const offering = ["reviewing", "sent", "accepted", "deposit-pending"] as const satisfies Status[];
 /** Rows of one kind; the rest is for the lists. */
-const most = 10;
+const maxListed = 10;
 
 export interface Counted<T> {
   count: number;
@@ -34,9 +34,9 @@ export async function readDay(database: Database, today: string, now: Date) {
   const soonestToEnd = async () => {
     const rows: Quote[] = [];
     for (const status of offering)
-      rows.push(...(await offered(status).selectAll().orderBy("offerValidUntil").limit(most).execute()));
+      rows.push(...(await offered(status).selectAll().orderBy("offerValidUntil").limit(maxListed).execute()));
     const end = ({ offerValidUntil }: Quote) => offerValidUntil ?? "";
-    return rows.toSorted((a, b) => (end(a) < end(b) ? -1 : end(a) > end(b) ? 1 : 0)).slice(0, most);
+    return rows.toSorted((a, b) => (end(a) < end(b) ? -1 : end(a) > end(b) ? 1 : 0)).slice(0, maxListed);
   };
   const parties = inStatus("booked", "balance-paid")
     .where("eventDate", ">=", today)
@@ -72,7 +72,7 @@ export async function readDay(database: Database, today: string, now: Date) {
     return { count: found, first: found === 0 ? [] : await listing.execute() } satisfies Counted<T>;
   };
   const queue = (query: ReturnType<typeof inStatus>, order: keyof Quote) =>
-    counted(query.select(all), query.selectAll().orderBy(order).limit(most));
+    counted(query.select(all), query.selectAll().orderBy(order).limit(maxListed));
   const lacking = await partiesWithoutPerformer(database, today, near);
   return {
     queues: {
@@ -94,15 +94,15 @@ export async function readDay(database: Database, today: string, now: Date) {
       ),
       balances: await queue(inStatus("booked").where("offerBalanceDue", "<=", today), "offerBalanceDue"),
     },
-    lacking: { count: lacking.length, first: lacking.slice(0, most) },
-    refunds: await counted(owed.select(all), owed.selectAll().orderBy("dueAt").limit(most)),
-    disputes: await counted(disputed.select(all), disputed.select("reference").orderBy("reference").limit(most)),
-    failed: await counted(given.select(all), given.selectAll().orderBy("createdAt", "desc").orderBy("id").limit(most)),
+    lacking: { count: lacking.length, first: lacking.slice(0, maxListed) },
+    refunds: await counted(owed.select(all), owed.selectAll().orderBy("dueAt").limit(maxListed)),
+    disputes: await counted(disputed.select(all), disputed.select("reference").orderBy("reference").limit(maxListed)),
+    failed: await counted(given.select(all), given.selectAll().orderBy("createdAt", "desc").orderBy("id").limit(maxListed)),
     held: await count(late.select(all)),
-    messages: await counted(messages.select(all), messages.selectAll().orderBy("createdAt").orderBy("id").limit(most)),
+    messages: await counted(messages.select(all), messages.selectAll().orderBy("createdAt").orderBy("id").limit(maxListed)),
     reviews: await counted(
       reviews.select(all),
-      reviews.select(["id", "author", "rating", "act", "createdAt"]).orderBy("createdAt").limit(most),
+      reviews.select(["id", "author", "rating", "act", "createdAt"]).orderBy("createdAt").limit(maxListed),
     ),
     jobs: await database.selectFrom("job").select(["name", "lastError"]).where("lastError", "is not", null).execute(),
   };

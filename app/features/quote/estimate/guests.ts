@@ -2,7 +2,7 @@
 
 import { quoteForm } from "../form/fields.ts";
 
-export const mostGuests = 5000;
+export const maxGuests = 5000;
 
 const oneNumber = /^\D{0,60}(\d{1,6})\D{0,60}$/;
 const negativeNumber = /-\s?\d/;
@@ -19,4 +19,4 @@ export function readGuests(typed: string): number | undefined {
 }
 
 export const canBeGuests = (count: number | undefined): count is number =>
-  count !== undefined && count >= 1 && count <= mostGuests;
+  count !== undefined && count >= 1 && count <= maxGuests;

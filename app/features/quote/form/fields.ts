@@ -1,17 +1,17 @@
-import { longestDate } from "../../../dates/dates.ts";
-import { longestTime } from "../../../dates/times.ts";
+import { maxDateLength } from "../../../dates/dates.ts";
+import { maxTimeLength } from "../../../dates/times.ts";
 import { contactRules, defineForm, type FieldName, type Values } from "../../../forms/form.ts";
 
 /** What the form asks, for a request and for a direct booking. */
 export const quoteForm = defineForm({
   act: { max: 40 },
   package: { max: 40 },
-  date: { max: longestDate, what: "the date" },
+  date: { max: maxDateLength, what: "the date" },
   place: { max: 100, what: "the place", missing: "Enter the town or city, such as Leeds" },
   guests: { max: 40, what: "the group size", missing: "Enter how many people are coming, such as 20" },
   performers: { max: 4 },
   occasion: { max: 20 },
-  time: { max: longestTime, what: "the start time", optional: true },
+  time: { max: maxTimeLength, what: "the start time", optional: true },
   venue: { max: 200, what: "the venue", optional: true },
   notes: { max: 2000, what: "your notes", optional: true, manyLines: true },
   ...contactRules,
@@ -34,7 +34,7 @@ export function progressOf(values: QuoteValues) {
   return { text: `${answered} of ${asked.length} answered`, complete: answered === asked.length };
 }
 
-export const quoteTexts = { sent: "request", longest: "notes", sentOnce: "you will not be counted twice" };
+export const quoteTexts = { sent: "request", longestField: "notes", sentOnce: "you will not be counted twice" };
 
 export const occasions = [
   { value: "hen", label: "Hen party" },

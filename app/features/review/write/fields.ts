@@ -10,4 +10,4 @@ export const reviewForm = defineForm({
 });
 export type ReviewField = FieldName<typeof reviewForm>;
 
-export const reviewTexts = { sent: "review", longest: "review", sentOnce: "it will not arrive twice" };
+export const reviewTexts = { sent: "review", longestField: "review", sentOnce: "it will not arrive twice" };

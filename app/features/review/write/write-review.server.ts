@@ -7,7 +7,7 @@ import { optional, parseForm, required } from "../../../forms/schema.ts";
 import { placeBySlug } from "../../place/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { deskMail } from "../email.ts";
-import { type InviteRefusal, invitedBy, spendInvite } from "../invites.server.ts";
+import { type InviteRefusal, invitedBy, markInviteUsed } from "../invites.server.ts";
 import type { ReviewTable } from "../table.server.ts";
 import { type ReviewField, reviewForm } from "./fields.ts";
 
@@ -48,7 +48,7 @@ export async function writeReview(ports: Ports, key: string, written: Written): 
     const still = await invitedBy(write, key, at);
     if (typeof still === "string") return still;
     const { reference } = still.quote;
-    if (!(await spendInvite(write, reference, at))) {
+    if (!(await markInviteUsed(write, reference, at))) {
       const earlier = await write
         .selectFrom("review")
         .selectAll()

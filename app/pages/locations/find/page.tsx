@@ -1,5 +1,5 @@
 import { Link, redirect } from "react-router";
-import { mostTyped } from "../../../features/place/find.ts";
+import { maxTypedLength } from "../../../features/place/find.ts";
 import { find } from "../../../features/place/finder.server.ts";
 import { pageSeo } from "../../../features/site/seo.server.ts";
 import { headTags } from "../../../ui/head/page-meta.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/page";
 
 /** Answers the finder's form without JavaScript: redirects to the only place found, or lists several. */
 export function loader({ request }: Route.LoaderArgs) {
-  const asked = (new URL(request.url).searchParams.get("near") ?? "").slice(0, mostTyped).trim();
+  const asked = (new URL(request.url).searchParams.get("near") ?? "").slice(0, maxTypedLength).trim();
   if (!asked) throw redirect("/locations", 303);
   const answer = find(asked);
   const { found, towns } = answer;

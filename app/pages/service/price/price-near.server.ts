@@ -1,6 +1,6 @@
 import type { ActSlug } from "../../../content/shape.ts";
 import { actBySlug, cheapestPackage, servicePages } from "../../../features/catalogue/store.server.ts";
-import { mostTyped } from "../../../features/place/find.ts";
+import { maxTypedLength } from "../../../features/place/find.ts";
 import { find } from "../../../features/place/finder.server.ts";
 import { priceHere } from "../../../features/place/price-here.server.ts";
 import { aboutMiles } from "../../../features/place/rules.ts";
@@ -8,7 +8,7 @@ import { placeBySlug, travelTo } from "../../../features/place/store.server.ts";
 import { formatDuration } from "../../../ui/duration.ts";
 
 /** Places beside the first that the text may have meant */
-const mostOthers = 4;
+const maxOthers = 4;
 
 /**
  * What a service page's acts cost at a visitor's door: each package of a single act, the first package of each of several.
@@ -19,7 +19,7 @@ const mostOthers = 4;
 export function priceNear(slug: string, typed: string) {
   const page = servicePages.find((one) => one.slug === slug);
   if (!page) return undefined;
-  const asked = typed.slice(0, mostTyped).trim();
+  const asked = typed.slice(0, maxTypedLength).trim();
   const { found, towns } = find(asked);
   const [town] = towns;
   const nearest = town?.near[0];
@@ -49,7 +49,7 @@ export function priceNear(slug: string, typed: string) {
       lowest: lowestOf(page.acts, place),
       rows: page.acts.flatMap((act) => rowsOf(act, place, page.acts.length === 1)),
     },
-    others: found.slice(1, 1 + mostOthers).map(({ place: { name } }) => name),
+    others: found.slice(1, 1 + maxOthers).map(({ place: { name } }) => name),
   };
 }
 export type PriceNear = NonNullable<ReturnType<typeof priceNear>>;

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promis
 import type { Logger } from "pino";
 import type { Health } from "./http/health.ts";
 
-interface Parts {
+interface DrainInput {
   server: Server;
   health: Health;
   stopping(): void;
@@ -20,11 +20,11 @@ interface Parts {
  * while. A closing port resets connections in the system's accept queue (Node accepts one a turn), with complete requests in it.
  */
 const pause = 250;
-const maxLongPauses = 3000;
+const shortPauseAfter = 3000;
 const shortPause = 10;
 
 /** Milliseconds for the last connections to send their request. */
-const idleTimeout = 1000;
+const firstRequestTimeout = 1000;
 
 /** Milliseconds for requests and emails under way. Service managers commonly kill after 10 to 90 s. */
 const drainTimeout = 10_000;
@@ -46,7 +46,7 @@ async function afterReading(milliseconds: number): Promise<void> {
 }
 
 /** On SIGTERM, SIGINT or SIGHUP: answers health checks with 503, finishes what is under way and exits 0; a second signal, or ten seconds, exits 1. */
-export function drainOnSignals({ server, health, stopping, finishJobs, closeDatabase, logger, notice }: Parts): void {
+export function drainOnSignals({ server, health, stopping, finishJobs, closeDatabase, logger, notice }: DrainInput): void {
   let began = 0;
   const open = new Set<ServerResponse>();
   server.on("request", (_request, response) => {
@@ -65,7 +65,7 @@ export function drainOnSignals({ server, health, stopping, finishJobs, closeData
     for (;;) {
       await afterReading(pause / 5);
       const now = performance.now();
-      const wanted = now - began > notice + maxLongPauses ? shortPause : pause;
+      const wanted = now - began > notice + shortPauseAfter ? shortPause : pause;
       if (now - began >= notice && now - Math.max(latest, began) > wanted) return;
     }
   };
@@ -73,7 +73,7 @@ export function drainOnSignals({ server, health, stopping, finishJobs, closeData
   // which Node counts as busy.
   const closeIdle = () => {
     server.closeIdleConnections();
-    const enough = performance.now() - idleTimeout;
+    const enough = performance.now() - firstRequestTimeout;
     for (const [socket, came] of sockets) if (socket.bytesRead === 0 && came < enough) socket.destroy();
   };
   const force = (reason: string) => {

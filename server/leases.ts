@@ -29,17 +29,17 @@ export interface Work {
 }
 
 /** A held row. `until` is the token: no two holders of one row ever have the same. */
-export interface Held extends Pick<Work, "table" | "lease"> {
+export interface HeldRow extends Pick<Work, "table" | "lease"> {
   key: string;
   until: string;
 }
 
-export const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+export const timeAfter = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 /** While a row is held its lease decides, otherwise its due time. */
 const free = (is: Columns, now: Date, { furthest }: Work) => {
-  const over = (column: "dueAt" | "leasedUntil", most: number) =>
-    is.or([is(column, "<=", later(now, 0)), is(column, ">", later(now, most))]);
+  const over = (column: "dueAt" | "leasedUntil", furthest: number) =>
+    is.or([is(column, "<=", timeAfter(now, 0)), is(column, ">", timeAfter(now, furthest))]);
   return is.or([
     is.and([is("leasedUntil", "is", null), over("dueAt", furthest.due)]),
     is.and([is("leasedUntil", "is not", null), over("leasedUntil", furthest.lease)]),
@@ -59,7 +59,7 @@ export function untilFree(row: Pick<JobTable, "dueAt" | "leasedUntil">, now: Dat
  */
 export function claim(database: Database, clock: Clock, work: Work, limit: number) {
   const now = clock.now();
-  const until = later(now, work.lease);
+  const until = timeAfter(now, work.lease);
   const { table, where, skipLocked = false } = work;
   return database
     .updateTable(table)
@@ -78,18 +78,18 @@ export function claim(database: Database, clock: Clock, work: Work, limit: numbe
 }
 
 /** @returns the lease made longer, or undefined when it has expired and another process took the row */
-export async function renew(database: Database, clock: Clock, held: Held): Promise<Held | undefined> {
-  const until = later(clock.now(), held.lease);
+export async function renew(database: Database, clock: Clock, held: HeldRow): Promise<HeldRow | undefined> {
+  const until = timeAfter(clock.now(), held.lease);
   return (await change(database, held, { dueAt: until, leasedUntil: until })) ? { ...held, until } : undefined;
 }
 
 type Changes = Updateable<OutboxTable> | Updateable<JobTable>;
 
 /** Releases the row with its result. @returns whether it was still held */
-export const finish = (database: Database | Write, held: Held, changes: Changes): Promise<boolean> =>
+export const finish = (database: Database | Write, held: HeldRow, changes: Changes): Promise<boolean> =>
   change(database, held, { ...changes, leasedUntil: null });
 
-async function change(database: Database | Write, { table, key, until }: Held, changes: Changes): Promise<boolean> {
+async function change(database: Database | Write, { table, key, until }: HeldRow, changes: Changes): Promise<boolean> {
   const changed = await database
     .updateTable(table)
     .set(changes)

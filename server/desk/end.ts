@@ -6,7 +6,7 @@ import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { transition } from "../../app/features/quote/status.ts";
-import type { Moved } from "../../app/features/quote/store.server.ts";
+import type { MoveResult } from "../../app/features/quote/store.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
@@ -112,7 +112,7 @@ async function end(
   typed: string,
   question: string,
   done: string,
-  move: (quote: { reference: Reference; expectedVersion: number }) => Promise<Moved>,
+  move: (quote: { reference: Reference; expectedVersion: number }) => Promise<MoveResult>,
 ): Promise<Result> {
   const quote = await theQuote(desk, typed);
   const { reference, version } = quote;

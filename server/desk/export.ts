@@ -10,7 +10,7 @@ import type { exports } from "./choices.ts";
 import type { Desk, Result } from "./open.ts";
 import { type Filters, quotesBy } from "./quotes.ts";
 
-type What = (typeof exports)[number];
+type ExportName = (typeof exports)[number];
 
 /** "135.50": a number to every spreadsheet, whatever its currency. */
 const pounds = (pence: number | null): string | null =>
@@ -64,7 +64,7 @@ const columns = {
     "dispute",
   ],
   enquiries: ["id", "createdAt", "suspect", "name", "email", "phone", "message"],
-} as const satisfies Record<What, readonly string[]>;
+} as const satisfies Record<ExportName, readonly string[]>;
 
 /** Rows in memory at a time: more of them outlive two garbage collections, and stay for longer. */
 const atOnce = 32;
@@ -147,7 +147,7 @@ const enquiries = (desk: Desk) =>
 /** @param out a file to be made; standard output when left out @throws Refusal when it is there already */
 export async function exportCsv(
   desk: Desk,
-  what: What,
+  what: ExportName,
   { out, ...filters }: Filters & { out?: string },
 ): Promise<Result> {
   const names = columns[what];

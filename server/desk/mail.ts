@@ -12,14 +12,14 @@ import { formatMoment } from "./text.ts";
 export const withMessage = ({ message, ...row }: OutboxTable) => ({ ...row, ...parseMail(message) });
 export type MailWithMessage = ReturnType<typeof withMessage>;
 
-interface Wanted {
+interface MailFilter {
   limit: number;
   /** A quote's reference or an enquiry's id */
   about?: string | undefined;
   status?: OutboxTable["status"] | undefined;
 }
 
-export async function listMail(database: Database, { limit, about, status }: Wanted): Promise<MailWithMessage[]> {
+export async function listMail(database: Database, { limit, about, status }: MailFilter): Promise<MailWithMessage[]> {
   const rows = await database
     .selectFrom("outbox")
     .selectAll()
@@ -36,7 +36,7 @@ export async function listMail(database: Database, { limit, about, status }: Wan
 export async function mailbox(
   { database, width }: Desk,
   typed: string | undefined,
-  { limit, status }: Wanted,
+  { limit, status }: MailFilter,
 ): Promise<Result> {
   const { reference, id } = typed === undefined ? {} : await quoteOrMessage(database, typed);
   const mails = await listMail(database, { limit, about: reference ?? id, status });

@@ -30,10 +30,10 @@ export interface Desk {
 }
 
 /** What a command answers: for programs, and for people. */
-export type Result = { data: unknown; text: string } | Streamed;
+export type Result = { data: unknown; text: string } | StreamedResult;
 
 /** An answer too long to be held: rows as pages for --json, or a text for another program, byte for byte. */
-export interface Streamed {
+export interface StreamedResult {
   pages: AsyncIterable<readonly unknown[]>;
   text: AsyncIterable<string>;
 }
@@ -44,10 +44,10 @@ export type Work = (desk: Desk, ...typed: never[]) => Promise<Result>;
 /** The terminal prints what failed; there is no log. */
 const silent: Log = { info() {}, error() {} };
 
-type Open = Omit<Desk, "terminal" | "width" | "ask" | "show"> & { close(): Promise<void> };
+type OpenDesk = Omit<Desk, "terminal" | "width" | "ask" | "show"> & { close(): Promise<void> };
 
 /** Opens the database of the site, which may be running. @throws Refusal when there is none, or one of another version */
-export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemClock): Promise<Open> {
+export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemClock): Promise<OpenDesk> {
   const config = readConfig(env);
   const file = path.join(config.dataFolder, "site.db");
   if (!config.databaseUrl && !existsSync(file))

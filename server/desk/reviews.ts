@@ -2,7 +2,7 @@
 
 import { actName } from "../../app/features/catalogue/store.server.ts";
 import {
-  type Decided,
+  type DecideResult,
   declineReview,
   publishReview,
   replyToReview,
@@ -21,7 +21,7 @@ const said = {
   reply: "Your answer stands under it.",
 } as const;
 
-const refusals: Record<Exclude<Decided, { ok: true }>["because"], string> = {
+const refusals: Record<Exclude<DecideResult, { ok: true }>["because"], string> = {
   unknown: "There is no such review.",
   content: "That review stands in content/reviews: change it there.",
   already: "That is how it is already.",

@@ -3,7 +3,7 @@
 import { formatLongDate } from "../../app/dates/dates.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import { actName } from "../../app/features/catalogue/store.server.ts";
-import { type Counted, near, readDay } from "../../app/features/desk/today/read-day.server.ts";
+import { type CountedList, near, readDay } from "../../app/features/desk/today/read-day.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Due } from "../../app/features/money/rules.ts";
 import type { Refund } from "../../app/features/payment/table.server.ts";
@@ -24,7 +24,7 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
     count > 0 ? [section(`${heading}: ${count}`, lines.join("\n"))] : [];
   const rows = <T>(
     heading: string,
-    { count, first }: Counted<T>,
+    { count, first }: CountedList<T>,
     row: (item: T) => Record<string, unknown>,
     then: string,
   ) => {

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Tables } from "../../app/context.ts";
-import { claim, later, skew, type Work } from "../leases.ts";
+import { claim, timeAfter, skew, type Work } from "../leases.ts";
 import { type Deliverer, deliver, lease } from "./deliver.ts";
 import type { OutgoingMail } from "./transport.ts";
 
@@ -9,7 +9,7 @@ const atOnce = 10;
 /** Of these, for emails that were tried before: receivers that hang on every try leave room for what is new. */
 const retriesAtOnce = 4;
 
-type Tried = "never" | "before" | "whatever";
+type Attempts = "never" | "before" | "whatever";
 const tries = { never: "=", before: ">", whatever: ">=" } as const;
 
 /** @param ended called whenever an email is done with: there is room for another */
@@ -22,7 +22,7 @@ export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {})
     Math.min(room(), retriesAtOnce - [...sending.values()].filter(({ retry }) => retry).length);
 
   /** What waits, but for what is being sent here, whatever the clock says about its lease. */
-  const waiting = (tried: Tried) => {
+  const waiting = (tried: Attempts) => {
     const here = [...sending.keys()];
     return ({ and, eb }: Pick<ExpressionBuilder<Tables, "outbox">, "and" | "eb">) =>
       and([
@@ -72,7 +72,7 @@ export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {})
         .executeTakeFirst();
       const now = clock.now();
       if (!row?.first || !row.last) return undefined;
-      return row.last > later(now, furthest) ? 0 : Math.max(0, Date.parse(row.first) - now.getTime());
+      return row.last > timeAfter(now, furthest) ? 0 : Math.max(0, Date.parse(row.first) - now.getTime());
     },
     async settled() {
       while (sending.size > 0) await Promise.all([...sending.values()].map(({ done }) => done));

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { Clock, Database, Ports } from "../../app/context.ts";
-import { claim, finish, type Held, later, renew, skew, untilFree, type Work } from "../leases.ts";
+import { claim, finish, type HeldRow, timeAfter, renew, skew, untilFree, type Work } from "../leases.ts";
 import { withoutPersons } from "../log.ts";
 import type { Job } from "./job.ts";
 
@@ -15,9 +15,9 @@ const retry = 5 * minute;
 export const lease = 5 * minute;
 
 /** The columns needed to take a job. */
-type Timed = Pick<Job, "name" | "everyMinutes">;
+type JobTiming = Pick<Job, "name" | "everyMinutes">;
 
-const workOf = ({ name, everyMinutes }: Timed): Work => ({
+const workOf = ({ name, everyMinutes }: JobTiming): Work => ({
   table: "job",
   where: (is) => is("name", "=", name),
   lease,
@@ -25,13 +25,13 @@ const workOf = ({ name, everyMinutes }: Timed): Work => ({
 });
 
 /** Takes the job if it is due and nobody holds it. */
-export async function take(database: Database, clock: Clock, job: Timed): Promise<Held | undefined> {
+export async function take(database: Database, clock: Clock, job: JobTiming): Promise<HeldRow | undefined> {
   const row = await claim(database, clock, workOf(job), 1).returning("leasedUntil").executeTakeFirst();
   return row?.leasedUntil ? { table: "job", key: job.name, lease, until: row.leasedUntil } : undefined;
 }
 
 /** Milliseconds until each job may be taken, in their order; 0 for one never seen before, whose row is made here. */
-async function untilDue(database: Database, clock: Clock, jobs: readonly Timed[]): Promise<number[]> {
+async function untilDue(database: Database, clock: Clock, jobs: readonly JobTiming[]): Promise<number[]> {
   const rows = await database.selectFrom("job").select(["name", "dueAt", "leasedUntil"]).execute();
   const dueAt = clock.now().toISOString();
   const unknown = jobs.filter(({ name }) => !rows.some((row) => row.name === name));
@@ -72,7 +72,7 @@ export async function untilJob(jobs: readonly Job[], { database, clock }: Ports)
   return Math.min(...(await untilDue(database, clock, jobs)));
 }
 
-async function runHeld(job: Job, taken: Held, ports: Ports, stop: AbortSignal) {
+async function runHeld(job: Job, taken: HeldRow, ports: Ports, stop: AbortSignal) {
   const { database, clock, log } = ports;
   const began = clock.now();
   const started = performance.now();
@@ -91,13 +91,13 @@ async function runHeld(job: Job, taken: Held, ports: Ports, stop: AbortSignal) {
     wait = Math.min(wait, retry);
   }
   const held = await keeper.end();
-  const dueAt = later(clock.now(), Math.max(0, wait));
+  const dueAt = timeAfter(clock.now(), Math.max(0, wait));
   if (held) await finish(database, held, { lastRun: began.toISOString(), lastError, dueAt });
 }
 
 /** Renews the lease while the job runs. Its signal says when to stop: asked to, or the lease is lost. */
-function keep(taken: Held, { database, clock, log }: Ports, stop: AbortSignal) {
-  let held: Held | undefined = taken;
+function keep(taken: HeldRow, { database, clock, log }: Ports, stop: AbortSignal) {
+  let held: HeldRow | undefined = taken;
   const lost = new AbortController();
   let renewing = Promise.resolve();
   const timer = setInterval(() => {
@@ -116,7 +116,7 @@ function keep(taken: Held, { database, clock, log }: Ports, stop: AbortSignal) {
   return {
     signal: AbortSignal.any([stop, lost.signal]),
     /** @returns the lease as it stands; undefined when it is another process's now */
-    async end(): Promise<Held | undefined> {
+    async end(): Promise<HeldRow | undefined> {
       clearInterval(timer);
       await renewing;
       return held;

@@ -7,11 +7,11 @@ import { demo } from "./demo/demo.ts";
 import type { Signing } from "./demo/events.ts";
 import type { StripeKeys } from "./stripe/client.ts";
 
-type Chosen = Pick<Config, "payments" | "origin" | "stripe">;
+type PaymentConfig = Pick<Config, "payments" | "origin" | "stripe">;
 
 /** The configured payment provider. The one place that knows an adapter by name. */
 export async function choosePayments(
-  config: Chosen & Pick<Config, "dataFolder">,
+  config: PaymentConfig & Pick<Config, "dataFolder">,
   bank: BankAccount,
   signing: Signing,
 ): Promise<PaymentAdapter> {
@@ -29,7 +29,7 @@ export async function choosePayments(
 }
 
 /** What the chosen provider lacks, a sentence each; empty when it can be used. */
-export function paymentObstacles({ payments, origin, stripe }: Chosen, bank: BankAccount): string[] {
+export function paymentObstacles({ payments, origin, stripe }: PaymentConfig, bank: BankAccount): string[] {
   switch (payments) {
     case "demo":
       return isReal(origin)

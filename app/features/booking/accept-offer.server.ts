@@ -10,7 +10,7 @@ import { acceptedMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
 import { type PublicStatus, publicStatusOf } from "./public-status.ts";
 
-interface Acceptance {
+interface AcceptOfferInput {
   reference: Reference;
   /** The version of the offer that they were shown */
   offerVersion: number;
@@ -18,7 +18,7 @@ interface Acceptance {
   reviewWanted: boolean;
 }
 
-type Accepted =
+type AcceptOfferResult =
   | { kind: "accepted" | "already"; quote: Quote }
   /** Price or details are not what they were shown: show them this one */
   | { kind: "changed-since"; quote: Quote }
@@ -28,8 +28,8 @@ type Accepted =
 /** The customer agrees to the price and the terms, both as shown. The offer's last day counts to its end at the venue. */
 export async function acceptOffer(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
-  asked: Acceptance,
-): Promise<Accepted> {
+  asked: AcceptOfferInput,
+): Promise<AcceptOfferResult> {
   const seen = await quoteByReference(ports.database, asked.reference);
   const offer = seen && parseOffer(seen);
   const due = seen && dueOf(seen, [], venueDate(ports.clock.now()));
@@ -48,11 +48,11 @@ export async function acceptOffer(
 /** In the caller's transaction, with no email. @param actor the owner where they said yes by phone */
 export async function accept(
   write: Write,
-  { reference, offerVersion, reviewWanted }: Acceptance,
+  { reference, offerVersion, reviewWanted }: AcceptOfferInput,
   now: Date,
   actor: "visitor" | "owner" = "visitor",
   by?: Actor,
-): Promise<Accepted> {
+): Promise<AcceptOfferResult> {
   const quote = await quoteByReference(write, reference);
   if (!quote) return { kind: "unknown" };
   const publicStatus = publicStatusOf(quote.status, quote.offerValidUntil, venueDate(now));

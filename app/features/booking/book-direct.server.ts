@@ -16,7 +16,7 @@ import type { NewQuote, Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { lastDay, linesOf, offerColumns } from "./offer.server.ts";
 
-type BookedDirect =
+type BookDirectResult =
   /**
    * `key` opens the review step. `revised`: the same form with other answers, before anything was paid: a new version is offered.
    * `changed`: the same form with other answers, but what it stored is being paid or past that; nothing was stored.
@@ -32,7 +32,7 @@ type BookedDirect =
  * @param limit asked only where nothing was stored with this key before
  * @throws what the database throws; nothing is stored then
  */
-export async function bookDirect(ports: Ports, asked: QuoteToStore, limit?: Limit): Promise<BookedDirect> {
+export async function bookDirect(ports: Ports, asked: QuoteToStore, limit?: Limit): Promise<BookDirectResult> {
   const now = ports.clock.now();
   const lines = linesOf(asked.estimate);
   if (!lines) {
@@ -46,7 +46,7 @@ export async function bookDirect(ports: Ports, asked: QuoteToStore, limit?: Limi
   });
   const row = quoteRow(asked, makeReference(site.name), now);
   const quote: NewQuote = { ...row, kind: "direct", status: "reviewing", ...offered(row, 0) };
-  return ports.write(async (write): Promise<BookedDirect> => {
+  return ports.write(async (write): Promise<BookDirectResult> => {
     const earlier = await quoteByKey(write, asked.key);
     if (!earlier) {
       const refused = await limit?.(write);

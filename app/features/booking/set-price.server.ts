@@ -3,7 +3,7 @@ import { venueDate } from "../../dates/today.server.ts";
 import type { Actor } from "../history/actor.ts";
 import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
-import { type Moved, type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
+import { type MoveResult, type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { lastDay, linesOf, type OfferLine, offerColumns, totalOf } from "./offer.server.ts";
 
@@ -20,7 +20,7 @@ export interface Price {
 }
 
 /** `unfit`: the price can't stand as it is; the sentence says why. */
-export type SetPriceResult = Moved | { ok: false; refusal: MoveRefusal | { kind: "unfit"; because: string } };
+export type SetPriceResult = MoveResult | { ok: false; refusal: MoveRefusal | { kind: "unfit"; because: string } };
 
 /** What a request costs by the estimate they saw, for the owner to start from; undefined while travel has no price. @param travelPence by hand */
 export const suggestedLines = (quote: Pick<Quote, "estimate">, travelPence?: number): OfferLine[] | undefined =>

@@ -1,9 +1,9 @@
 import type { Ports } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
 import type { Reference } from "../quote/reference.server.ts";
-import { type Moved, moveQuote } from "../quote/store.server.ts";
+import { type MoveResult, moveQuote } from "../quote/store.server.ts";
 
-interface Which {
+interface WithdrawInput {
   reference: Reference;
   /** As whoever ends it has seen it */
   expectedVersion: number;
@@ -14,8 +14,8 @@ interface Which {
 /** The agency takes a quote back before it is booked. No email goes out: the owner tells them. Money that still arrives is owed back. */
 export const withdrawQuote = (
   { write, clock }: Pick<Ports, "write" | "clock">,
-  { reference, expectedVersion, by }: Which,
-): Promise<Moved> =>
+  { reference, expectedVersion, by }: WithdrawInput,
+): Promise<MoveResult> =>
   write((transaction) =>
     moveQuote(transaction, reference, "withdrawn", { actor: "owner", at: clock.now(), expectedVersion, by }),
   );
@@ -23,9 +23,9 @@ export const withdrawQuote = (
 /** The customer says no before it is booked. @param actor the owner when they said so by phone */
 export const declineQuote = (
   { write, clock }: Pick<Ports, "write" | "clock">,
-  { reference, expectedVersion, by }: Which,
+  { reference, expectedVersion, by }: WithdrawInput,
   actor: "visitor" | "owner" = "visitor",
-): Promise<Moved> =>
+): Promise<MoveResult> =>
   write((transaction) =>
     moveQuote(transaction, reference, "declined", { actor, at: clock.now(), expectedVersion, by }),
   );

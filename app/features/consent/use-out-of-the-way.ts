@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 
-interface Stand {
+interface BannerPosition {
   shown: boolean;
   side: "left" | "right";
 }
@@ -13,9 +13,9 @@ const gap = 16;
  * element visible (WCAG 2.4.11): by a scroll, or, for what is fixed, by moving the banner to the other side.
  * @param now whether the visitor opened it, so that it shows at once
  */
-export function useOutOfTheWay(banner: RefObject<HTMLElement | null>, now: boolean): Stand {
+export function useOutOfTheWay(banner: RefObject<HTMLElement | null>, now: boolean): BannerPosition {
   const [shown, setShown] = useState(now);
-  const [side, setSide] = useState<Stand["side"]>("left");
+  const [side, setSide] = useState<BannerPosition["side"]>("left");
 
   useLayoutEffect(() => {
     if (shown) return;

@@ -13,7 +13,7 @@ import {
 import { clientAddressContext, nonceContext, type Ports, portsContext } from "../../context.ts";
 import { type Access, accessContext } from "./access/context.ts";
 import { cookie, readCookie } from "./access/cookies.ts";
-import { type Entered, readSession, sessionCookie } from "./access/sessions.server.ts";
+import { type SignedIn, readSession, sessionCookie } from "./access/sessions.server.ts";
 import { deskRoutes } from "./routes.tsx";
 import { Document } from "./shell/document.tsx";
 import { placesFor } from "./shell/navigation.tsx";
@@ -88,7 +88,7 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
     request: Request,
     { address, nonce }: From,
     route: DeskRoute | undefined,
-    { entered, ...access }: Omit<Access, "setCookie"> & { entered: Entered | undefined },
+    { entered, ...access }: Omit<Access, "setCookie"> & { entered: SignedIn | undefined },
   ): Promise<Response | undefined> {
     const set = entered?.extended && access.sessionKey ? [sessionCookie(access.sessionKey, access.secure)] : [];
     const places = entered ? placesFor(entered.person.kind, paths) : [];

@@ -11,15 +11,15 @@ import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { numberOf } from "./content.server.ts";
 import { creditNote } from "./credit.server.ts";
-import { contentOf, leftOf, partNames, type Received, receivedRow } from "./issued-content.server.ts";
+import { contentOf, leftOf, partNames, type ReceivedPayment, receivedRow } from "./issued-content.server.ts";
 import { vatIn } from "./rules.ts";
 import { changeInvoice, insertInvoice, openInvoice } from "./store.server.ts";
 
-interface ForPayment {
+interface InvoiceForPayment {
   /** In the status that holds with the payment */
   quote: Quote;
   /** Every payment that counts, oldest first; the last is the one that has just come */
-  received: readonly Received[];
+  received: readonly ReceivedPayment[];
   at: Date;
 }
 
@@ -27,7 +27,7 @@ interface ForPayment {
  * What a payment brings: the booking's invoice, which names it, or a receipt where the invoice was issued before.
  * @returns the ids of what was issued, for the email
  */
-export async function issueForPayment(write: Write, { quote, received, at }: ForPayment): Promise<string[]> {
+export async function issueForPayment(write: Write, { quote, received, at }: InvoiceForPayment): Promise<string[]> {
   const last = received.at(-1);
   const open = await openInvoice(write, quote.reference);
   if (!last || open?.offerVersion !== quote.offerVersion) return issueInvoice(write, { quote, received, at });
@@ -49,7 +49,7 @@ export async function issueForPayment(write: Write, { quote, received, at }: For
 }
 
 /** A new invoice for the current offer; an earlier one that is still open is credited in full. */
-async function issueInvoice(write: Write, { quote, received, at }: ForPayment): Promise<string[]> {
+async function issueInvoice(write: Write, { quote, received, at }: InvoiceForPayment): Promise<string[]> {
   const offer = parseOffer(quote);
   if (!offer) return [];
   const before = await openInvoice(write, quote.reference);
@@ -74,12 +74,12 @@ async function issueInvoice(write: Write, { quote, received, at }: ForPayment): 
 }
 
 /** `already`: it was issued before */
-type OnRequest =
+type IssueResult =
   | { ok: true; id: string; already: boolean }
   | { ok: false; refusal: { kind: "unknown" | "not-priced" } | { kind: "closed"; status: Status } };
 
 /** The invoice ahead of payment, for customers who pay on one; the same again while the offer is the same. */
-export async function issueOnRequest(write: Write, reference: Reference, at: Date): Promise<OnRequest> {
+export async function issueOnRequest(write: Write, reference: Reference, at: Date): Promise<IssueResult> {
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
   const { status, offerVersion } = quote;

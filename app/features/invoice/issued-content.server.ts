@@ -11,7 +11,7 @@ import type { InvoiceContent } from "./content.server.ts";
 import { recipientOf } from "./store.server.ts";
 
 /** A payment that came, as a document names it. `at`: ISO 8601 UTC */
-export interface Received {
+export interface ReceivedPayment {
   id: string;
   part: Part;
   pence: number;
@@ -27,7 +27,7 @@ export const partNames = { deposit: "Deposit", balance: "Balance", whole: "Payme
   string
 >;
 
-export const receivedRow = ({ part, pence, at, how }: Received) => ({
+export const receivedRow = ({ part, pence, at, how }: ReceivedPayment) => ({
   label: `${partNames[part]}${how === "" ? "" : `, ${how}`}`,
   day: venueDate(new Date(at)),
   pence,

@@ -5,7 +5,7 @@ import { type DocumentKind, type InvoiceContent, numberOf, titleOf } from "./con
 import { netOfLines } from "./rules.ts";
 import { margin, quiet, Sheet, width } from "./sheet.server.ts";
 
-interface ToDraw {
+interface DocumentToDraw {
   kind: DocumentKind;
   number: number;
   reference: string;
@@ -15,7 +15,7 @@ interface ToDraw {
 }
 
 /** An invoice, a receipt or a credit note as a PDF: A4, tagged, the same bytes whenever it is drawn. */
-export function pdfOf({ content, ...row }: ToDraw): Promise<Buffer> {
+export function pdfOf({ content, ...row }: DocumentToDraw): Promise<Buffer> {
   const { from, vat } = content;
   const number = numberOf(row);
   const title = titleOf(row.kind, vat);

@@ -15,7 +15,7 @@ import type { InvoiceRecipient } from "./table.server.ts";
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
 
-interface ByWhom {
+interface BookingAndActor {
   reference: Reference;
   actor: Actor;
 }
@@ -23,7 +23,7 @@ interface ByWhom {
 /** Sets the recipient of future documents; issued ones stay as they are. @returns whether anything changed */
 export const changeRecipient = (
   { write, clock }: Needs,
-  { reference, actor, ...recipient }: ByWhom & InvoiceRecipient,
+  { reference, actor, ...recipient }: BookingAndActor & InvoiceRecipient,
 ): Promise<boolean> =>
   write(async (transaction) => {
     const before = await recipientOf(transaction, reference);
@@ -45,7 +45,7 @@ type SendInvoiceResult =
   | { ok: false; refusal: "unknown" | "not-priced" | "closed" | "changed-since" };
 
 /** Sends the booking's invoice, issuing it first where none fits the offer: for companies, ahead of payment. */
-export async function sendInvoice(ports: Needs, { reference, actor }: ByWhom): Promise<SendInvoiceResult> {
+export async function sendInvoice(ports: Needs, { reference, actor }: BookingAndActor): Promise<SendInvoiceResult> {
   const at = ports.clock.now();
   const quote = await quoteByReference(ports.database, reference);
   const due = quote && dueOf(quote, [], venueDate(at));

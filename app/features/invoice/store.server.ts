@@ -6,13 +6,13 @@ import type { Invoice, InvoiceRecipient } from "./table.server.ts";
 
 type Reader = Database | Write;
 
-interface ToIssue extends Pick<Invoice, "kind" | "reference" | "pence" | "waits" | "offerVersion" | "paymentId"> {
+interface NewInvoice extends Pick<Invoice, "kind" | "reference" | "pence" | "waits" | "offerVersion" | "paymentId"> {
   content: InvoiceContent;
   at: Date;
 }
 
 /** The next number of the kind, with the row that uses it: both or neither. */
-export async function insertInvoice(write: Write, { content, at, ...row }: ToIssue): Promise<Invoice> {
+export async function insertInvoice(write: Write, { content, at, ...row }: NewInvoice): Promise<Invoice> {
   return write
     .insertInto("invoice")
     .values({

@@ -12,7 +12,7 @@ export const maxMessageLength = 10_000;
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "signer" | "settings">;
 /** `because`: what is wrong, in a sentence */
-type Written = { ok: true } | { ok: false; because: string };
+type WriteMessageResult = { ok: true } | { ok: false; because: string };
 
 interface MessageInput {
   /** A quote's reference or an enquiry's id */
@@ -25,10 +25,10 @@ const wrongWith = (text: string): string | undefined => {
   if (text === "") return "Write the message.";
   return text.length > maxMessageLength ? `Shorten the message to ${maxMessageLength} characters.` : undefined;
 };
-const gone: Written = { ok: false, because: "It is no longer stored." };
+const gone: WriteMessageResult = { ok: false, because: "It is no longer stored." };
 
 /** Sends the customer a message by email. Answers come to the agency's address, or to the desk where an inbound hook is set up. */
-export async function sendMessage(ports: Needs, { subjectRef, text: typed, by }: MessageInput): Promise<Written> {
+export async function sendMessage(ports: Needs, { subjectRef, text: typed, by }: MessageInput): Promise<WriteMessageResult> {
   const text = tidyText(typed, true);
   const because = wrongWith(text);
   if (because) return { ok: false, because };
@@ -39,7 +39,7 @@ export async function sendMessage(ports: Needs, { subjectRef, text: typed, by }:
   const inbound = ports.settings.replyAddress;
   const replyTo = inbound && { ...mail.replyTo, address: replyAddress(ports.signer, inbound, to.ref) };
   const at = ports.clock.now();
-  const sent = await ports.write(async (write): Promise<Written> => {
+  const sent = await ports.write(async (write): Promise<WriteMessageResult> => {
     if (!(await correspondent(write, to.ref))) return gone;
     const createdAt = at.toISOString();
     const message = { subjectRef: to.ref, direction: "out", words: text, author: nameOf(by), sourceKey: null } as const;
@@ -58,12 +58,12 @@ export async function sendMessage(ports: Needs, { subjectRef, text: typed, by }:
 }
 
 /** Records what the customer wrote or said elsewhere. */
-export async function noteAnswer(ports: Needs, { subjectRef, text: typed, by }: MessageInput): Promise<Written> {
+export async function noteAnswer(ports: Needs, { subjectRef, text: typed, by }: MessageInput): Promise<WriteMessageResult> {
   const text = tidyText(typed, true);
   const because = wrongWith(text);
   if (because) return { ok: false, because };
   const at = ports.clock.now();
-  return ports.write(async (write): Promise<Written> => {
+  return ports.write(async (write): Promise<WriteMessageResult> => {
     const from = await correspondent(write, subjectRef);
     if (!from) return gone;
     const message = {
@@ -81,7 +81,7 @@ export async function noteAnswer(ports: Needs, { subjectRef, text: typed, by }: 
 }
 
 /** An email that came in, as the inbound hook passes it on. */
-export interface Incoming {
+export interface IncomingEmail {
   /** The provider's; the same again is not stored */
   id: string;
   to: readonly string[];
@@ -91,7 +91,7 @@ export interface Incoming {
 /** Stores an answer that came by email, and tells the owner. `unknown`: no address of ours, or what it is about has gone. */
 export async function receiveMessage(
   ports: Needs,
-  { id, to, text }: Incoming,
+  { id, to, text }: IncomingEmail,
 ): Promise<"stored" | "repeated" | "unknown"> {
   const subject = to.map((address) => subjectOfReply(ports.signer, address)).find((found) => found !== undefined);
   const from = subject && (await correspondent(ports.database, subject));

@@ -51,13 +51,13 @@ type Refusal =
   | MoveRefusal
   /** The owner may give back more than the terms say, never less and never more than was paid */
   | { kind: "wrong-refund"; least: number; most: number };
-type Cancelled = { ok: true; quote: Quote; refund: number } | { ok: false; refusal: Refusal };
+type CancelResult = { ok: true; quote: Quote; refund: number } | { ok: false; refusal: Refusal };
 
 /** Cancels a booking. What goes back is written down as owed in the same transaction, with the emails; a job or the owner sends it. */
 export async function cancelQuote(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
   asked: Cancellation,
-): Promise<Cancelled> {
+): Promise<CancelResult> {
   const outcome = await untilUnchanged(() => once(ports, asked));
   if (outcome.ok) ports.outbox.wake();
   return outcome;
@@ -66,7 +66,7 @@ export async function cancelQuote(
 async function once(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
   { reference, actor, byAgency, refund: wanted, expectedVersion, by }: Cancellation,
-): Promise<Cancelled | "changed-meanwhile"> {
+): Promise<CancelResult | "changed-meanwhile"> {
   const seen = await quoteByReference(ports.database, reference);
   if (!seen) return { ok: false, refusal: { kind: "unknown" } };
   const { status, version } = seen;
@@ -88,7 +88,7 @@ async function once(
   const toCustomer = cancelledMail(about, ports.settings.origin);
   const toOwner = cancelledDeskMail(about, ports.settings.origin);
 
-  return ports.write(async (write): Promise<Cancelled | "changed-meanwhile"> => {
+  return ports.write(async (write): Promise<CancelResult | "changed-meanwhile"> => {
     const quote = await quoteByReference(write, reference);
     if (!quote || quote.version !== version) return "changed-meanwhile";
     const { paid, payments, refunds } = await termsIn(write, quote);

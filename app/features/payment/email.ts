@@ -19,7 +19,7 @@ import {
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, badNews, type Content, callBlock, emailOf, imprint } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
-import type { News } from "./settlement.ts";
+import type { EmailTopic } from "./settlement.ts";
 import type { Payment } from "./table.server.ts";
 
 export interface PaymentEmail {
@@ -141,9 +141,9 @@ const customerEmails = {
       },
     ],
   }),
-} satisfies Partial<Record<News, (input: PaymentEmail) => Content>>;
+} satisfies Partial<Record<EmailTopic, (input: PaymentEmail) => Content>>;
 
-export const isForCustomer = (news: News): news is keyof typeof customerEmails => news in customerEmails;
+export const isForCustomer = (news: EmailTopic): news is keyof typeof customerEmails => news in customerEmails;
 
 export function customerMail(news: keyof typeof customerEmails, input: PaymentEmail): Mail {
   const names = { ...namesOf(input.quote), ...((news === "payment-failed" || news === "owed-back") && badNews) };

@@ -6,7 +6,7 @@ import { type Part, penceOf } from "../money/rules.ts";
 import { type Status, transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { type Settled, settleAnswer } from "./settle-payment.server.ts";
+import { type SettleResult, settleAnswer } from "./settle-payment.server.ts";
 import { paidEvents } from "./settlement.ts";
 import { expireOpenPayment, insertPayment, openPaymentOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
@@ -33,8 +33,8 @@ export function payable(quote: Pick<Quote, "status">, pence: Record<Part, number
   return pence.balance === 0 ? ["whole"] : ["deposit", "whole"];
 }
 
-export type MarkedPaid =
-  | { ok: true; settled: Settled }
+export type MarkPaidResult =
+  | { ok: true; settled: SettleResult }
   | {
       ok: false;
       refusal:
@@ -51,7 +51,7 @@ export type MarkedPaid =
 export async function markPaid(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log">,
   asked: ManualPayment,
-): Promise<MarkedPaid> {
+): Promise<MarkPaidResult> {
   const ready = await ports.write((write) => prepare(write, asked, ports.clock.now()));
   if (!ready.ok) return ready;
   const { payment } = ready;
@@ -63,9 +63,9 @@ export async function markPaid(
   };
 }
 
-type Ready = { ok: true; payment: Payment } | Extract<MarkedPaid, { ok: false }>;
+type PrepareResult = { ok: true; payment: Payment } | Extract<MarkPaidResult, { ok: false }>;
 
-async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<Ready> {
+async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<PrepareResult> {
   const { reference, pence, expectedVersion } = asked;
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };

@@ -4,7 +4,7 @@ import { formatPounds } from "../../ui/money.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { aboutQuote, bookingAtDesk, emailOf, imprint } from "../site/sender.server.ts";
 import { all, type PaymentEmail, ticketOf } from "./email.ts";
-import type { News } from "./settlement.ts";
+import type { EmailTopic } from "./settlement.ts";
 
 const deskText = {
   booked: "Booked and paid as below. Tell the performers.",
@@ -18,10 +18,10 @@ const deskText = {
   "dispute-open": "The payer’s bank asks for the money back. Answer at the provider in time.",
   "dispute-won": "The payer’s bank gave up: the money stays.",
   "dispute-lost": "The payer’s bank took the money back.",
-} as const satisfies Partial<Record<News, string>>;
+} as const satisfies Partial<Record<EmailTopic, string>>;
 
 /** A failed payment is reported to the customer alone, who may try again. */
-export const isForOwner = (news: News): news is keyof typeof deskText => news in deskText;
+export const isForOwner = (news: EmailTopic): news is keyof typeof deskText => news in deskText;
 
 export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Mail {
   const { id, pence, part, adapter } = input.payment;

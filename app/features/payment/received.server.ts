@@ -1,11 +1,11 @@
 import type { Write } from "../../context.ts";
-import type { Received } from "../invoice/issued-content.server.ts";
+import type { ReceivedPayment } from "../invoice/issued-content.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { paymentsOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
 /** What was paid for a booking, as its invoice names it, oldest first; money that it could not take is not of it. @param last the payment that has just come */
-export async function receivedWith(write: Write, last: Payment): Promise<Received[]> {
+export async function receivedWith(write: Write, last: Payment): Promise<ReceivedPayment[]> {
   const refunds = await refundsOf(write, last.reference);
   const unbookable = new Set(refunds.flatMap(({ reason, paymentId }) => (reason === "unbookable" ? [paymentId] : [])));
   const paid = (await paymentsOf(write, last.reference)).flatMap(({ paidAt, ...payment }) =>

@@ -14,10 +14,10 @@ export const refundsOf = (reader: Reader, reference: Quote["reference"]): Promis
 export const refundById = (reader: Reader, id: string): Promise<Refund | undefined> =>
   refunds(reader).where("id", "=", id).executeTakeFirst();
 
-type Owed = Pick<Refund, "reference" | "paymentId" | "pence" | "reason">;
+type RefundToOwe = Pick<Refund, "reference" | "paymentId" | "pence" | "reason">;
 
 /** Writes down that money has to go back, once for each payment and reason. A job asks the provider, or the owner sends it. */
-export async function oweRefund(write: Write, owed: Owed, at: Date): Promise<void> {
+export async function oweRefund(write: Write, owed: RefundToOwe, at: Date): Promise<void> {
   const time = at.toISOString();
   const idempotencyKey = `refund-${owed.paymentId}-${owed.reason}`;
   const initial = { status: "owed", attempts: 0, dueAt: time, createdAt: time, updatedAt: time } as const;

@@ -14,7 +14,7 @@ export function keptOnCancelling(total: number, daysBefore: number, table: reado
   return Math.floor((total * row.keepPercent) / 100);
 }
 
-interface Cancelled {
+interface CancelledBooking {
   /** Pence that came in and have not gone back */
   paid: number;
   total: number;
@@ -25,7 +25,7 @@ interface Cancelled {
 }
 
 /** What goes back, pence: what was paid beyond the share kept, never more than was paid. */
-export function refundOnCancelling({ paid, total, daysBefore, table, byAgency }: Cancelled): number {
+export function refundOnCancelling({ paid, total, daysBefore, table, byAgency }: CancelledBooking): number {
   if (byAgency) return paid;
   return Math.max(0, paid - keptOnCancelling(total, daysBefore, table));
 }

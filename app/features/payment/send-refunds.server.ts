@@ -38,7 +38,7 @@ export async function sendRefunds(ports: Needs, stop: AbortSignal): Promise<{ ch
       ports.log.error("refund.not-answered", error, { adapter: payment.adapter, refund: id });
       failures.push(error);
       const name = error instanceof Error ? error.name : "unknown";
-      await later(ports, refund, wait(refund.attempts), `no answer: ${name}`);
+      await postpone(ports, refund, wait(refund.attempts), `no answer: ${name}`);
     }
   }
   return { changed, failures };
@@ -49,7 +49,7 @@ async function record(ports: Needs, refund: Refund, payment: Payment, answer: Re
   const attempts = refund.attempts + 1;
   switch (answer.kind) {
     case "manual":
-      return later(ports, refund, manualWait, "to be sent by hand");
+      return postpone(ports, refund, manualWait, "to be sent by hand");
     case "sent":
       // Its event may have overtaken the answer: then it is done, or has failed.
       return write(async (transaction) => {
@@ -77,21 +77,21 @@ async function record(ports: Needs, refund: Refund, payment: Payment, answer: Re
   }
 }
 
-const later = ({ write, clock }: Needs, refund: Refund, milliseconds: number, lastError: string): Promise<void> =>
+const postpone = ({ write, clock }: Needs, refund: Refund, milliseconds: number, lastError: string): Promise<void> =>
   write((transaction) => {
     const dueAt = new Date(clock.now().getTime() + milliseconds).toISOString();
     return changeRefund(transaction, refund.id, { attempts: refund.attempts + 1, dueAt, lastError }, clock.now());
   });
 
-type MarkedRefunded = { kind: "done" | "already" | "unknown" };
+type MarkRefundedResult = { kind: "done" | "already" | "unknown" };
 
 /** The owner says that they sent money back by hand. */
 export function markRefunded(
   { write, clock }: Pick<Ports, "write" | "clock">,
   refundId: string,
   by: Actor = { kind: "terminal" },
-): Promise<MarkedRefunded> {
-  return write(async (transaction): Promise<MarkedRefunded> => {
+): Promise<MarkRefundedResult> {
+  return write(async (transaction): Promise<MarkRefundedResult> => {
     const refund = await refundById(transaction, refundId);
     const payment = refund && (await paymentById(transaction, refund.paymentId));
     if (!refund || !payment) return { kind: "unknown" };

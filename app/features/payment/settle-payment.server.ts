@@ -14,7 +14,7 @@ import { customerMail, isForCustomer, type PaymentEmail } from "./email.ts";
 import { isForOwner, ownerMail } from "./owner-email.ts";
 import { receivedWith } from "./received.server.ts";
 import { changeRefund, oweRefund, refundsOf } from "./refund-store.server.ts";
-import { type Seen, type Settlement, settle } from "./settlement.ts";
+import { type PaymentState, type Settlement, settle } from "./settlement.ts";
 import {
   changePayment,
   insertEvent,
@@ -29,13 +29,13 @@ import type { EventOutcome, Payment } from "./table.server.ts";
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log">;
 
 /** `repeated`: this event was dealt with before. A returned outcome is final; after an error the event is to be sent again. */
-export interface Settled {
+export interface SettleResult {
   outcome: EventOutcome | "repeated";
   reference: string | null;
 }
 
 /** Applies what a provider said. @throws what the database throws; nothing is written then */
-export const settlePayment = (ports: Needs, event: VerifiedPaymentEvent): Promise<Settled> =>
+export const settlePayment = (ports: Needs, event: VerifiedPaymentEvent): Promise<SettleResult> =>
   settleAs(ports, event, "provider");
 
 async function settleAs(
@@ -43,7 +43,7 @@ async function settleAs(
   event: PaymentEvent,
   actor: "provider" | "owner",
   person?: Person,
-): Promise<Settled> {
+): Promise<SettleResult> {
   const settled = await untilUnchanged(() => once(ports, event, actor, person));
   ports.log.info("payment.event", { adapter: event.adapter, type: event.data.type, outcome: settled.outcome });
   if (settled.outcome !== "repeated") ports.outbox.wake();
@@ -65,7 +65,7 @@ export const settleAnswer = (
   { id, data, paymentRef = null }: PaymentStatement,
   actor: "provider" | "owner" = "provider",
   person?: Person,
-): Promise<Settled> => {
+): Promise<SettleResult> => {
   const about = { paymentId, sessionRef: null, paymentRef };
   return settleAs(ports, { adapter, id, at: ports.clock.now().toISOString(), about, data }, actor, person);
 };
@@ -79,7 +79,7 @@ async function once(
   event: PaymentEvent,
   actor: "provider" | "owner",
   person?: Person,
-): Promise<Settled | "changed-meanwhile"> {
+): Promise<SettleResult | "changed-meanwhile"> {
   const { adapter, id: eventId, data } = event;
   const received = { adapter, eventId, type: data.type, receivedAt: ports.clock.now().toISOString() };
   const payment = await paymentOfEvent(ports.database, event);
@@ -91,13 +91,13 @@ async function once(
   const { id: paymentId, reference } = payment;
   const quote = await quoteByReference(ports.database, reference);
   const refunds = (await refundsOf(ports.database, reference)).filter((one) => one.paymentId === paymentId);
-  const seen: Seen = { payment, quote, refunds };
+  const seen: PaymentState = { payment, quote, refunds };
   const settlement = settle(seen, data, event.at, event.about.paymentRef);
   const { outcome, refund, owed } = settlement;
   const key = makeLinkKey();
   const emails = await emailsOf(ports, settlement, seen, key);
 
-  return ports.write(async (write): Promise<Settled | "changed-meanwhile"> => {
+  return ports.write(async (write): Promise<SettleResult | "changed-meanwhile"> => {
     const at = ports.clock.now();
     const stands = await Promise.all([paymentById(write, paymentId), quoteByReference(write, reference)]);
     if (stands[0]?.version !== payment.version || stands[1]?.version !== quote?.version) return "changed-meanwhile";
@@ -109,7 +109,7 @@ async function once(
     const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, by));
     const paid = moved && settlement.payment?.paidAt ? await receivedWith(write, payment) : [];
     const attached = moved && paid.length > 0 ? await issueForPayment(write, { quote: moved, received: paid, at }) : [];
-    if (settlement.news === "refunded-elsewhere" && quote)
+    if (settlement.topic === "refunded-elsewhere" && quote)
       await creditRefund(write, quote, (settlement.payment?.refunded ?? 0) - payment.refunded, at);
     if (emails.length > 0 && quote) await storeLink(write, quote, key, at);
     for (const { mail, kind } of emails) {
@@ -127,15 +127,15 @@ async function once(
   });
 }
 
-async function emailsOf(ports: Needs, { news, move }: Settlement, { payment, quote }: Seen, key: string) {
-  if (!news || !quote) return [];
+async function emailsOf(ports: Needs, { topic, move }: Settlement, { payment, quote }: PaymentState, key: string) {
+  if (!topic || !quote) return [];
   const step = move && transition(quote.status, move);
   const after = step?.ok ? { ...quote, status: step.status } : quote;
   const due = dueOf(after, await paymentsOf(ports.database, quote.reference), venueDate(ports.clock.now()));
   const link = successUrl(ports.settings.origin, quote.reference, key);
   const input: PaymentEmail = { quote, payment, due, link };
   const emails: { mail: Mail; kind: EmailKind }[] = [];
-  if (isForOwner(news)) emails.push({ mail: ownerMail(news, input), kind: `${news}-for-desk` });
-  if (isForCustomer(news)) emails.push({ mail: customerMail(news, input), kind: news });
+  if (isForOwner(topic)) emails.push({ mail: ownerMail(topic, input), kind: `${topic}-for-desk` });
+  if (isForCustomer(topic)) emails.push({ mail: customerMail(topic, input), kind: topic });
   return emails;
 }

@@ -130,7 +130,7 @@ test("a refund that counted as back and then failed is owed again; what was said
     outcome: "applied",
     payment: { refunded: 0 },
     refund: { id: "r", status: "failed" },
-    news: "refund-failed",
+    topic: "refund-failed",
   });
   const since = { ...refund, status: "failed" as const, updatedAt: "2026-11-24T12:00:00.000Z" };
   const back: PaymentEventData = { type: "refunded", refunded: 6706, refundId: null };

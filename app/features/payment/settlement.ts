@@ -6,7 +6,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { isOpen } from "./rules.ts";
 import type { EventOutcome, Payment, PaymentChanges, Refund } from "./table.server.ts";
 
-export interface Seen {
+export interface PaymentState {
   payment: Payment;
   /** Undefined when it was erased */
   quote: Quote | undefined;
@@ -15,7 +15,7 @@ export interface Seen {
 }
 
 /** What an email reports: the owner gets all of it, the customer what is theirs. */
-export type News =
+export type EmailTopic =
   | "booked"
   | "balance-paid"
   | "payment-failed"
@@ -37,7 +37,7 @@ export interface Settlement {
   owed?: number;
   /** A refund that ended */
   refund?: { id: string; status: "done" | "failed" };
-  news?: News;
+  topic?: EmailTopic;
 }
 
 /** The step of a quote that the payment of a part makes. */
@@ -48,7 +48,7 @@ export const paidEvents = {
 } as const satisfies Record<Part, QuoteEvent>;
 
 /** @param at when it happened, ISO 8601 UTC @param paymentRef the provider's name for the money, when the event says it */
-export function settle(seen: Seen, data: PaymentEventData, at: string, paymentRef: string | null): Settlement {
+export function settle(seen: PaymentState, data: PaymentEventData, at: string, paymentRef: string | null): Settlement {
   const { payment } = seen;
   switch (data.type) {
     case "paid":
@@ -63,7 +63,7 @@ export function settle(seen: Seen, data: PaymentEventData, at: string, paymentRe
         outcome: "applied",
         payment: { status: data.type },
         ...(release && { move: "payment-failed" }),
-        ...(notify && { news: "payment-failed" }),
+        ...(notify && { topic: "payment-failed" }),
       };
     }
     case "refunded":
@@ -76,13 +76,13 @@ export function settle(seen: Seen, data: PaymentEventData, at: string, paymentRe
       const counted = refund.status === "done" && {
         payment: { refunded: Math.max(0, payment.refunded - refund.pence) },
       };
-      return { outcome: "applied", refund: { id: refund.id, status: "failed" }, news: "refund-failed", ...counted };
+      return { outcome: "applied", refund: { id: refund.id, status: "failed" }, topic: "refund-failed", ...counted };
     }
     case "dispute": {
       // Lost and won are final: an "open" that comes after them was sent before.
       if (payment.dispute === data.dispute || (payment.dispute && payment.dispute !== "open"))
         return { outcome: "stale" };
-      return { outcome: "applied", payment: { dispute: data.dispute }, news: `dispute-${data.dispute}` };
+      return { outcome: "applied", payment: { dispute: data.dispute }, topic: `dispute-${data.dispute}` };
     }
     case "other":
       return { outcome: "ignored" };
@@ -90,15 +90,15 @@ export function settle(seen: Seen, data: PaymentEventData, at: string, paymentRe
 }
 
 function paid(
-  { payment, quote }: Seen,
+  { payment, quote }: PaymentState,
   { pence, currency }: { pence: number; currency: string },
   at: string,
   paymentRef: string | null,
 ): Settlement {
   // Reported before, in another event.
   if (payment.status === "paid") return { outcome: "stale" };
-  if (currency !== payment.currency) return { outcome: "wrong-currency", news: "wrong-currency" };
-  if (pence !== payment.pence) return { outcome: "wrong-amount", news: "wrong-amount" };
+  if (currency !== payment.currency) return { outcome: "wrong-currency", topic: "wrong-currency" };
+  if (pence !== payment.pence) return { outcome: "wrong-amount", topic: "wrong-amount" };
   const changes: PaymentChanges = { status: "paid", paidAt: at, ...(paymentRef && { paymentRef: paymentRef }) };
   // It went back before we heard that it had come.
   if (payment.refunded >= payment.pence) return { outcome: "stale", payment: changes };
@@ -108,9 +108,9 @@ function paid(
       outcome: "owed-back",
       payment: changes,
       owed: payment.pence - payment.refunded,
-      ...(quote && { news: "owed-back" }),
+      ...(quote && { topic: "owed-back" }),
     };
-  return { outcome: "applied", payment: changes, move, news: move === "balance-paid" ? "balance-paid" : "booked" };
+  return { outcome: "applied", payment: changes, move, topic: move === "balance-paid" ? "balance-paid" : "booked" };
 }
 
 /** Whether what was paid is what the quote asks for now; a new offer may cost the same. */
@@ -122,7 +122,7 @@ function isPriceOf(quote: Quote, { part, pence }: Payment): boolean {
 
 /** The provider says how much went back in all, so that events may repeat and come in any order. */
 function refunded(
-  { payment, refunds }: Seen,
+  { payment, refunds }: PaymentState,
   data: { refunded: number; refundId: string | null },
   at: string,
 ): Settlement {
@@ -139,6 +139,6 @@ function refunded(
     outcome: "applied",
     payment: { refunded: sum },
     ...refund,
-    ...(!asked && { news: "refunded-elsewhere" }),
+    ...(!asked && { topic: "refunded-elsewhere" }),
   };
 }

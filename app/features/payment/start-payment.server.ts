@@ -22,7 +22,7 @@ import {
 } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
-export type PaymentStarted =
+export type StartPaymentResult =
   /** Send the payer to the url, or show them the lines, which go out by email too, unless `Outbox.reply` holds it back */
   (Exclude<ProviderCheckout, { kind: "refused" }> & { payment: Payment }) | NotStarted;
 type NotStarted =
@@ -46,7 +46,7 @@ type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" 
  * is written before the provider is asked, and asked for again under the same key, so that a crash or a missing answer in between charges
  * nobody twice.
  */
-export async function startPayment(ports: Needs, asked: StartPaymentInput): Promise<PaymentStarted> {
+export async function startPayment(ports: Needs, asked: StartPaymentInput): Promise<StartPaymentResult> {
   const created = await ports.write((write) => begin(ports, write, asked, ports.clock.now()));
   if (created.kind !== "created") return created;
   const { quote, payment } = created;
@@ -82,7 +82,7 @@ export async function startPayment(ports: Needs, asked: StartPaymentInput): Prom
  */
 const returnKey = ({ signer }: Pick<Ports, "signer">, { id }: Payment): string => signer.sign("payment-return", id);
 
-type Created = NotStarted | { kind: "created"; quote: Quote; payment: Payment };
+type AttemptResult = NotStarted | { kind: "created"; quote: Quote; payment: Payment };
 
 interface StartPaymentInput {
   reference: Quote["reference"];
@@ -90,7 +90,7 @@ interface StartPaymentInput {
   shown?: ShownDue;
 }
 
-async function begin(ports: Needs, write: Write, { reference, shown }: StartPaymentInput, now: Date): Promise<Created> {
+async function begin(ports: Needs, write: Write, { reference, shown }: StartPaymentInput, now: Date): Promise<AttemptResult> {
   const quote = await quoteByReference(write, reference);
   const offer = quote && parseOffer(quote);
   if (!quote) return { kind: "unknown" };
@@ -137,7 +137,7 @@ async function attemptFor(
 }
 
 /** Keeps what the provider answered. An event may have overtaken the answer: then the event stands. */
-async function record(ports: Needs, quote: Quote, payment: Payment, step: ProviderCheckout): Promise<PaymentStarted> {
+async function record(ports: Needs, quote: Quote, payment: Payment, step: ProviderCheckout): Promise<StartPaymentResult> {
   const link = successUrl(ports.settings.origin, quote.reference, returnKey(ports, payment));
   const due = dueOf(quote, [], venueDate(ports.clock.now()));
   const email = step.kind === "instructions" ? instructionsMail({ quote, payment, due, link }, step.lines) : undefined;
@@ -166,7 +166,7 @@ async function record(ports: Needs, quote: Quote, payment: Payment, step: Provid
   return started(step, current ?? payment);
 }
 
-function started(step: ProviderCheckout, payment: Payment): PaymentStarted {
+function started(step: ProviderCheckout, payment: Payment): StartPaymentResult {
   if (payment.status === "paid") return { kind: "paid-already" };
   return step.kind === "refused" ? { kind: "refused" } : { ...step, payment };
 }

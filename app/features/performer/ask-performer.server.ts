@@ -21,7 +21,7 @@ interface Terms {
   passOn: boolean;
 }
 
-interface Asking extends Omit<Terms, "fee"> {
+interface AskPerformerInput extends Omit<Terms, "fee"> {
   reference: Reference;
   performerId: string;
   /** Pence; the performer's usual fee when left out */
@@ -33,13 +33,13 @@ interface Asking extends Omit<Terms, "fee"> {
  * `changed`: booking or performer changed while this was under way. `closed`: the booking is over or ended. `past`: it has begun.
  * Nothing was done in any of them.
  */
-export type NotAsked = HoldRefusal | "closed" | "changed" | "past";
+export type AskRefusal = HoldRefusal | "closed" | "changed" | "past";
 export type AskPerformerResult =
   | { kind: "asked"; assignment: Assignment; performer: Performer }
-  | { kind: "refused"; why: NotAsked };
+  | { kind: "refused"; why: AskRefusal };
 
 /** Asks a performer for a booking: they are held for the time and get an email with their private link, once and together. */
-export async function askPerformer(ports: PerformerPorts, asking: Asking): Promise<AskPerformerResult> {
+export async function askPerformer(ports: PerformerPorts, asking: AskPerformerInput): Promise<AskPerformerResult> {
   const quote = await quoteByReference(ports.database, asking.reference);
   const performer = await performerById(ports.database, asking.performerId);
   if (!quote || !performer) return { kind: "refused", why: "unknown" };
@@ -80,7 +80,7 @@ export async function putRequest(
   { quote, performer, terms, key, at, mail }: Request,
   actor: Actor,
 ): Promise<AskPerformerResult> {
-  const refused = (why: NotAsked): AskPerformerResult => ({ kind: "refused", why });
+  const refused = (why: AskRefusal): AskPerformerResult => ({ kind: "refused", why });
   const still = await quoteByReference(write, quote.reference);
   const same = await performerById(write, performer.id);
   if (!still || !same) return refused("unknown");

@@ -8,7 +8,7 @@ import { linkDigest, type Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { askedFor, jobOf } from "./job.server.ts";
-import { answerBy, holding, type NotFree, slotsOf, type Wanted, whyNot } from "./rules.ts";
+import { answerBy, holding, type NotFree, slotsOf, type JobToStaff, whyNot } from "./rules.ts";
 import { candidatesFor } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
 
@@ -41,7 +41,7 @@ export const isHolding = ({ status }: Pick<Assignment, "status">): boolean => ho
 
 export type HoldRefusal = NotFree | "unknown" | "full" | "already";
 
-interface Asking {
+interface HoldInput {
   performerId: string;
   /** Pence */
   fee: number;
@@ -59,7 +59,7 @@ interface Asking {
 export async function hold(
   write: Write,
   quote: Quote,
-  { performerId, fee, note, passOn, key, at }: Asking,
+  { performerId, fee, note, passOn, key, at }: HoldInput,
 ): Promise<{ ok: true; assignment: Assignment } | { ok: false; why: HoldRefusal }> {
   const taken = (await assignmentsOf(write, quote.reference)).filter(isHolding);
   if (taken.some((one) => one.performerId === performerId)) return { ok: false, why: "already" };
@@ -89,7 +89,7 @@ export async function moveHold(
   write: Write,
   quote: Quote,
   assignment: Assignment,
-  { key, at }: Pick<Asking, "key" | "at">,
+  { key, at }: Pick<HoldInput, "key" | "at">,
 ): Promise<NotFree | "unknown" | undefined> {
   const wanted = jobOf(quote);
   const why = await notFree(write, assignment.performerId, wanted, assignment.id);
@@ -133,7 +133,7 @@ export const storeJobLink = (write: Write, assignmentId: string, key: string) =>
     .execute();
 
 /** What a request is for, and when an answer is waited for no longer. */
-function request(quote: Quote, wanted: Wanted, at: Date, passOn: boolean) {
+function request(quote: Quote, wanted: JobToStaff, at: Date, passOn: boolean) {
   return {
     status: "requested" as const,
     askedFor: askedFor(quote),
@@ -148,13 +148,13 @@ function request(quote: Quote, wanted: Wanted, at: Date, passOn: boolean) {
 }
 
 /** When a request is chased and when it is passed on, ISO 8601 UTC. */
-export function deadlines({ starts }: Pick<Wanted, "starts">, at: Date, passOn: boolean) {
+export function deadlines({ starts }: Pick<JobToStaff, "starts">, at: Date, passOn: boolean) {
   const due = answerBy({ asked: at.getTime(), starts }, site.performers);
   const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
   return { chaseAt: iso(due.chaseAt), passOnAt: passOn ? iso(due.passOnAt) : null };
 }
 
-async function notFree(write: Write, performerId: string, wanted: Wanted, except?: string) {
+async function notFree(write: Write, performerId: string, wanted: JobToStaff, except?: string) {
   const [performer] = await candidatesFor(write, wanted, { only: performerId, ...(except && { except }) });
   return performer ? whyNot(performer, wanted, site.performers) : ("unknown" as const);
 }
@@ -162,7 +162,7 @@ async function notFree(write: Write, performerId: string, wanted: Wanted, except
 const freeSeat = (taken: readonly Assignment[], seats: number) =>
   Array.from({ length: seats }, (_, index) => index + 1).find((seat) => !taken.some((one) => one.seat === seat));
 
-const holdSlots = (write: Write, { id, performerId }: Pick<Assignment, "id" | "performerId">, wanted: Wanted) =>
+const holdSlots = (write: Write, { id, performerId }: Pick<Assignment, "id" | "performerId">, wanted: JobToStaff) =>
   write
     .insertInto("performerSlot")
     .values(slotsOf(wanted).map((slot) => ({ performerId, slot, assignmentId: id })))

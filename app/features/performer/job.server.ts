@@ -7,7 +7,7 @@ import { locate } from "../place/locate.server.ts";
 import { isOverseas, placeBySlug } from "../place/store.server.ts";
 import type { Status } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
-import type { Wanted } from "./rules.ts";
+import type { JobToStaff } from "./rules.ts";
 
 /** Statuses in which performers are asked, and stay asked. */
 export const staffable = [
@@ -38,7 +38,7 @@ export const askedFor = ({ act, packageId, eventDate, eventTime, place, placeSlu
     .slice(0, 32);
 
 /** When and where. A party without a start time yet, or one overseas, takes the whole day. */
-export function jobOf(quote: BookedDetails): Wanted {
+export function jobOf(quote: BookedDetails): JobToStaff {
   const { act, eventDate: date, eventTime: time, place: typed, placeSlug } = quote;
   const place = placeSlug === null ? undefined : placeBySlug(placeSlug);
   const point = place ? { lat: place.lat, lon: place.lon } : (locate(typed) ?? null);

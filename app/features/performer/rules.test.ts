@@ -10,7 +10,7 @@ import {
   journey,
   quarter,
   slotsOf,
-  type Wanted,
+  type JobToStaff,
   whyNot,
 } from "./rules.ts";
 
@@ -21,7 +21,7 @@ const london = { lat: 51.507, lon: -0.128 };
 const at = (time: string) => Date.parse(`2027-06-12T${time}:00Z`);
 const job = (from: string, to: string, point: Job["point"] = leeds): Job => ({ starts: at(from), ends: at(to), point });
 
-const wanted = (changes: Partial<Wanted> = {}): Wanted => ({
+const wanted = (changes: Partial<JobToStaff> = {}): JobToStaff => ({
   ...job("19:00", "20:00"),
   act: "drag-acts",
   date: "2027-06-12",

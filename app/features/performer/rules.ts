@@ -60,7 +60,7 @@ export const isOff = (daysOff: readonly DaysOff[], date: string): boolean =>
   );
 
 /** What decides whether a performer is free. */
-export interface Considered extends Point {
+export interface PerformerAvailability extends Point {
   active: 0 | 1;
   /** How far they travel */
   miles: number;
@@ -70,7 +70,7 @@ export interface Considered extends Point {
   jobs: readonly Job[];
 }
 
-export interface Wanted extends Job {
+export interface JobToStaff extends Job {
   act: string;
   /** At the venue */
   date: string;
@@ -80,11 +80,11 @@ export const refusals = ["inactive", "act", "far", "off", "busy"] as const;
 export type NotFree = (typeof refusals)[number];
 
 /** Miles from the base; null where the place is not known. */
-export const milesTo = (performer: Point, { point }: Pick<Wanted, "point">): number | null =>
+export const milesTo = (performer: Point, { point }: Pick<JobToStaff, "point">): number | null =>
   point && milesBetween(performer, point);
 
 /** @returns why a performer can't have the job; undefined for one who is free. A place that we don't know is in reach. */
-export function whyNot(performer: Considered, wanted: Wanted, terms: TravelTerms): NotFree | undefined {
+export function whyNot(performer: PerformerAvailability, wanted: JobToStaff, terms: TravelTerms): NotFree | undefined {
   const { active, acts, miles, daysOff, jobs } = performer;
   if (!active) return "inactive";
   if (!acts.includes(wanted.act)) return "act";
@@ -94,9 +94,9 @@ export function whyNot(performer: Considered, wanted: Wanted, terms: TravelTerms
 }
 
 /** Those who are free, the nearest first; by name where it is as far. */
-export const freeFor = <P extends Considered & { publicName: string }>(
+export const freeFor = <P extends PerformerAvailability & { publicName: string }>(
   performers: readonly P[],
-  wanted: Wanted,
+  wanted: JobToStaff,
   terms: TravelTerms,
 ): (P & { away: number | null })[] =>
   performers

@@ -7,7 +7,7 @@ import type { DaysOffInput, PerformerInput } from "./schema.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Performer } from "./table.server.ts";
 
-export type Saved =
+export type SavePerformerResult =
   | { kind: "saved"; id: string }
   /** Somebody else changed it since it was shown; nothing was saved */
   | { kind: "changed-since"; performer: Performer }
@@ -21,11 +21,11 @@ export type Saved =
 export function savePerformer(
   { write, clock }: Pick<PerformerPorts, "write" | "clock">,
   { id, version, input, actor }: { id: string; version: number; input: PerformerInput; actor: Actor },
-): Promise<Saved> {
+): Promise<SavePerformerResult> {
   const at = clock.now();
   const { acts, base, ...same } = input;
   const columns = { ...same, ...base, version: version + 1, changedAt: at.toISOString() };
-  return write(async (transaction): Promise<Saved> => {
+  return write(async (transaction): Promise<SavePerformerResult> => {
     const before = await performerById(transaction, id);
     if (!before && version > 0) return { kind: "unknown" };
     if (before && version === 0) return { kind: "saved", id };

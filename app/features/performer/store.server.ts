@@ -1,13 +1,13 @@
 /** Performers with their acts and days off. */
 import type { Database, Write } from "../../context.ts";
 import { site } from "../site/site.server.ts";
-import { type Considered, type DaysOff, maxTimeApart, holding, type Job, type Wanted } from "./rules.ts";
+import { type PerformerAvailability, type DaysOff, maxTimeApart, holding, type Job, type JobToStaff } from "./rules.ts";
 import type { Assignment, Performer, PerformerBlockTable } from "./table.server.ts";
 
 type Reader = Database | Write;
 
 /** A performer with everything that says whether they are free. */
-export type Candidate = Performer & Considered;
+export type Candidate = Performer & PerformerAvailability;
 
 export const performerById = (reader: Reader, id: string): Promise<Performer | undefined> =>
   reader.selectFrom("performer").selectAll().where("id", "=", id).executeTakeFirst();
@@ -74,7 +74,7 @@ export const jobsOf = (reader: Reader, performerId: string, limit = 50) =>
  */
 export async function candidatesFor(
   reader: Reader,
-  wanted: Wanted,
+  wanted: JobToStaff,
   { only, except }: { only?: string; except?: string } = {},
 ): Promise<Candidate[]> {
   const performers = await (only

@@ -22,14 +22,14 @@ export interface Town {
   near: { slug: string; miles: number }[];
 }
 
-export interface Found<P> {
+export interface FoundPlace<P> {
   place: P;
   /** Why it matches, where the name does not show it: "Headingley", "WF is Wakefield, and this is nearest" */
   because?: string;
 }
 
-export interface Findings<P> {
-  found: Found<P>[];
+export interface FindResult<P> {
+  found: FoundPlace<P>[];
   /** Towns of exactly this name without a page */
   towns: { name: string; county: string; near: { place: P; miles: number }[] }[];
 }
@@ -70,7 +70,7 @@ export function wantedIn(text: string) {
 }
 
 /** Places that match the text exactly, by postcode, name, quarter or street, or county. */
-export function findExactly<P extends Findable>(text: string, index: FinderIndex<P>): Found<P>[] {
+export function findExactly<P extends Findable>(text: string, index: FinderIndex<P>): FoundPlace<P>[] {
   const byPostcode = /\d/.test(text) && fromPostcode(text, index);
   if (byPostcode) return [byPostcode];
   const { full, is } = wantedIn(text);
@@ -100,7 +100,7 @@ export function findPlaces<P extends Findable>(
   text: string,
   index: FinderIndex<P>,
   towns?: readonly Town[],
-): Findings<P> {
+): FindResult<P> {
   const { full, is } = wantedIn(text);
   const exact = findExactly(text, index);
   const area = fromPostcode(text, index);
@@ -123,14 +123,14 @@ export function findPlaces<P extends Findable>(
     .map((place) => ({ place, ...rank(place, full) }))
     .filter(({ score }) => score === begins || (streets && score > 0))
     .sort((a, b) => b.score - a.score || a.place.name.localeCompare(b.place.name, "en-GB"))
-    .map(({ place, because }): Found<P> => ({ place, ...(because && { because }) }));
+    .map(({ place, because }): FoundPlace<P> => ({ place, ...(because && { because }) }));
   return { found: withFirst(area, parts), towns: named };
 }
 
-const withFirst = <P extends Findable>(first: Found<P> | undefined, others: Found<P>[]) =>
+const withFirst = <P extends Findable>(first: FoundPlace<P> | undefined, others: FoundPlace<P>[]) =>
   (first ? [first, ...others.filter(({ place }) => place !== first.place)] : others).slice(0, maxPlaces);
 
-function fromPostcode<P extends Findable>(text: string, index: FinderIndex<P>): Found<P> | undefined {
+function fromPostcode<P extends Findable>(text: string, index: FinderIndex<P>): FoundPlace<P> | undefined {
   const postcode = postcodeOf(text);
   const found = postcode && slugOfPostcode(postcode, index);
   const place = found && index.places.find(({ slug }) => slug === found.slug);

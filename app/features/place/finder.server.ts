@@ -1,6 +1,6 @@
 import type { PlaceService } from "../../content/shape.ts";
 import { postcodeAreas, postcodeDistricts } from "./districts.server.ts";
-import { type Findable, type FinderIndex, type Findings, findPlaces, townStart } from "./find.ts";
+import { type Findable, type FinderIndex, type FindResult, findPlaces, townStart } from "./find.ts";
 import { otherNamesOf } from "./other-names.server.ts";
 import { places } from "./store.server.ts";
 import { townsStartingWith } from "./towns.server.ts";
@@ -24,5 +24,5 @@ export const finderIndex: FinderIndex<FindablePlace> = {
   },
 };
 
-export const find = (text: string): Findings<FindablePlace> =>
+export const find = (text: string): FindResult<FindablePlace> =>
   findPlaces(text, finderIndex, townsStartingWith(townStart(text)));

@@ -7,7 +7,7 @@ import type { PlacePage, PlaceService } from "../../content/shape.ts";
  */
 export const floor = { words: 250, sources: 2 };
 
-interface Written {
+interface PlaceTexts {
   pages: Partial<Record<PlaceService, PlacePage>>;
   sources: readonly string[];
 }
@@ -23,7 +23,7 @@ export const paragraphsOf = ({ intro, here, spots, room, question }: PlacePage):
 ];
 
 /** What a page lacks: "180 of 250 words". Nothing of a page that may be found. */
-export function lacking({ pages, sources }: Written, service: PlaceService): string[] {
+export function lacking({ pages, sources }: PlaceTexts, service: PlaceService): string[] {
   const page = pages[service];
   const words = page ? paragraphsOf(page).join(" ").trim().split(/\s+/).length : 0;
   return [

@@ -11,10 +11,10 @@ import type { Estimate } from "./estimate/estimate.ts";
 import { lineTexts, paymentText, perHeadText, totalText } from "./estimate/estimate-text.ts";
 import { nextSteps } from "./next-steps.ts";
 import { besideTicket, fixedDateNote, partyRows, personRows, summaryRowsForEmail, ticketRows } from "./summary-rows.ts";
-import type { QuoteAsked } from "./table.server.ts";
+import type { RequestedQuote } from "./table.server.ts";
 
 /** @param link the customer's private page */
-export function confirmationMail(quote: QuoteAsked, estimate: Estimate, link: string): Mail {
+export function confirmationMail(quote: RequestedQuote, estimate: Estimate, link: string): Mail {
   const names = namesOf(quote);
   const ticket = ticketRows(quote, names);
   return emailOf("quote-received", aboutQuote(quote, names, link), {
@@ -38,7 +38,7 @@ export function confirmationMail(quote: QuoteAsked, estimate: Estimate, link: st
 }
 
 /** @param origin of the site */
-export function deskMail(quote: QuoteAsked, estimate: Estimate, origin: string): Mail {
+export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: string): Mail {
   const { reference, eventDate, place, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
   const names = namesOf(quote);
   const ticket = ticketRows(quote, names);

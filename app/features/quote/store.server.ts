@@ -55,7 +55,7 @@ export type MoveRefusal =
   | { kind: "unknown" }
   | { kind: "illegal"; status: Status; event: QuoteEvent }
   | { kind: "changed-since"; status: Status; version: number };
-export type Moved = { ok: true; quote: Quote; from: Status } | { ok: false; refusal: MoveRefusal };
+export type MoveResult = { ok: true; quote: Quote; from: Status } | { ok: false; refusal: MoveRefusal };
 
 /**
  * The only way a quote's status changes: checks the machine, compares the version it read with the one it replaces, and writes the
@@ -67,7 +67,7 @@ export async function moveQuote<E extends QuoteEvent>(
   reference: Reference,
   event: E,
   move: Move<E>,
-): Promise<Moved> {
+): Promise<MoveResult> {
   if (!mayCause(move.actor, event)) throw new Error(`${move.actor} may not cause ${event}`);
   const before = await quoteByReference(write, reference);
   if (!before) return { ok: false, refusal: { kind: "unknown" } };

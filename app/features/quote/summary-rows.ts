@@ -4,7 +4,7 @@ import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
 import { unlinked } from "../../email/typed-text.ts";
 import { contactMethods, occasions } from "./form/fields.ts";
-import type { QuoteAsked } from "./table.server.ts";
+import type { RequestedQuote } from "./table.server.ts";
 
 /** Said wherever terms of cancellation stand: reg 28(1)(h) of the Consumer Contracts Regulations 2013. */
 export const fixedDateNote = "The 14-day right to cancel does not apply to entertainment booked for a fixed date.";
@@ -27,7 +27,7 @@ interface Names {
 export const declined = "No thanks";
 
 /** @param names of the act and the package as they stood when they asked */
-export const actRows = (quote: QuoteAsked, names: Names): SummaryRow[] =>
+export const actRows = (quote: RequestedQuote, names: Names): SummaryRow[] =>
   said([
     ["Act", names.act],
     ["Package", names.package],
@@ -35,7 +35,7 @@ export const actRows = (quote: QuoteAsked, names: Names): SummaryRow[] =>
   ]);
 
 /** When, where and for whom. */
-export function eventRows(quote: QuoteAsked): SummaryRow[] {
+export function eventRows(quote: RequestedQuote): SummaryRow[] {
   return said([
     ["Date", formatLongDate(quote.eventDate)],
     ["Start", quote.eventTime && formatTime(quote.eventTime)],
@@ -47,12 +47,12 @@ export function eventRows(quote: QuoteAsked): SummaryRow[] {
   ]);
 }
 
-export const partyRows = (quote: QuoteAsked, names: Names): SummaryRow[] => [
+export const partyRows = (quote: RequestedQuote, names: Names): SummaryRow[] => [
   ...actRows(quote, names),
   ...eventRows(quote),
 ];
 
-export function personRows(quote: QuoteAsked): SummaryRow[] {
+export function personRows(quote: RequestedQuote): SummaryRow[] {
   return said([
     ["Name", quote.name, "typed"],
     ["Email", quote.email, plainAddress.test(quote.email) ? undefined : "typed"],
@@ -66,7 +66,7 @@ export function personRows(quote: QuoteAsked): SummaryRow[] {
 }
 
 /** When and where, for an email's ticket. @param place by its own name; null for one that we don't know */
-export const ticketRows = (quote: QuoteAsked, { place }: { place: string | null }): SummaryRow[] =>
+export const ticketRows = (quote: RequestedQuote, { place }: { place: string | null }): SummaryRow[] =>
   said([
     ["Date", formatLongDate(quote.eventDate)],
     ["Start", quote.eventTime && formatTime(quote.eventTime)],

@@ -72,7 +72,7 @@ export type Quote = Selectable<QuoteTable>;
 /** A quote at one of its initial statuses. */
 export type NewQuote = Insertable<QuoteTable> & { reference: Reference };
 /** What was asked for, by whom: known before anything is offered. */
-export type QuoteAsked = Pick<
+export type RequestedQuote = Pick<
   Quote,
   keyof QuoteAnswers | "reference" | "suspect" | "adultDeclaredAt" | "marketingAt" | "estimate"
 >;

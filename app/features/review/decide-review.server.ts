@@ -4,15 +4,15 @@ import { list, touch, unlist } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
 /** `content`: it stands in content/reviews, where it is changed. */
-export type Decided =
+export type DecideResult =
   | { ok: true; review: ReviewTable }
   | { ok: false; because: "unknown" | "content" | "already" | "no words" };
 
-type Decision = (write: Write, id: string, at: string, text: string) => Promise<Decided>;
+type Decision = (write: Write, id: string, at: string, text: string) => Promise<DecideResult>;
 
 /** The decision about a review of a booking. */
 const decision =
-  (decide: (write: Write, review: ReviewTable, at: string, text: string) => Promise<Decided>): Decision =>
+  (decide: (write: Write, review: ReviewTable, at: string, text: string) => Promise<DecideResult>): Decision =>
   async (write, id, at, text) => {
     const review = await write.selectFrom("review").selectAll().where("id", "=", id).executeTakeFirst();
     if (!review) return { ok: false, because: "unknown" };

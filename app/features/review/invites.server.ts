@@ -3,7 +3,7 @@ import type { Database, Write } from "../../context.ts";
 import { linkDigest } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
-interface Invited {
+interface OpenInvite {
   quote: Quote;
   /** When the review was written; null while it is not */
   usedAt: string | null;
@@ -15,7 +15,7 @@ export async function invitedBy(
   database: Database | Write,
   key: string,
   now: string,
-): Promise<Invited | InviteRefusal> {
+): Promise<OpenInvite | InviteRefusal> {
   const found = await database
     .selectFrom("reviewInvite")
     .innerJoin("quote", "quote.reference", "reviewInvite.bookingRef")

@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import type { Write } from "../../context.ts";
 import type { ReviewTable } from "./table.server.ts";
 
-type Placed = Pick<ReviewTable, "id" | "act" | "placeSlug" | "rating" | "date" | "sample">;
+type ReviewToList = Pick<ReviewTable, "id" | "act" | "placeSlug" | "rating" | "date" | "sample">;
 
 /** Stored in place of a missing date: sorts last from the newest and last from the oldest. */
 export const undated = { newest: "", oldest: "9999-99-99" } as const;
 
 /** Everything, the act, the place, the act in the place. */
-const headings = ({ act, placeSlug: place }: Placed) => [
+const headings = ({ act, placeSlug: place }: ReviewToList) => [
   { act: "", place: "" },
   { act, place: "" },
   ...(place
@@ -20,7 +20,7 @@ const headings = ({ act, placeSlug: place }: Placed) => [
     : []),
 ];
 
-export async function list(write: Write, review: Placed): Promise<void> {
+export async function list(write: Write, review: ReviewToList): Promise<void> {
   const { id, rating, date } = review;
   const dates = { newest: date ?? undated.newest, oldest: date ?? undated.oldest };
   const rows = headings(review).map((heading) => ({ ...heading, reviewId: id, rating, low: 6 - rating, ...dates }));
@@ -28,15 +28,15 @@ export async function list(write: Write, review: Placed): Promise<void> {
   await tally(write, review, 1);
 }
 
-export async function unlist(write: Write, review: Placed): Promise<void> {
+export async function unlist(write: Write, review: ReviewToList): Promise<void> {
   await write.deleteFrom("reviewListing").where("reviewId", "=", review.id).execute();
   await tally(write, review, -1);
 }
 
 /** After a change to what a listed review says: clients' copies are out of date. */
-export const touch = (write: Write, review: Placed): Promise<void> => tally(write, review, 0);
+export const touch = (write: Write, review: ReviewToList): Promise<void> => tally(write, review, 0);
 
-async function tally(write: Write, review: Placed, change: 1 | 0 | -1): Promise<void> {
+async function tally(write: Write, review: ReviewToList, change: 1 | 0 | -1): Promise<void> {
   const version = randomUUID();
   const stars = change * review.rating;
   const [samples, sampleStars] = [change * review.sample, stars * review.sample];

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { SitePage } from "./pages.server.ts";
 
 export const dated = z.record(z.string(), z.object({ digest: z.string(), date: z.iso.date() }));
-export type Dated = z.infer<typeof dated>;
+export type ChangeRecord = z.infer<typeof dated>;
 
 /** A digest of a page's content, the same on any machine. */
 export const changeOf = ({ madeFrom }: Pick<SitePage, "madeFrom">): { digest: string } => ({
@@ -12,7 +12,7 @@ export const changeOf = ({ madeFrom }: Pick<SitePage, "madeFrom">): { digest: st
 });
 
 /** The updated record: pages whose content differs from it get today's date. @param today ISO */
-export function redated(pages: readonly Pick<SitePage, "path" | "madeFrom">[], record: Dated, today: string): Dated {
+export function redated(pages: readonly Pick<SitePage, "path" | "madeFrom">[], record: ChangeRecord, today: string): ChangeRecord {
   return Object.fromEntries(
     pages.map((page) => {
       const { digest } = changeOf(page);

@@ -24,7 +24,7 @@ export const callBlock: Block = {
 };
 
 /** Whom an email is about: the customer or performer it goes to, or the one the owner answers. */
-interface About {
+interface EmailContext {
   name?: string;
   email?: string;
   reference?: string;
@@ -56,7 +56,7 @@ export interface Content {
 /** An email of a kind: the registry says to whom, under which subject, and what a surprise hides. */
 export function emailOf<K extends EmailKind>(
   kind: K,
-  about: SubjectOf<K> & About & AtDesk<K>,
+  about: SubjectOf<K> & EmailContext & AtDesk<K>,
   { title, preview, ticket, blocks, foot }: Content,
 ): Mail {
   const { name = "", email, reference = "", surprise, theme, art } = about;

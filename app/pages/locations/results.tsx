@@ -1,10 +1,10 @@
 import type { PlaceService } from "../../content/shape.ts";
-import type { Findable, Findings, Found } from "../../features/place/find.ts";
+import type { Findable, FindResult, FoundPlace } from "../../features/place/find.ts";
 import { aboutMiles } from "../../features/place/rules.ts";
 import { Entry } from "./entry.tsx";
 
 type Place = Findable & { services: PlaceService[] };
-export type PlaceAnswer = Findings<Place>;
+export type PlaceAnswer = FindResult<Place>;
 
 interface ResultsProps {
   answer: PlaceAnswer;
@@ -38,7 +38,7 @@ export function Results({ answer: { found, towns }, asked }: ResultsProps) {
   );
 }
 
-const Entries = ({ found }: { found: Found<Place>[] }) => (
+const Entries = ({ found }: { found: FoundPlace<Place>[] }) => (
   <ul role="list" className="entries entries-found hides-words">
     {found.map(({ place, because }) => (
       <Entry key={place.slug} place={place} {...(because && { because })} />

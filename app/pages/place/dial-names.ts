@@ -13,7 +13,7 @@ interface Box {
   bottom: number;
 }
 
-interface Placed {
+interface NamePosition {
   /** Attributes of its text */
   text: { x: number; y: number; textAnchor?: "middle" | "end" | undefined };
   box: Box;
@@ -32,33 +32,33 @@ const mark: Box = { left: -20, right: 20, top: -12, bottom: 12 };
 const arrow: Box = { left: -6, right: 6, top: -112, bottom: -dialRadius };
 
 /** @param labels the rings' own, whose texts stand in their middle. @returns a place for each name, in the same order */
-export function dialNames(near: readonly (Spot & { name: string })[], labels: readonly Spot[]): Placed[] {
+export function dialNames(near: readonly (Spot & { name: string })[], labels: readonly Spot[]): NamePosition[] {
   const taken = [
     mark,
     arrow,
     ...labels.map(({ x, y }) => ({ left: x - 18, right: x + 18, top: y - 5, bottom: y + 5 })),
   ];
   const choices = near.map((spot) => placesFor(spot, widthOf(spot.name)));
-  const chosen = choices.map(([first]) => first as Placed);
+  const chosen = choices.map(([first]) => first as NamePosition);
   // Each is chosen again once the others have moved.
   for (let round = 0; round < 3; round += 1)
     for (const [index, places] of choices.entries()) {
       const others = [...taken, ...chosen.filter((_, other) => other !== index).map(({ box }) => box)];
       const costs = places.map(({ box }, rank) => cost(box, index, near, others) + rank);
-      chosen[index] = places[costs.indexOf(Math.min(...costs))] as Placed;
+      chosen[index] = places[costs.indexOf(Math.min(...costs))] as NamePosition;
     }
   return chosen;
 }
 
 /** The best first: on the outer side of the dot, outside the rim (beside it, or a little higher or lower), on the inner side, under and over it. */
-function placesFor({ x, y }: Spot, width: number): Placed[] {
+function placesFor({ x, y }: Spot, width: number): NamePosition[] {
   const side = x < 0 ? -1 : 1;
   const beyond = (up: number) => Math.sqrt(Math.max(dialRadius ** 2 - Math.max(Math.abs(y + up) - 5, 0) ** 2, 0)) + 4;
-  const from = (start: number, direction: number, baseline = y + 3.5): Placed => ({
+  const from = (start: number, direction: number, baseline = y + 3.5): NamePosition => ({
     text: { x: Math.round(start), y: baseline, textAnchor: direction < 0 ? "end" : undefined },
     box: boxAt(direction < 0 ? start - width : start, width, baseline),
   });
-  const around = (baseline: number): Placed => ({
+  const around = (baseline: number): NamePosition => ({
     text: { x, y: baseline, textAnchor: "middle" },
     box: boxAt(x - width / 2, width, baseline),
   });

@@ -36,7 +36,7 @@ export function chatAbout(quote: Quote): string {
 export const chatSaying = (text: string): string =>
   `https://wa.me/${site.chat.number}?text=${encodeURIComponent(text)}`;
 
-interface ToShow {
+interface BookedInput {
   due: Due;
   key: string;
   payments: Payment[];
@@ -47,7 +47,7 @@ interface ToShow {
   dueChanged: boolean;
 }
 
-export function bookedView(quote: Quote, offer: Offer, { documents, key, ...shown }: ToShow) {
+export function bookedView(quote: Quote, offer: Offer, { documents, key, ...shown }: BookedInput) {
   const { due, payments, refunds, past, dueChanged } = shown;
   const names = namesOf(quote);
   const share = shareText(quote, names.act, offer);

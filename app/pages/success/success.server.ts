@@ -120,14 +120,14 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
   return closedView(publicStatus, quote, { url, key, refunds });
 }
 
-interface Trying {
+interface PayingInput {
   key: string;
   payments: Payment[];
   /** Whether the instructions went out by email too */
   emailed: boolean;
 }
 
-function payingView(quote: Quote, due: Due, { key, payments, emailed }: Trying) {
+function payingView(quote: Quote, due: Due, { key, payments, emailed }: PayingInput) {
   const attempt = attemptOf(payments);
   const last = payments.at(-1);
   const names = namesOf(quote);

@@ -20,7 +20,7 @@ import { parseReference } from "../../../app/features/quote/reference.server.ts"
 import { parseRequest } from "../../../app/features/quote/schema.ts";
 import { readFeedQuery } from "../../../app/features/review/schema.ts";
 import { reviewForm } from "../../../app/features/review/write/fields.ts";
-import { parseWritten } from "../../../app/features/review/write/write-review.server.ts";
+import { parseReview } from "../../../app/features/review/write/write-review.server.ts";
 import { termsOf } from "../../../app/features/search/terms.server.ts";
 import { sitePages } from "../../../app/features/site/pages.server.ts";
 import { site } from "../../../app/features/site/site.server.ts";
@@ -142,7 +142,7 @@ export const readers: Record<string, Reader> = {
   "fields: of a message": (text) =>
     parseEnquiry({ ...enquiryForm.empty, message: text, email: text, phone: text, name: text }),
   "fields: of a review": (text) =>
-    parseWritten({ ...reviewForm.empty, content: text, author: text, eventType: text, rating: text }),
+    parseReview({ ...reviewForm.empty, content: text, author: text, eventType: text, rating: text }),
   "field: when the form was shown": (text) =>
     looksAutomatic({ key: "0".repeat(36), issued: text }, { signer, clock, settings: { minFillSeconds: 3 } } as never),
   "log: an error's words": (text) => logOn(logger as never).error("failed", new Error(text)),

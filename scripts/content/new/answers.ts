@@ -16,7 +16,7 @@ export interface Answers {
 }
 
 /** What is wrong with an answer, in a sentence; undefined where it is valid. */
-export type Wrong = (typed: string) => string | undefined;
+export type AnswerCheck = (typed: string) => string | undefined;
 
 export const listIn = (typed: string): string[] =>
   typed
@@ -53,12 +53,12 @@ function townsWrong(typed: string, places: readonly Place[]): string | undefined
   return read.find((one) => typeof one === "string");
 }
 
-export const folderWrong: Wrong = (folder) =>
+export const folderWrong: AnswerCheck = (folder) =>
   existsSync(folder) && readdirSync(folder).some((name) => name !== ".git")
     ? `${folder} has something in it already. Name a folder that is empty, or not there yet.`
     : undefined;
 
-export const wrongIn = (places: readonly Place[], acts: readonly Act[]): Record<keyof Answers, Wrong> => ({
+export const wrongIn = (places: readonly Place[], acts: readonly Act[]): Record<keyof Answers, AnswerCheck> => ({
   name: (typed) => (typed.trim() ? undefined : "It needs a name."),
   phone: (typed) =>
     phoneOf(typed)?.isValid() ? undefined : "That is no phone number: 0113 496 0000, or +44 and so on.",

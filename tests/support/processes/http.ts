@@ -9,7 +9,7 @@ export interface RawResponse {
   bytes: Buffer;
 }
 
-interface Asking {
+interface RequestOptions {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
@@ -18,7 +18,7 @@ interface Asking {
 export function ask(
   site: Pick<Site, "origin">,
   path: string,
-  { method = "GET", headers = {}, body }: Asking = {},
+  { method = "GET", headers = {}, body }: RequestOptions = {},
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(site.origin);
   return new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ import { agreedMail } from "../email.ts";
 import { parseOffer } from "../offer.server.ts";
 
 /** `link`: the private one on which they pay */
-type Agreed =
+type AgreeByPhoneResult =
   | { ok: true; quote: Quote; link: string }
   | { ok: false; refusal: MoveRefusal | { kind: "not-priced" | "over" } };
 
@@ -23,7 +23,7 @@ type Agreed =
 export async function agreeByPhone(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
   { reference, expectedVersion, by }: { reference: Reference; expectedVersion: number; by: Actor },
-): Promise<Agreed> {
+): Promise<AgreeByPhoneResult> {
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
   const { status, version, offerVersion } = quote;
@@ -35,7 +35,7 @@ export async function agreeByPhone(
   const key = makeLinkKey();
   const link = offerUrl(ports.settings.origin, quote, key);
   const email = agreedMail({ quote, offer, due, link, names: namesOf(quote) });
-  const agreed = await ports.write(async (write): Promise<Agreed> => {
+  const agreed = await ports.write(async (write): Promise<AgreeByPhoneResult> => {
     if (status === "priced") {
       const detail = `offer ${offerVersion}`;
       const set = { offeredAt: now.toISOString() };

@@ -13,7 +13,7 @@ import { agreeByPhone } from "./agree-by-phone.server.ts";
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
 
-export interface ByPhone {
+export interface BookByPhoneInput {
   details: Details;
   /** The price given on the phone; empty to price it later */
   lines: readonly OfferLine[];
@@ -27,14 +27,14 @@ export interface ByPhone {
   also?: (write: Write, reference: Reference) => Promise<void>;
 }
 
-type Booked =
+type BookByPhoneResult =
   /** `link`: the private one, where the price went out */
   | { ok: true; reference: Reference; link: string | null }
   /** Stored, but not priced or sent: why, in a sentence */
   | { ok: false; reference: Reference; because: string };
 
 /** Takes a booking down from a call: stored, priced and sent, or agreed to on the phone. Nobody gets an email about a request. */
-export async function bookByPhone(ports: Needs, asked: ByPhone): Promise<Booked> {
+export async function bookByPhone(ports: Needs, asked: BookByPhoneInput): Promise<BookByPhoneResult> {
   const { details, lines, note = null, key, by } = asked;
   const now = ports.clock.now().toISOString();
   const row: NewQuote = {

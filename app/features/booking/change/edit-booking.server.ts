@@ -7,7 +7,7 @@ import { namesOf } from "../../quote/display-names.server.ts";
 import { changeUrl, moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
 import { clearNotifications } from "../../quote/sent-notifications.server.ts";
-import { type Moved, moveQuote, quoteByReference } from "../../quote/store.server.ts";
+import { type MoveResult, moveQuote, quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { dueOf } from "../due.server.ts";
 import { lastDay, type OfferLine, parseOffer } from "../offer.server.ts";
@@ -40,7 +40,7 @@ export interface Edit {
   by: Actor;
 }
 
-export type Edited =
+export type EditResult =
   | { kind: "unknown" }
   /** Somebody else has changed it: this is how it stands */
   | { kind: "changed-since"; quote: Quote }
@@ -56,7 +56,7 @@ export type Edited =
  * Changes the details of a booking with its price. The customer gets an email about a change to what was sent or booked; where a booking
  * costs more, nothing changes until they say yes. Afterwards: `followBooking`, for the performers.
  */
-export async function editBooking(ports: Needs, edit: Edit): Promise<Edited> {
+export async function editBooking(ports: Needs, edit: Edit): Promise<EditResult> {
   const { reference, details, expectedVersion, by } = edit;
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return { kind: "unknown" };
@@ -96,28 +96,28 @@ export async function editBooking(ports: Needs, edit: Edit): Promise<Edited> {
 const noteOf = ({ changed }: Plan): string | null =>
   changed.length === 0 ? null : `What has changed:\n${changedText(changed)}`;
 
-const editResult = (moved: Moved, quote: Quote, changeKind: Plan["changeKind"]): Edited => {
+const editResult = (moved: MoveResult, quote: Quote, changeKind: Plan["changeKind"]): EditResult => {
   if (moved.ok) return { kind: "done", changeKind, quote: moved.quote };
   const { refusal } = moved;
   if (refusal.kind === "unknown") return { kind: "unknown" };
   return refusal.kind === "illegal" ? { kind: "ended", status: refusal.status } : { kind: "changed-since", quote };
 };
 
-type How = { actor: "owner"; by: Actor; at: Date; detail: string } | { actor: "visitor"; at: Date; detail: string };
+type MoveBy = { actor: "owner"; by: Actor; at: Date; detail: string } | { actor: "visitor"; at: Date; detail: string };
 
-interface Applying {
+interface ApplyInput {
   quote: Quote;
   plan: Plan;
   set: ReturnType<typeof changedColumns>;
   /** The customer gets an email that says what is different */
   notify: boolean;
-  how: How & { expectedVersion: number };
+  how: MoveBy & { expectedVersion: number };
   /** What else is written in the same transaction */
   also?: (write: Write) => Promise<void>;
 }
 
 /** Makes the change, with the reminders, links and days that hang on the party's date. */
-export async function apply(ports: Needs, { quote, plan, set, notify, how, also }: Applying): Promise<Moved> {
+export async function apply(ports: Needs, { quote, plan, set, notify, how, also }: ApplyInput): Promise<MoveResult> {
   const { reference } = quote;
   const event = set.offerTotal === undefined ? "edited" : "repriced";
   const key = makeLinkKey();
@@ -156,7 +156,7 @@ async function followDate(write: Write, before: Quote, after: Quote): Promise<vo
   await moveLinks(write, after);
 }
 
-interface Proposing {
+interface ProposeInput {
   quote: Quote;
   details: Details;
   plan: Plan;
@@ -165,7 +165,7 @@ interface Proposing {
 }
 
 /** Asks the customer. The booking stays as it is; a change asked for before is no longer on offer. */
-async function propose(ports: Needs, { quote, details, plan, by, now }: Proposing): Promise<Edited> {
+async function propose(ports: Needs, { quote, details, plan, by, now }: ProposeInput): Promise<EditResult> {
   const { reference, version } = quote;
   const key = makeLinkKey();
   const after = { ...quote, ...changedColumns(quote, details, plan) } as Quote;

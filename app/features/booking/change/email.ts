@@ -13,7 +13,7 @@ import { priceBlocks } from "../email-blocks.server.ts";
 import type { Offer } from "../offer.server.ts";
 import type { Plan } from "./proposal.server.ts";
 
-interface About {
+interface ChangeEmailInput {
   quote: Quote;
   names: Names;
   plan: Plan;
@@ -33,7 +33,7 @@ const changedBlocks = ({ changed, was, total }: Plan): Block[] => [
   },
 ];
 
-interface ChangeEmail extends About {
+interface ChangeEmail extends ChangeEmailInput {
   offer: Offer;
   due: Due;
   link: string;
@@ -59,7 +59,7 @@ export function changedMail(about: ChangeEmail): Mail {
 }
 
 /** @param about the booking as it still stands @param about.due what would be due */
-export function proposedMail(about: About & { due: Due | null; link: string }): Mail {
+export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: string }): Mail {
   const { quote, names, plan, due, link } = about;
   const more = formatPounds((plan.total ?? 0) - (plan.was ?? 0));
   const text = `It costs ${more} more, so we ask you first: nothing changes until you say yes.`;
@@ -78,7 +78,7 @@ export function proposedMail(about: About & { due: Due | null; link: string }): 
 }
 
 /** @param origin of the site */
-export function answeredMail({ quote, names, plan, yes }: About & { yes: boolean }, origin: string): Mail {
+export function answeredMail({ quote, names, plan, yes }: ChangeEmailInput & { yes: boolean }, origin: string): Mail {
   const text = yes
     ? "The booking has changed. Performers who were asked are asked again."
     : "The booking stays as it was.";

@@ -41,14 +41,14 @@ const unpaid = (quotes: Quotes, today: string) =>
   quotes.where("quote.status", "=", "booked").where("quote.offerBalance", ">", 0).where("quote.eventDate", ">=", today);
 
 /** Open offers, sent a day ago at least, of quotes that don't look automatic. @param statuses that they stand in */
-const offered = (quotes: Quotes, { today, aDayAgo }: When, statuses: ("sent" | "accepted")[]) =>
+const offered = (quotes: Quotes, { today, aDayAgo }: ReminderTimes, statuses: ("sent" | "accepted")[]) =>
   quotes
     .where("quote.status", "in", statuses)
     .where("quote.suspect", "=", 0)
     .where("quote.offerValidUntil", ">=", today)
     .where("quote.offeredAt", "<=", aDayAgo);
 
-export interface When {
+export interface ReminderTimes {
   now: Date;
   /** ISO, at the venue */
   today: string;
@@ -59,7 +59,7 @@ export interface When {
 const { chasing } = site;
 
 interface ReminderRule {
-  due(quotes: Quotes, when: When): Quotes;
+  due(quotes: Quotes, when: ReminderTimes): Quotes;
   mail(input: Reminder): Mail;
   /** The owner's content switches it off */
   off?: boolean;
@@ -135,5 +135,5 @@ export type ReminderKind = keyof typeof reminders;
 
 export const ruleOf = (kind: ReminderKind): ReminderRule => reminders[kind];
 
-export const dueFor = (source: Database | Write, kind: ReminderKind, when: When) =>
+export const dueFor = (source: Database | Write, kind: ReminderKind, when: ReminderTimes) =>
   reminders[kind].due(quotesWithout(source, kind), when);

@@ -7,7 +7,7 @@ import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
 import { claimOnce } from "../../quote/sent-notifications.server.ts";
 import { dueOf } from "../due.server.ts";
 import { parseOffer } from "../offer.server.ts";
-import { dueFor, type ReminderKind, reminders, ruleOf, type When } from "./due-reminders.server.ts";
+import { dueFor, type ReminderKind, reminders, ruleOf, type ReminderTimes } from "./due-reminders.server.ts";
 
 const atOnce = 100;
 const day = 24 * 3_600_000;
@@ -43,7 +43,7 @@ export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
   return count;
 }
 
-async function remindOne(ports: Ports, kind: ReminderKind, reference: Reference, when: When): Promise<boolean> {
+async function remindOne(ports: Ports, kind: ReminderKind, reference: Reference, when: ReminderTimes): Promise<boolean> {
   const { database, outbox, settings } = ports;
   const quote = await dueFor(database, kind, when).where("quote.reference", "=", reference).executeTakeFirst();
   const offer = quote && parseOffer(quote);

@@ -9,7 +9,7 @@ export const digestOf = (key: string): string => createHash("sha256").update(key
 /** Minutes for which a link or a challenge opens something. */
 export const minutes = 15;
 
-interface Given extends Pick<DeskSecretTable, "kind" | "email"> {
+interface SecretInput extends Pick<DeskSecretTable, "kind" | "email"> {
   key: string;
   /** The cookie of the browser that asks; null when anyone with the key may use it */
   browser: string | null;
@@ -17,7 +17,7 @@ interface Given extends Pick<DeskSecretTable, "kind" | "email"> {
 }
 
 /** Stores a one-time secret, and removes the expired ones. */
-export async function putSecret(write: Write, { kind, email, key, browser, now }: Given): Promise<void> {
+export async function putSecret(write: Write, { kind, email, key, browser, now }: SecretInput): Promise<void> {
   await write.deleteFrom("deskSecret").where("expiresAt", "<=", now.toISOString()).execute();
   const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString();
   const ofBrowser = browser === null ? null : digestOf(browser);
@@ -27,7 +27,7 @@ export async function putSecret(write: Write, { kind, email, key, browser, now }
     .execute();
 }
 
-interface Used extends Pick<DeskSecretTable, "kind"> {
+interface UseSecretInput extends Pick<DeskSecretTable, "kind"> {
   key: string;
   browser: string | undefined;
   now: Date;
@@ -38,7 +38,7 @@ interface Used extends Pick<DeskSecretTable, "kind"> {
  * use it up.
  * @returns whose it is; undefined for one that is forged, used, expired or another browser's, without telling which
  */
-export async function takeSecret(write: Write, { kind, key, browser, now }: Used) {
+export async function takeSecret(write: Write, { kind, key, browser, now }: UseSecretInput) {
   const found = await write
     .deleteFrom("deskSecret")
     .where("digest", "=", digestOf(key))

@@ -18,7 +18,7 @@ const inDays = (now: Date) => new Date(now.getTime() + sessionDays * 86_400_000)
 export const sessionCookie = (key: string, secure: boolean): string =>
   cookie("session", key, sessionDays * 86_400, secure);
 
-interface Began extends Pick<DeskSessionTable, "way"> {
+interface NewSession extends Pick<DeskSessionTable, "way"> {
   person: Person;
   userAgent: string | null;
   now: Date;
@@ -27,7 +27,7 @@ interface Began extends Pick<DeskSessionTable, "way"> {
 }
 
 /** A new session under a new key, whatever the browser brought. @returns the key, for the cookie */
-export async function beginSession(write: Write, { person, way, userAgent, now, before }: Began): Promise<string> {
+export async function beginSession(write: Write, { person, way, userAgent, now, before }: NewSession): Promise<string> {
   const key = makeKey();
   const at = now.toISOString();
   await write
@@ -64,7 +64,7 @@ export const wayText = {
   passkey: "a passkey",
 } as const satisfies Record<DeskSessionTable["way"], string>;
 
-export interface Entered {
+export interface SignedIn {
   person: Person;
   sessionId: string;
   /** It lasts from now: so must the cookie */
@@ -76,7 +76,7 @@ export async function readSession(
   { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
   people: readonly Person[],
   key: string | undefined,
-): Promise<Entered | undefined> {
+): Promise<SignedIn | undefined> {
   if (key === undefined) return undefined;
   const now = clock.now();
   const session = await database

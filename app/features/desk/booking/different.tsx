@@ -4,13 +4,13 @@ import type { Plan } from "../../booking/change/proposal.server.ts";
 import type { PriceView } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
 
-export interface Looked {
+export interface ChangePreview {
   plan: Plan;
   /** Null while there is no price to show */
   price: PriceView | null;
 }
 
-export function Different({ looked: { plan, price }, before }: { looked: Looked; before: PriceView | null }) {
+export function ChangePreviewPanel({ preview: { plan, price }, before }: { preview: ChangePreview; before: PriceView | null }) {
   const more = (plan.total ?? 0) - (plan.was ?? 0);
   return (
     <section className="desk-panel desk-different" aria-labelledby="different" role="status">

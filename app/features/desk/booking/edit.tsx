@@ -14,7 +14,7 @@ import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
 import { DetailsFields, mistakesIn } from "./details-fields.tsx";
 import { type DetailValues, detailsOf, estimateKey, formChoices, readDetailsForm, yes } from "./details-form.server.ts";
-import { Different, type Looked } from "./different.tsx";
+import { ChangePreviewPanel, type ChangePreview } from "./different.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
@@ -28,7 +28,7 @@ interface EditFormState {
   errors?: Partial<Record<QuoteField, string>>;
   /** The lines to be changed; none while nothing is priced or looked at */
   lines?: TypedLine[];
-  looked?: Looked;
+  looked?: ChangePreview;
   formError?: FormError;
 }
 
@@ -164,7 +164,7 @@ export function Component() {
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="pricedFor" value={priced} />
         <DetailsFields values={values} errors={errors} choices={choices} />
-        {looked && <Different looked={looked} before={before} />}
+        {looked && <ChangePreviewPanel preview={looked} before={before} />}
         {lines && lines.length > 0 && looked?.plan.total !== null && <LineFields lines={lines} formError={formError} />}
         {looked?.plan.changeKind === "ask" && (
           <TickBox name="agreed">They said yes to it on the phone: change it now</TickBox>

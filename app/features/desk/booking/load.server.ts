@@ -9,7 +9,7 @@ import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { type Visit, visitContext } from "../shell/visit.ts";
 
-interface Given {
+interface LoadInput {
   params: Record<string, string | undefined>;
   context: Readonly<RouterContextProvider>;
 }
@@ -25,7 +25,7 @@ export interface LoadedBooking {
 }
 
 /** @throws a 404 where there is no such booking */
-export async function loadBooking({ params, context }: Given): Promise<LoadedBooking> {
+export async function loadBooking({ params, context }: LoadInput): Promise<LoadedBooking> {
   const ports = context.get(portsContext);
   const reference = parseReference(params.reference ?? "");
   const quote = reference && (await quoteByReference(ports.database, reference));

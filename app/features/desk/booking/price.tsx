@@ -23,14 +23,14 @@ import { type FormError, FormErrorNote } from "./stale.tsx";
 /** Most characters of the note. */
 const maxNoteLength = 1500;
 
-interface Typed {
+interface TypedPrice {
   lines: TypedLine[];
   until: string;
   note: string;
 }
 
 /** The form's initial values: the current price, else the estimate; travel is empty where it has no price. */
-function initialFields({ quote, today }: LoadedBooking): Typed {
+function initialFields({ quote, today }: LoadedBooking): TypedPrice {
   const estimate = parseEstimate(quote.estimate);
   const lines = quote.offerLines === null ? linesOf(estimate) : parseLines(quote.offerLines);
   return {
@@ -40,7 +40,7 @@ function initialFields({ quote, today }: LoadedBooking): Typed {
   };
 }
 
-function screenData(booking: LoadedBooking, typed: Typed) {
+function screenData(booking: LoadedBooking, typed: TypedPrice) {
   const { quote } = booking;
   return {
     reference: quote.reference,
@@ -54,10 +54,10 @@ function screenData(booking: LoadedBooking, typed: Typed) {
   };
 }
 
-const fits = ({ until }: Typed, { quote, today }: LoadedBooking) => until >= today && until <= quote.eventDate;
+const fits = ({ until }: TypedPrice, { quote, today }: LoadedBooking) => until >= today && until <= quote.eventDate;
 
 /** The price as it would be sent; null where it can't stand yet. */
-function workOut({ quote, today }: LoadedBooking, { lines: typed, until, note }: Typed) {
+function workOut({ quote, today }: LoadedBooking, { lines: typed, until, note }: TypedPrice) {
   const lines = readLines(typed);
   if (!Array.isArray(lines) || wrongWith(lines, until, quote, today)) return null;
   return viewOf(quote, lines, until, today, note);
@@ -84,7 +84,7 @@ export async function action(args: RouteArgs) {
   const booking = await loadBooking(args);
   const { ports, quote, today, visit, page } = booking;
   const field = await readFields(args.request);
-  const typed: Typed = {
+  const typed: TypedPrice = {
     lines: linesIn(field),
     until: field("until"),
     note: tidyText(field("note"), true).slice(0, maxNoteLength),

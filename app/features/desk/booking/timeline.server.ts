@@ -11,7 +11,7 @@ import { openedKind } from "../../quote/sent-notifications.server.ts";
 import { transitionsOf } from "../../quote/store.server.ts";
 import type { QuoteTransition } from "../../quote/table.server.ts";
 
-export interface Happened {
+export interface TimelineEntry {
   /** ISO 8601 UTC, and at the venue */
   at: string;
   when: string;
@@ -49,7 +49,7 @@ const standsAlone = ({ actor, cause }: QuoteTransition) =>
   actor !== "owner" && causes[cause] !== undefined && !(actor === "visitor" && cause === "repriced");
 
 /** Oldest first. */
-export async function timelineOf(database: Database, reference: Reference, now: Date): Promise<Happened[]> {
+export async function timelineOf(database: Database, reference: Reference, now: Date): Promise<TimelineEntry[]> {
   const about = { kind: "quote", id: reference } as const;
   const [steps, changes, payments, refunds, emails, notices] = await Promise.all([
     transitionsOf(database, reference),
@@ -59,7 +59,7 @@ export async function timelineOf(database: Database, reference: Reference, now: 
     database.selectFrom("outbox").selectAll().where("subjectRef", "=", reference).execute(),
     database.selectFrom("notice").selectAll().where("reference", "=", reference).execute(),
   ]);
-  const happened: Omit<Happened, "when" | "key">[] = [
+  const happened: Omit<TimelineEntry, "when" | "key">[] = [
     ...steps.filter(standsAlone).map(({ at, cause, actor }) => ({
       at,
       what: causes[cause] ?? cause,

@@ -1,8 +1,8 @@
 import { Panel } from "../shell/screen.tsx";
-import type { Happened } from "./timeline.server.ts";
+import type { TimelineEntry } from "./timeline.server.ts";
 
 /** What happened, oldest first; the latest is in view where it is long. */
-export const Timeline = ({ happened }: { happened: readonly Happened[] }) => (
+export const Timeline = ({ happened }: { happened: readonly TimelineEntry[] }) => (
   <Panel id="timeline" title="What happened">
     <ol role="list" className="desk-timeline">
       {happened.map(({ key, at, when, what, who, detail }) => (

@@ -35,7 +35,7 @@ export async function loader({ params, context }: RouteArgs) {
   };
 }
 
-interface Rejected {
+interface RejectedDaysOff {
   values: Values<DaysOffField>;
   errors: Errors<DaysOffField>;
 }
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: RouteArgs) {
   const { actor, say } = context.get(visitContext);
   const { fields } = await readForm(request);
   const id = params.id ?? "";
-  const intents: Record<string, () => Promise<boolean | Rejected>> = {
+  const intents: Record<string, () => Promise<boolean | RejectedDaysOff>> = {
     stop: () => setActive(ports, { id, active: false, actor }),
     start: () => setActive(ports, { id, active: true, actor }),
     remove: () => removeDaysOff(ports, { id, blockId: fields.block ?? "", actor }),

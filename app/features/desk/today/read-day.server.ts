@@ -20,7 +20,7 @@ const offering = ["reviewing", "sent", "accepted", "deposit-pending"] as const s
 /** Rows of one kind; the rest is for the lists. */
 const maxListed = 10;
 
-export interface Counted<T> {
+export interface CountedList<T> {
   count: number;
   first: T[];
 }
@@ -69,7 +69,7 @@ export async function readDay(database: Database, today: string, now: Date) {
     Number((await query.executeTakeFirst())?.count ?? 0);
   const counted = async <T>(counting: Parameters<typeof count>[0], listing: { execute(): Promise<T[]> }) => {
     const found = await count(counting);
-    return { count: found, first: found === 0 ? [] : await listing.execute() } satisfies Counted<T>;
+    return { count: found, first: found === 0 ? [] : await listing.execute() } satisfies CountedList<T>;
   };
   const queue = (query: ReturnType<typeof inStatus>, order: keyof Quote) =>
     counted(query.select(all), query.selectAll().orderBy(order).limit(maxListed));

@@ -18,7 +18,7 @@ interface LiveForm {
   changed: () => void;
 }
 
-interface Arrived {
+interface ServerForm {
   /** What the server put into the form: its own suggestion, or what was sent to it */
   sent: QuoteValues;
   token: FormToken;
@@ -32,7 +32,7 @@ interface Arrived {
 /** Follows the form for the running price, and keeps a draft of it. */
 export function useLiveForm(
   ref: RefObject<HTMLFormElement | null>,
-  { sent, token, kind, answered, stored }: Arrived,
+  { sent, token, kind, answered, stored }: ServerForm,
 ): LiveForm {
   const [values, setValues] = useState(sent);
   const [restored, setRestored] = useState<FormToken | null>(null);
@@ -85,7 +85,7 @@ export function useLiveForm(
   return { values, token: current, live, changed };
 }
 
-interface Restored {
+interface RestoreInput {
   draft: Draft["values"];
   /** What the server put into the form: an answer that differs was typed before the scripts came, and is newer than any draft */
   sent: QuoteValues;
@@ -94,7 +94,7 @@ interface Restored {
 }
 
 /** Puts a draft into the form. @returns what the form is to hold then */
-function restore(form: HTMLFormElement, { draft, sent, chosen }: Restored): QuoteValues {
+function restore(form: HTMLFormElement, { draft, sent, chosen }: RestoreInput): QuoteValues {
   const typed = readForm(form);
   const untouched = (name: QuoteField) => typed[name] === sent[name];
   const withChoice = !chosen && choice.every(untouched);

@@ -1,13 +1,13 @@
 import { formatDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
 import { ticked } from "../../../forms/form.ts";
-import type { QuoteAsked } from "../table.server.ts";
+import type { RequestedQuote } from "../table.server.ts";
 import type { QuoteValues } from "./fields.ts";
 
 const box = (is: unknown) => (is ? ticked : "");
 
 /** The form as it would be filled in to say what the quote says. */
-export const valuesOf = (quote: QuoteAsked): QuoteValues => ({
+export const valuesOf = (quote: RequestedQuote): QuoteValues => ({
   act: quote.act,
   package: quote.packageId,
   performers: String(quote.performers),

@@ -22,12 +22,12 @@ interface View {
 }
 const front: View = { sort: "recent", page: 1, from: "start", skip: 0 };
 
-interface AskedProps {
+interface FetchedReviewsProps {
   claims: ReviewClaims;
   scope: Scope & { about?: string };
 }
 
-export function AskedReviews({ claims, scope: asked }: AskedProps) {
+export function FetchedReviews({ claims, scope: asked }: FetchedReviewsProps) {
   const [scope, setScope] = useState(asked);
   const [view, setView] = useState(front);
   const search = feedSearch({ ...scope, ...view });
@@ -68,12 +68,12 @@ export function AskedReviews({ claims, scope: asked }: AskedProps) {
   );
 }
 
-interface GivenProps {
+interface ContentReviewsProps {
   claims: ReviewClaims;
   given: readonly ListedReview[];
 }
 
-export function GivenReviews({ claims, given }: GivenProps) {
+export function ContentReviews({ claims, given }: ContentReviewsProps) {
   const [{ sort, page }, setView] = useState({ sort: "recent" as Sort, page: 1 });
   const feed = {
     average: averageOf(countOf(given)),

@@ -4,7 +4,7 @@ import { Cross } from "../../../ui/icon/icon.tsx";
 import { Queries } from "../../../ui/query/queries.tsx";
 import type { ReviewClaims } from "../claims.server.ts";
 import type { ListedReview, Scope } from "../schema.ts";
-import { AskedReviews, GivenReviews } from "./dialog-reviews.tsx";
+import { FetchedReviews, ContentReviews } from "./dialog-reviews.tsx";
 
 export interface ReviewsDialogProps {
   claims: ReviewClaims;
@@ -58,10 +58,10 @@ export function ReviewsDialog({ claims, scope, given, onClosed }: ReviewsDialogP
           </button>
         </div>
         {given ? (
-          <GivenReviews claims={claims} given={given} />
+          <ContentReviews claims={claims} given={given} />
         ) : (
           <Queries>
-            <AskedReviews claims={claims} scope={scope} />
+            <FetchedReviews claims={claims} scope={scope} />
           </Queries>
         )}
       </div>

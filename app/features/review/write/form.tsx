@@ -6,10 +6,10 @@ import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { FigureHead } from "../../../ui/figure-head/figure-head.tsx";
 import { type ReviewField, reviewForm } from "./fields.ts";
 import { StarField } from "./star-field.tsx";
-import type { About } from "./write.server.ts";
+import type { ReviewContext } from "./write.server.ts";
 
 interface ReviewFormProps {
-  about: About;
+  about: ReviewContext;
   answer: Pick<FormState<ReviewField>, "values" | "errors" | "problem"> | undefined;
 }
 

@@ -13,7 +13,7 @@ import { type ReviewField, reviewForm } from "./fields.ts";
 
 const { content, eventType, author } = reviewForm.fields;
 
-const writtenShape = z.object({
+const reviewShape = z.object({
   rating: z
     .string()
     .regex(/^[1-5]$/, { error: "Choose how many stars" })
@@ -23,27 +23,27 @@ const writtenShape = z.object({
   author: required(author),
   consent: z.literal("yes", { error: "Tick the box if we may show your review" }),
 });
-export type Written = z.infer<typeof writtenShape>;
+export type ReviewInput = z.infer<typeof reviewShape>;
 
 /** @param values tidied */
-export const parseWritten = (values: Values<ReviewField>) => parseForm(reviewForm, writtenShape, values);
+export const parseReview = (values: Values<ReviewField>) => parseForm(reviewForm, reviewShape, values);
 
 /** `used`: the link's one review is another than this. */
-type ReviewStored = "stored" | "already" | "used" | InviteRefusal;
+type StoreReviewResult = "stored" | "already" | "used" | InviteRefusal;
 
 /**
  * Stores the review a private link allows, with the email to the owner, in one transaction; once however often it is sent.
  * It waits for the owner, whatever its stars.
  * @throws what the database throws; nothing is stored then
  */
-export async function writeReview(ports: Ports, key: string, written: Written): Promise<ReviewStored> {
+export async function writeReview(ports: Ports, key: string, written: ReviewInput): Promise<StoreReviewResult> {
   const now = ports.clock.now();
   const at = now.toISOString();
   const invitation = await invitedBy(ports.database, key, at);
   if (typeof invitation === "string") return invitation;
   const review = rowOf(invitation.quote, written, now);
   const mail = deskMail(review, ports.settings.origin);
-  const outcome = await ports.write(async (write): Promise<ReviewStored> => {
+  const outcome = await ports.write(async (write): Promise<StoreReviewResult> => {
     // Asked again: it may have been used, or its booking erased, since.
     const still = await invitedBy(write, key, at);
     if (typeof still === "string") return still;
@@ -64,7 +64,7 @@ export async function writeReview(ports: Ports, key: string, written: Written): 
   return outcome;
 }
 
-const rowOf = (quote: Quote, written: Written, now: Date): ReviewTable => ({
+const rowOf = (quote: Quote, written: ReviewInput, now: Date): ReviewTable => ({
   id: randomUUID(),
   author: written.author,
   location: placeOf(quote),

@@ -9,7 +9,7 @@ import { pageSeo } from "../../site/seo.server.ts";
 import { site } from "../../site/site.server.ts";
 import { invitedBy } from "../invites.server.ts";
 import { type ReviewField, reviewForm, reviewTexts } from "./fields.ts";
-import { parseWritten, placeOf, type Written, writeReview } from "./write-review.server.ts";
+import { parseReview, placeOf, type ReviewInput, writeReview } from "./write-review.server.ts";
 
 const seo = pageSeo("/reviews/write", {
   title: "Write your review",
@@ -31,11 +31,11 @@ export async function writePage(url: URL, { database, clock }: Pick<Ports, "data
 }
 
 /** A review, on its way to the page that says it is there. @param key of the private link */
-export const writing = (key: string): FormKind<ReviewField, Written, Closed> => ({
+export const writing = (key: string): FormKind<ReviewField, ReviewInput, Closed> => ({
   form: reviewForm,
   failure: "review.not-stored",
   problem: formProblems(reviewTexts, site.phone.display),
-  parse: parseWritten,
+  parse: parseReview,
   async submit({ ports, input }) {
     const outcome = await writeReview(ports, key, input);
     if (outcome === "stored" || outcome === "already") return { kind: "redirect", redirectTo: "/reviews/thanks" };
@@ -58,4 +58,4 @@ function aboutOf(quote: Quote, { searchParams }: URL) {
     stars: searchParams.get("stars") ?? "",
   };
 }
-export type About = ReturnType<typeof aboutOf>;
+export type ReviewContext = ReturnType<typeof aboutOf>;

@@ -18,19 +18,19 @@ const child = spawn(process.execPath, ["--enable-source-maps", `${import.meta.di
 });
 const ended = once(child, "close");
 const tooLong = setTimeout(() => child.kill("SIGKILL"), startTimeout);
-let said = "";
+let output = "";
 let asked: Promise<boolean> | undefined;
 for (const stream of [child.stdout, child.stderr])
   stream.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
-    const port = /"event":"listening","port":(\d+)/.exec(said)?.[1];
+    output += text;
+    const port = /"event":"listening","port":(\d+)/.exec(output)?.[1];
     if (port) asked ??= answers(Number(port)).finally(() => child.kill("SIGTERM"));
   });
 const [code] = await ended;
 clearTimeout(tooLong);
 rmSync(folder, { recursive: true, force: true });
 if (code !== 0 || !(await asked)) {
-  process.stderr.write(said);
+  process.stderr.write(output);
   process.exitCode = 1;
 }
 

@@ -66,14 +66,14 @@ export function watchClock(
       if (isJump) jumped(expected(), now, "should say");
       last = now;
       if (!isJump && now.passed - compared < compare) return;
-      const kept = await clockSeen(database);
-      const known = kept?.seen ?? (await newestRow(database));
-      steadyFrom ??= kept?.steadySince
-        ? now.passed - Math.max(0, now.wall - Date.parse(kept.steadySince))
+      const stored = await clockSeen(database);
+      const known = stored?.seen ?? (await newestRow(database));
+      steadyFrom ??= stored?.steadySince
+        ? now.passed - Math.max(0, now.wall - Date.parse(stored.steadySince))
         : Number.NEGATIVE_INFINITY;
       const since = known === undefined ? 0 : now.wall - Date.parse(known);
-      const longest = kept ? unseen : withoutRows;
-      if (!isJump && (since > longest || since < -tolerance)) jumped(Date.parse(known ?? ""), now, "was last seen at");
+      const limit = stored ? unseen : withoutRows;
+      if (!isJump && (since > limit || since < -tolerance)) jumped(Date.parse(known ?? ""), now, "was last seen at");
       const steadySince =
         steadyFrom === Number.NEGATIVE_INFINITY ? null : new Date(now.wall - (now.passed - steadyFrom)).toISOString();
       await rememberClock(database, { seen: new Date(now.wall).toISOString(), steadySince });

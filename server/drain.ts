@@ -46,7 +46,15 @@ async function afterReading(milliseconds: number): Promise<void> {
 }
 
 /** On SIGTERM, SIGINT or SIGHUP: answers health checks with 503, finishes what is under way and exits 0; a second signal, or ten seconds, exits 1. */
-export function drainOnSignals({ server, health, stopping, finishJobs, closeDatabase, logger, notice }: DrainInput): void {
+export function drainOnSignals({
+  server,
+  health,
+  stopping,
+  finishJobs,
+  closeDatabase,
+  logger,
+  notice,
+}: DrainInput): void {
   let began = 0;
   const open = new Set<ServerResponse>();
   server.on("request", (_request, response) => {

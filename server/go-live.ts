@@ -83,8 +83,8 @@ const settingObstacles = ({ origin, smtpUrl }: Pick<Config, "origin" | "smtpUrl"
 export function contentObstacles(site: Site): string[] {
   const claims = claimsOf(site);
   const { claims: _, promises: __, ...rest } = site;
-  const said = [...texts(rest, ""), ...claims.flatMap(({ at, value }) => [...texts(value, `${at}.value`)])];
-  const inUse = said.flatMap(([path, text]) => {
+  const allTexts = [...texts(rest, ""), ...claims.flatMap(({ at, value }) => [...texts(value, `${at}.value`)])];
+  const inUse = allTexts.flatMap(([path, text]) => {
     const found = placeholders.filter((word) => text.includes(word));
     return found.length > 0 ? [`${path} still says ${found.map((word) => `"${word}"`).join(" and ")}.`] : [];
   });
@@ -94,7 +94,7 @@ export function contentObstacles(site: Site): string[] {
   });
   const hours = roundTheClock.test(site.openingHours)
     ? []
-    : said.filter(([path, text]) => path.includes(".value") && roundTheClock.test(text));
+    : allTexts.filter(([path, text]) => path.includes(".value") && roundTheClock.test(text));
   return [
     ...inUse,
     ...unproven,

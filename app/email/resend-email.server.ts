@@ -16,18 +16,18 @@ export async function resendEmail(
   write: Write,
   { id, to, at }: { id: string; to?: string | undefined; at: string },
 ): Promise<ResendResult> {
-  const stands = await write.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!stands) return { ok: false, because: "gone" };
-  const was = parseMail(stands.message);
+  const current = await write.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!current) return { ok: false, because: "gone" };
+  const was = parseMail(current.message);
   const mail: StoredMail = { ...was, to: { ...was.to, address: to ?? was.to.address } };
   const now = { message: JSON.stringify(mail), ...addressesOf(mail) };
   const status = "waiting" as const;
   const fresh = { ...now, status, dueAt: at, createdAt: at, leasedUntil: null, sentAt: null, lastError: null };
-  if (stands.status === "sent" || stands.status === "kept") {
-    const row = { ...stands, ...fresh, mailbox: null, id: randomUUID(), attempts: 0 };
+  if (current.status === "sent" || current.status === "kept") {
+    const row = { ...current, ...fresh, mailbox: null, id: randomUUID(), attempts: 0 };
     return { ok: true, email: await write.insertInto("outbox").values(row).returningAll().executeTakeFirstOrThrow() };
   }
-  if (stands.leasedUntil !== null && stands.leasedUntil > at) return { ok: false, because: "held" };
+  if (current.leasedUntil !== null && current.leasedUntil > at) return { ok: false, because: "held" };
   const changed = write.updateTable("outbox").set(fresh).where("id", "=", id).returningAll();
   return { ok: true, email: await changed.executeTakeFirstOrThrow() };
 }

@@ -19,17 +19,17 @@ export async function readForm(request: Request): Promise<Body> {
 
 async function readUpTo(request: Request): Promise<{ bytes: Uint8Array; complete: boolean }> {
   const reader = request.body?.getReader();
-  const kept: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   while (reader && Number(request.headers.get("Content-Length") ?? 0) <= drainedBytes) {
     const { done, value } = await reader.read();
     if (done) break;
-    if (size < parsedBytes) kept.push(value.subarray(0, parsedBytes - size));
+    if (size < parsedBytes) chunks.push(value.subarray(0, parsedBytes - size));
     size += value.byteLength;
     if (size > drainedBytes) break;
   }
   const tooLong = Number(request.headers.get("Content-Length") ?? 0) > parsedBytes || size > parsedBytes;
-  return { bytes: Buffer.concat(kept), complete: !tooLong };
+  return { bytes: Buffer.concat(chunks), complete: !tooLong };
 }
 
 async function parse(

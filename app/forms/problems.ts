@@ -9,7 +9,7 @@ interface FormTexts {
   sentOnce: string;
 }
 
-const kept = "Everything you typed is still here.";
+const nothingLost = "Everything you typed is still here.";
 
 /** By status. @param phone to call instead */
 export const formProblems =
@@ -17,21 +17,21 @@ export const formProblems =
   (status: 400 | 413 | 415 | 429 | 503, retryAfterSeconds = 0): string => {
     switch (status) {
       case 400:
-        return `What arrived could not be read, so nothing was sent. ${kept} Please send it again.`;
+        return `What arrived could not be read, so nothing was sent. ${nothingLost} Please send it again.`;
       case 413:
         return `That is more than we can take in, so nothing was sent. Shorten your ${longestField} and send it again.`;
       case 415:
         return "What arrived was not this form, so nothing was sent. Fill in the form on this page and send it without files.";
       case 429:
-        return `Too many ${sent}s came from your connection in the last hour, so this one was not sent. ${kept} Call us on ${phone}, or send it again in ${minutes(retryAfterSeconds)}.`;
+        return `Too many ${sent}s came from your connection in the last hour, so this one was not sent. ${nothingLost} Call us on ${phone}, or send it again in ${minutes(retryAfterSeconds)}.`;
       case 503:
-        return `We could not save your ${sent} just now, so nothing was sent. ${kept} Send it again in a minute, or call us on ${phone}.`;
+        return `We could not save your ${sent} just now, so nothing was sent. ${nothingLost} Send it again in a minute, or call us on ${phone}.`;
     }
   };
 
 /** In the browser: no answer came at all. */
 export const offlineProblem = ({ sent, sentOnce }: FormTexts): string =>
-  `We could not be reached, so we can’t tell whether your ${sent} arrived. ${kept} Check your connection and send it again: ${sentOnce}.`;
+  `We could not be reached, so we can’t tell whether your ${sent} arrived. ${nothingLost} Check your connection and send it again: ${sentOnce}.`;
 
 const minutes = (seconds: number) => {
   const count = Math.max(1, Math.ceil(seconds / 60));

@@ -2,16 +2,16 @@
 (() => {
   const { pathname, search } = location;
   const asked = new URLSearchParams(search).get("route");
-  let kept = null;
+  let stored = null;
   try {
     if (pathname === "/") {
-      kept = sessionStorage.getItem("intendedPath");
+      stored = sessionStorage.getItem("intendedPath");
       sessionStorage.removeItem("intendedPath");
     }
   } catch {}
-  if (kept?.includes("-hire-")) kept = null;
+  if (stored?.includes("-hire-")) stored = null;
   const onHirePage = /-hire(-|$)/.test(pathname);
-  const wanted = onHirePage ? null : (asked ?? kept);
+  const wanted = onHirePage ? null : (asked ?? stored);
   if (wanted === null) return;
   const stay = () => {
     const now = new URL(location.href);

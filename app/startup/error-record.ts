@@ -38,10 +38,10 @@ export const keepRecord = (record: ErrorRecord) => keepItem("sessionStorage", st
 /** Anything may have been written there, by an older release or by hand. */
 export function parseRecord(text: string | null): ErrorRecord | null {
   try {
-    const kept = JSON.parse(text ?? "null") as Partial<ErrorRecord> | null;
-    if (typeof kept?.timestamp !== "number" || typeof kept.path !== "string") return null;
-    const reloadCount = Number.isSafeInteger(kept.reloadCount) ? Math.max(0, Number(kept.reloadCount)) : 0;
-    return { ...(kept as ErrorRecord), reloadCount };
+    const stored = JSON.parse(text ?? "null") as Partial<ErrorRecord> | null;
+    if (typeof stored?.timestamp !== "number" || typeof stored.path !== "string") return null;
+    const reloadCount = Number.isSafeInteger(stored.reloadCount) ? Math.max(0, Number(stored.reloadCount)) : 0;
+    return { ...(stored as ErrorRecord), reloadCount };
   } catch {
     return null;
   }

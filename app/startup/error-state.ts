@@ -16,7 +16,7 @@ export interface ErrorState {
   canGoBack: boolean;
 }
 
-let handled: { error: unknown; outcome: ErrorState; record: ErrorRecord } | undefined;
+let handled: { error: unknown; state: ErrorState; record: ErrorRecord } | undefined;
 
 /**
  * Does once for each error what has to be done in the browser: records it, tells the page ('react-error-occurred') and the server's log,
@@ -24,7 +24,7 @@ let handled: { error: unknown; outcome: ErrorState; record: ErrorRecord } | unde
  * @param fullPage false where only one part of the page failed: that is recorded, and the rest of the page is left alone
  */
 export function errorState(error: unknown, componentName: string, fullPage: boolean): ErrorState {
-  if (handled && handled.error === error) return handled.outcome;
+  if (handled && handled.error === error) return handled.state;
   const message = messageOf(error);
   const kind = kindOf(message);
   const now = Date.now();
@@ -44,8 +44,8 @@ export function errorState(error: unknown, componentName: string, fullPage: bool
   const online = navigator.onLine !== false;
   const circumstances = { reloads: reloadCount, reloadUsed, canStore, online };
   const recovering = fullPage && recoversByReload(kind, circumstances);
-  const outcome = { reloads: reloadCount, recovering, canGoBack: history.length > 1 };
-  handled = { error, outcome, record };
+  const state = { reloads: reloadCount, recovering, canGoBack: history.length > 1 };
+  handled = { error, state, record };
   dispatchEvent(new CustomEvent("react-error-occurred", { detail: { ...record } }));
   report(error, componentName);
   if (recovering) void reloadAfter(clearCaches(cachesOf.chunks));
@@ -53,7 +53,7 @@ export function errorState(error: unknown, componentName: string, fullPage: bool
   else if (kind === "network") void clearCaches(cachesOf.runtime);
   // Old code met data of a newer release: the tab is stale.
   else if (fullPage && recoversByReload("chunk", circumstances)) void reloadIfStale();
-  return outcome;
+  return state;
 }
 
 /** The automatic reload. Where the flag cannot be kept there is none. */

@@ -27,8 +27,8 @@
         "margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif";
     }
     const path = location.pathname;
-    const said = { kind: "blank", name: "BlankPage", message: "", component: "recover", path, release: "" };
-    navigator.sendBeacon?.("/client-errors", JSON.stringify(said));
+    const report = { kind: "blank", name: "BlankPage", message: "", component: "recover", path, release: "" };
+    navigator.sendBeacon?.("/client-errors", JSON.stringify(report));
   };
   const check = () => {
     if (!blank()) return tidy();

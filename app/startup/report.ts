@@ -34,9 +34,9 @@ export function report(error: unknown, component: string): void {
   if (sent.has(`${name} ${message}`)) return;
   sent.add(`${name} ${message}`);
   const path = location.pathname.slice(0, 200);
-  const said: ClientError = { kind: kindOf(message), name, message, component, path, release: thisRelease() };
+  const details: ClientError = { kind: kindOf(message), name, message, component, path, release: thisRelease() };
   try {
-    navigator.sendBeacon("/client-errors", JSON.stringify(said));
+    navigator.sendBeacon("/client-errors", JSON.stringify(details));
   } catch {
     // An old or a locked-down browser: the visitor's page matters more than our log.
   }

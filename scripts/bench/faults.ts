@@ -58,6 +58,6 @@ row({
   met: heap.last - heap.first <= 20 * 1024 ** 2,
 });
 
-const kept = heap.last - heap.first > 20 * 1024 ** 2;
+const memoryKept = heap.last - heap.first > 20 * 1024 ** 2;
 const leaked = open.after - open.before > 20;
-process.exit(killed.lost + killed.twice + stopped.reset > 0 || kept || leaked ? 1 : 0);
+process.exit(killed.lost + killed.twice + stopped.reset > 0 || memoryKept || leaked ? 1 : 0);

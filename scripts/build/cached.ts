@@ -18,15 +18,15 @@ export function cacheIn(folder: string) {
     /** Makes the result where it is missing. @returns its path */
     async keep(name: string, make: () => Promise<Uint8Array>): Promise<string> {
       used.add(name);
-      const kept = path.join(folder, name);
-      if (existsSync(kept)) return kept;
+      const file = path.join(folder, name);
+      if (existsSync(file)) return file;
       const bytes = await make();
       made += 1;
       await mkdir(folder, { recursive: true });
       // A build that is stopped here must not leave half a picture.
-      await writeFile(`${kept}.part`, bytes);
-      await rename(`${kept}.part`, kept);
-      return kept;
+      await writeFile(`${file}.part`, bytes);
+      await rename(`${file}.part`, file);
+      return file;
     },
     /** Removes what this build did not use, except `others`. @returns how many were made in this build */
     async finish(others: readonly string[] = []): Promise<number> {

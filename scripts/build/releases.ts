@@ -33,8 +33,8 @@ export function releasesToKeep(earlier: readonly Release[], now: Date): Release[
  */
 export async function keepReleases(client: string, store: string, now = new Date()): Promise<number> {
   const assets = path.join(client, "assets");
-  const kept = path.join(store, "assets");
-  await mkdir(kept, { recursive: true });
+  const storedAssets = path.join(store, "assets");
+  await mkdir(storedAssets, { recursive: true });
   const files = (await readdir(assets)).sort();
   const id = await releaseOf(assets, files);
 
@@ -47,19 +47,20 @@ export async function keepReleases(client: string, store: string, now = new Date
     now,
   );
   // Each is named after what is in it.
-  const there = new Set(await readdir(kept));
-  for (const file of files) if (!there.has(file)) await copyThenRename(path.join(assets, file), path.join(kept, file));
+  const there = new Set(await readdir(storedAssets));
+  for (const file of files)
+    if (!there.has(file)) await copyThenRename(path.join(assets, file), path.join(storedAssets, file));
   const ours = new Set(files);
   const theirs = new Set(earlier.flatMap((release) => release.files).filter((file) => !ours.has(file)));
   for (const file of theirs) {
     // The store may have been cleared: such a tab opens its next page as a document.
-    await copyFile(path.join(kept, file), path.join(assets, file)).catch(() => {});
+    await copyFile(path.join(storedAssets, file), path.join(assets, file)).catch(() => {});
   }
 
   await writeFile(`${list}.part`, JSON.stringify([{ id, builtAt: now.toISOString(), files }, ...earlier]));
   await rename(`${list}.part`, list);
-  const unused = (await readdir(kept)).filter((file) => !ours.has(file) && !theirs.has(file));
-  await Promise.all(unused.map((file) => rm(path.join(kept, file))));
+  const unused = (await readdir(storedAssets)).filter((file) => !ours.has(file) && !theirs.has(file));
+  await Promise.all(unused.map((file) => rm(path.join(storedAssets, file))));
   await writeFile(path.join(client, "release.txt"), `${id}\n`);
   return earlier.length;
 }

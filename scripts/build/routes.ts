@@ -19,15 +19,15 @@ export async function buildRoutes(each: (pages: number) => void): Promise<number
     env: { ...process.env, NODE_ENV: "production" },
   });
   const ended = new Promise<number>((resolve) => build.once("close", (status) => resolve(status ?? 1)));
-  const said: string[] = [];
+  const output: string[] = [];
   let pages = 0;
   for await (const line of createInterface(build.stdout)) {
-    said.push(line);
+    output.push(line);
     if (line.includes("Prerender (html)")) each(++pages);
   }
   const status = await ended;
   if (status !== 0) {
-    console.error(`\n${said.join("\n")}`);
+    console.error(`\n${output.join("\n")}`);
     process.exit(status);
   }
   return pages;

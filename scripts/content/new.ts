@@ -34,10 +34,10 @@ function left(): never {
 
 /** The option's value, or else the answer to a question. */
 async function answer(name: keyof Answers, message: string): Promise<string> {
-  const said = given[name];
-  const fault = said === undefined ? undefined : wrong[name](said);
+  const optionValue = given[name];
+  const fault = optionValue === undefined ? undefined : wrong[name](optionValue);
   if (fault) stop(`--${name}: ${fault}`, 2);
-  if (said !== undefined) return said;
+  if (optionValue !== undefined) return optionValue;
   if (!somebodyAnswers) stop(`${message} Say it with --${name}.`, 2);
   const typed = await (name === "acts"
     ? multiselect({ message, options: acts.map(({ slug, name }) => ({ value: slug, label: name })) })

@@ -22,7 +22,7 @@ export async function tryMail(
   const from = mailFrom ?? site.email;
   const text = `This is a test from the website of ${site.name}. In a mailbox at Gmail, “Show original” says whether SPF, DKIM and DMARC pass.`;
   const message = { to: { address: to }, fromName: site.name, subject: "A test email", text, html: `<p>${text}</p>` };
-  const outcome = await smtpTransport(smtpUrl, from).send({
+  const result = await smtpTransport(smtpUrl, from).send({
     id: randomUUID(),
     subjectRef: "test",
     kind: "test",
@@ -30,10 +30,10 @@ export async function tryMail(
     createdAt: new Date().toISOString(),
   });
   const sent =
-    "reason" in outcome
-      ? `The test email was not taken: ${outcome.reason}`
+    "reason" in result
+      ? `The test email was not taken: ${result.reason}`
       : `A test email from ${from} is on its way to ${to}.`;
-  return { ok: !("reason" in outcome), said: [sent, ...(await missingRecords(from.slice(from.lastIndexOf("@") + 1)))] };
+  return { ok: !("reason" in result), said: [sent, ...(await missingRecords(from.slice(from.lastIndexOf("@") + 1)))] };
 }
 
 /** DKIM's record goes by a name that only the provider knows. */

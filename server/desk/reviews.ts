@@ -15,7 +15,7 @@ import type { Desk, Result } from "./open.ts";
 import { fields, table } from "./terminal/table.ts";
 import { formatMoment } from "./text.ts";
 
-const said = {
+const confirmations = {
   publish: "It is on the site, within the hour for those who have just looked.",
   decline: "It is not on the site.",
   reply: "Your answer stands under it.",
@@ -52,13 +52,13 @@ export async function showReview({ database, width }: Desk, id: string): Promise
 
 /** @param words why it is declined, or the agency's answer @throws Refusal when it can't be done */
 export const deciding =
-  (action: keyof typeof said) =>
+  (action: keyof typeof confirmations) =>
   async ({ database, ports, width }: Desk, typed: string, { words = "" }: { words?: string }): Promise<Result> => {
     const { id } = await byId(database, "review", typed);
     const decide = { publish: publishReview, decline: declineReview, reply: replyToReview }[action];
     const decided = await ports.write((write) => decide(write, id, ports.clock.now().toISOString(), words));
     if (!decided.ok) throw new Refusal([refusals[decided.because]]);
-    return { data: decided.review, text: `${reviewText(decided.review, width)}\n\n${said[action]}` };
+    return { data: decided.review, text: `${reviewText(decided.review, width)}\n\n${confirmations[action]}` };
   };
 
 const reviewText = (review: ReviewTable, width: number): string =>

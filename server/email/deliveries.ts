@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Tables } from "../../app/context.ts";
-import { claim, timeAfter, skew, type Work } from "../leases.ts";
+import { claim, skew, timeAfter, type Work } from "../leases.ts";
 import { type Deliverer, deliver, lease } from "./deliver.ts";
 import type { OutgoingMail } from "./transport.ts";
 

@@ -21,7 +21,10 @@ export function smtpTransport(url: string, from: string, attachments: Attachment
   return {
     async send(mail) {
       try {
-        await smtp.sendMail({ ...(await messageFor(mail, from, attachments)), signal: AbortSignal.timeout(maxSendTime) });
+        await smtp.sendMail({
+          ...(await messageFor(mail, from, attachments)),
+          signal: AbortSignal.timeout(maxSendTime),
+        });
         return { result: "sent" };
       } catch (error) {
         return refusal(error);

@@ -15,7 +15,7 @@ const ofAll = 600;
 const windowSeconds = 600;
 
 const word = z.string().transform((text) => text.replace(/[^\w.$-]/g, "").slice(0, 40));
-const said: z.ZodType<ClientError> = z.object({
+const reportShape: z.ZodType<ClientError> = z.object({
   kind: z.enum(["network", "chunk", "script", "other", "blank"]),
   name: word,
   message: z.string().transform((text) => messageClass(withoutPersons(text))),
@@ -34,7 +34,7 @@ export function clientErrors(rateLimiter: RateLimiter, log: Log): RequestHandler
   const body = express.json({ type: () => true, limit: maxBodyBytes });
   routes.post("/client-errors", body, async (request, response) => {
     response.setHeader("Cache-Control", "no-store");
-    const parsed = said.safeParse(request.body);
+    const parsed = reportShape.safeParse(request.body);
     if (!parsed.success) return void response.status(400).end();
     if (await mayReport(rateLimiter, visitorNetwork(request.ip))) log.info("client.error", { ...parsed.data });
     // The same beyond the limit: a refusal would be one more error in the visitor's console.

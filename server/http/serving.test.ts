@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { site } from "../../tests/support/product/small-site.ts";
-import { timeouts, serving } from "./serving.ts";
+import { serving, timeouts } from "./serving.ts";
 
 const short = { head: 300, request: 600, stalled: 900, between: 100, look: 50 };
 const drips: NodeJS.Timeout[] = [];

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { Clock, Database, Ports } from "../../app/context.ts";
-import { claim, finish, type HeldRow, timeAfter, renew, skew, untilFree, type Work } from "../leases.ts";
+import { claim, finish, type HeldRow, renew, skew, timeAfter, untilFree, type Work } from "../leases.ts";
 import { withoutPersons } from "../log.ts";
 import type { Job } from "./job.ts";
 

@@ -22,7 +22,10 @@ export function startJobs(file: string, log: Log) {
   const begin = () => {
     const began = Date.now();
     ready = false;
-    child = fork(file, { stdio: ["ignore", "inherit", "inherit", "ipc"], execArgv: [...process.execArgv, smallMemoryFlag] });
+    child = fork(file, {
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      execArgv: [...process.execArgv, smallMemoryFlag],
+    });
     child.once("message", () => {
       ready = true;
     });

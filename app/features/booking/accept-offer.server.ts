@@ -30,19 +30,22 @@ export async function acceptOffer(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
   asked: AcceptOfferInput,
 ): Promise<AcceptOfferResult> {
-  const seen = await quoteByReference(ports.database, asked.reference);
-  const offer = seen && parseOffer(seen);
-  const due = seen && dueOf(seen, [], venueDate(ports.clock.now()));
+  const before = await quoteByReference(ports.database, asked.reference);
+  const offer = before && parseOffer(before);
+  const due = before && dueOf(before, [], venueDate(ports.clock.now()));
   const toDesk =
-    seen && offer && due && acceptedMail({ quote: seen, offer, due, names: namesOf(seen) }, ports.settings.origin);
-  const outcome = await ports.write(async (write) => {
+    before &&
+    offer &&
+    due &&
+    acceptedMail({ quote: before, offer, due, names: namesOf(before) }, ports.settings.origin);
+  const result = await ports.write(async (write) => {
     const accepted = await accept(write, asked, ports.clock.now());
     if (accepted.kind === "accepted" && toDesk)
       await ports.outbox.put(write, toDesk, { kind: "accepted-for-desk", subjectRef: asked.reference });
     return accepted;
   });
-  if (outcome.kind === "accepted") ports.outbox.wake();
-  return outcome;
+  if (result.kind === "accepted") ports.outbox.wake();
+  return result;
 }
 
 /** In the caller's transaction, with no email. @param actor the owner where they said yes by phone */

@@ -23,7 +23,7 @@ type BookDirectResult =
    */
   | { kind: "stored" | "already" | "revised" | "changed"; reference: Reference; key: string }
   /** It has no price until the owner sets one: it is a request now, with its emails */
-  | { kind: "requested"; outcome: StoredRequest }
+  | { kind: "requested"; result: StoredRequest }
   | TooMany;
 
 /**
@@ -36,8 +36,8 @@ export async function bookDirect(ports: Ports, asked: QuoteToStore, limit?: Limi
   const now = ports.clock.now();
   const lines = linesOf(asked.estimate);
   if (!lines) {
-    const outcome = await requestQuote(ports, asked, limit);
-    return outcome.kind === "too-many" ? outcome : { kind: "requested", outcome };
+    const result = await requestQuote(ports, asked, limit);
+    return result.kind === "too-many" ? result : { kind: "requested", result };
   }
   const key = makeLinkKey();
   const offered = (details: Pick<Quote, "eventDate" | "groupSize">, offerVersion: number) => ({
@@ -55,7 +55,7 @@ export async function bookDirect(ports: Ports, asked: QuoteToStore, limit?: Limi
       await storeLink(write, quote, key, now);
       return { kind: "stored", reference: quote.reference, key };
     }
-    if (earlier.kind === "request") return { kind: "requested", outcome: repeated(earlier, asked.request) };
+    if (earlier.kind === "request") return { kind: "requested", result: repeated(earlier, asked.request) };
     await storeLink(write, earlier, key, now);
     const { reference, offerVersion, version } = earlier;
     if (repeated(earlier, asked.request).kind === "already") return { kind: "already", reference, key };

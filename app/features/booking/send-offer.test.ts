@@ -127,7 +127,7 @@ describeOnEach("booking directly", (bench) => {
   test("without a price for the way there it is a request", async () => {
     const { ports } = await openDesk(bench);
     const booked = await bookDirect(ports, form({ place: "Oban" }, { placeSlug: null }));
-    expect(booked).toMatchObject({ kind: "requested", outcome: { kind: "stored" } });
+    expect(booked).toMatchObject({ kind: "requested", result: { kind: "stored" } });
   });
 
   test("shows the same total as the form", async () => {

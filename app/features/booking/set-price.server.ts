@@ -3,7 +3,7 @@ import { venueDate } from "../../dates/today.server.ts";
 import type { Actor } from "../history/actor.ts";
 import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
-import { type MoveResult, type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
+import { type MoveRefusal, type MoveResult, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { lastDay, linesOf, type OfferLine, offerColumns, totalOf } from "./offer.server.ts";
 
@@ -64,7 +64,8 @@ export function wrongWith(
     return "Every line needs whole pence from 0.";
   if (lines.some(({ label }) => label.trim() === "")) return "Every line needs a label.";
   const total = totalOf(lines);
-  if (total < 1 || total > maxTotal) return "The lines have to come to more than nothing and less than a million pounds.";
+  if (total < 1 || total > maxTotal)
+    return "The lines have to come to more than nothing and less than a million pounds.";
   if (quote.eventDate < today) return "The party's date is over.";
   if (until < today) return "The last day of the offer is over.";
   if (until > quote.eventDate) return "The offer can't end after the party.";

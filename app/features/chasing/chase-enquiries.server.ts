@@ -73,9 +73,9 @@ export async function claimSteps(write: Write, id: string, hours: number, at: Da
 
 async function chase(ports: Ports, reference: Reference, hours: number): Promise<boolean> {
   const at = ports.clock.now();
-  const still = (source: Database | Write) =>
+  const stillWaiting = (source: Database | Write) =>
     waiting(source, hours, at).where("quote.reference", "=", reference).executeTakeFirst();
-  const quote = await still(ports.database);
+  const quote = await stillWaiting(ports.database);
   if (!quote) return false;
   const mail = waitingMail({
     quote,
@@ -84,7 +84,7 @@ async function chase(ports: Ports, reference: Reference, hours: number): Promise
     desk: bookingAtDesk(ports.settings.origin, reference),
   });
   return ports.write(async (write) => {
-    if ((await still(write))?.version !== quote.version) return false;
+    if ((await stillWaiting(write))?.version !== quote.version) return false;
     await claimSteps(write, reference, hours, at);
     await ports.outbox.put(write, mail, { kind: "unanswered-for-desk", subjectRef: reference });
     return true;

@@ -44,13 +44,13 @@ export async function chaseMessages(ports: Ports, stop: AbortSignal): Promise<nu
 
 async function chase(ports: Ports, id: string, hours: number): Promise<boolean> {
   const at = ports.clock.now();
-  const still = (source: Database | Write) =>
+  const stillWaiting = (source: Database | Write) =>
     waiting(source, hours, at).where("enquiry.id", "=", id).executeTakeFirst();
-  const message = await still(ports.database);
+  const message = await stillWaiting(ports.database);
   if (!message) return false;
   const mail = messageWaitingMail({ message, hours, desk: atDesk(ports.settings.origin, `messages/${id}`) });
   return ports.write(async (write) => {
-    if (!(await still(write))) return false;
+    if (!(await stillWaiting(write))) return false;
     await claimSteps(write, id, hours, at);
     await ports.outbox.put(write, mail, { kind: "message-unanswered-for-desk", subjectRef: id });
     return true;

@@ -47,13 +47,13 @@ export const denied = {
 export const granted = { ad_storage: "granted", ad_user_data: "granted", analytics_storage: "granted" } as const;
 
 /** Parameters that advertisements add to an address. Everything else in a query may be personal. */
-const clickMarks = ["gclid", "gbraid", "wbraid", "utm_source", "utm_medium", "utm_campaign"];
+const clickIdNames = ["gclid", "gbraid", "wbraid", "utm_source", "utm_medium", "utm_campaign"];
 
 /** The address for the tag: of the query only the advertisement's parameters, and no hash. */
 export function addressForTag(href: string): string {
   const { origin, pathname, searchParams } = new URL(href);
-  const kept = new URLSearchParams([...searchParams].filter(([name]) => clickMarks.includes(name)));
-  return `${origin}${pathname}${kept.size > 0 ? `?${kept}` : ""}`;
+  const clickIds = new URLSearchParams([...searchParams].filter(([name]) => clickIdNames.includes(name)));
+  return `${origin}${pathname}${clickIds.size > 0 ? `?${clickIds}` : ""}`;
 }
 
 /** The two halves of a private link: a page that has either in its address is about one person. */

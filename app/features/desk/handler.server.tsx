@@ -13,7 +13,7 @@ import {
 import { clientAddressContext, nonceContext, type Ports, portsContext } from "../../context.ts";
 import { type Access, accessContext } from "./access/context.ts";
 import { cookie, readCookie } from "./access/cookies.ts";
-import { type SignedIn, readSession, sessionCookie } from "./access/sessions.server.ts";
+import { readSession, type SignedIn, sessionCookie } from "./access/sessions.server.ts";
 import { deskRoutes } from "./routes.tsx";
 import { Document } from "./shell/document.tsx";
 import { placesFor } from "./shell/navigation.tsx";
@@ -54,12 +54,12 @@ const nowhere: RouteObject = {
 const routesFor = (refused: boolean): RouteObject[] => [
   ...deskRoutes.map((route: DeskRoute) => {
     const { path, loader, action, Component } = route;
-    const kept = refused && route.ownerOnly;
+    const forbidden = refused && route.ownerOnly;
     return {
       id: path,
       path,
-      ...(kept ? { loader: refuse } : loader && { loader }),
-      ...(action && { action: kept ? refuse : action }),
+      ...(forbidden ? { loader: refuse } : loader && { loader }),
+      ...(action && { action: forbidden ? refuse : action }),
       ...(Component && { Component }),
       ErrorBoundary: DeskProblem,
       handle: route,
@@ -102,7 +102,7 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
         actor: entered.person,
         sessionId: entered.sessionId,
         places,
-        say: (text) => void set.push(cookie("said", encodeURIComponent(text), 60, secure)),
+        say: (text) => void set.push(cookie("message", encodeURIComponent(text), 60, secure)),
       });
     const { query, queryRoute, dataRoutes } = tables[entered?.person.kind ?? "owner"];
     const finish = (response: Response) => {
@@ -123,15 +123,15 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
     for (const error of Object.values(state.errors ?? {}))
       if (!isRouteErrorResponse(error)) ports.log.error("desk.failed", error);
     if (!entered && state.statusCode === 404) return undefined;
-    const said = readCookie(access.cookies, "said", secure);
-    if (said) set.push(cookie("said", "", 0, secure));
+    const message = readCookie(access.cookies, "message", secure);
+    if (message) set.push(cookie("message", "", 0, secure));
     const html = renderToStaticMarkup(
       <Document
         files={files}
         person={route?.open ? undefined : entered?.person}
         places={places}
         path={new URL(request.url).pathname}
-        said={said && decoded(said)}
+        message={message && decoded(message)}
       >
         <StaticRouterProvider router={createStaticRouter(dataRoutes, state)} context={state} hydrate={false} />
       </Document>,

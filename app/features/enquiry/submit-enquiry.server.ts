@@ -22,9 +22,9 @@ export const enquiryKind: FormKind<EnquiryField, Enquiry> = {
   async submit(submission): Promise<SubmitResult<EnquiryField>> {
     const { ports, key, input, suspect } = submission;
     const limit = withinTheHour(submission, { name: "enquiry", perHour: messagesPerHour });
-    const outcome = await sendEnquiry(ports, { enquiry: input, key, suspect }, limit);
-    if (typeof outcome === "object") return outcome;
-    if (outcome === "changed") return { kind: "changed", problem: changed };
+    const result = await sendEnquiry(ports, { enquiry: input, key, suspect }, limit);
+    if (typeof result === "object") return result;
+    if (result === "changed") return { kind: "changed", problem: changed };
     // `Outbox.reply` may have held back the copy.
     const enquiry = await enquiryByKey(ports.database, key);
     const copied = enquiry && (await ports.outbox.wrote(ports.database, enquiry.id, "enquiry-copy"));

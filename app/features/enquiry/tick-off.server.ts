@@ -37,9 +37,9 @@ export async function tick(
   write: Write,
   { id, done, by, at, reference }: { id: string; done: boolean; by: Actor; at: Date; reference?: Reference },
 ): Promise<boolean> {
-  const stands = await enquiryById(write, id);
-  if (!stands) return false;
-  if ((stands.doneAt !== null) === done && reference === undefined) return true;
+  const current = await enquiryById(write, id);
+  if (!current) return false;
+  if ((current.doneAt !== null) === done && reference === undefined) return true;
   const set = { doneAt: done ? at.toISOString() : null, ...(reference && { bookingRef: reference }) };
   await write.updateTable("enquiry").set(set).where("id", "=", id).execute();
   const action = reference ? "Made it a booking" : done ? "Ticked it off" : "Put it back";

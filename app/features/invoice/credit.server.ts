@@ -20,12 +20,12 @@ interface Credit {
 /** @param lines what it takes back, together at most what is outstanding; lines of 0 are left out. @returns its id, or undefined */
 export async function creditNote(write: Write, credit: Credit, lines: readonly InvoiceLine[]): Promise<string[]> {
   const { quote, invoice, at, reason } = credit;
-  const kept = lines.filter(({ pence }) => pence > 0);
-  const pence = kept.reduce((sum, line) => sum + line.pence, 0);
+  const remaining = lines.filter(({ pence }) => pence > 0);
+  const pence = remaining.reduce((sum, line) => sum + line.pence, 0);
   if (pence === 0) return [];
   await changeInvoice(write, invoice.id, { standing: invoice.standing - pence, waits: 0 });
   const content = await contentOf(write, quote, at, {
-    lines: kept,
+    lines: remaining,
     total: pence,
     vat: vatOfPart(invoice.standing, pence, prices.vatPercent),
     invoice: numberOf(invoice),

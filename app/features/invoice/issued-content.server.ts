@@ -42,7 +42,7 @@ export async function contentOf(
   write: Write,
   quote: Quote,
   at: Date,
-  { vat, ...said }: ContentInput,
+  { vat, ...given }: ContentInput,
 ): Promise<InvoiceContent> {
   const names = namesOf(quote);
   const recipient = await recipientOf(write, quote.reference);
@@ -62,7 +62,7 @@ export async function contentOf(
     left: null,
     invoice: null,
     reason: null,
-    ...said,
+    ...given,
     vat: legal.vatNumber && vat !== null ? { number: legal.vatNumber, percent: prices.vatPercent, pence: vat } : null,
   };
 }

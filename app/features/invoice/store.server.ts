@@ -101,11 +101,11 @@ export async function rewordInvoices(
 ): Promise<void> {
   for (const { id, content } of await invoicesOf(write, reference)) {
     if (content === null) continue;
-    const said = parseContent(content);
-    const lines = said.lines.map((line) => ({ ...line, label: plain(line.label), detail: plain(line.detail) }));
+    const parsed = parseContent(content);
+    const lines = parsed.lines.map((line) => ({ ...line, label: plain(line.label), detail: plain(line.detail) }));
     await write
       .updateTable("invoice")
-      .set({ content: JSON.stringify({ ...said, lines }) })
+      .set({ content: JSON.stringify({ ...parsed, lines }) })
       .where("id", "=", id)
       .execute();
   }

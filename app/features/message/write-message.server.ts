@@ -28,7 +28,10 @@ const wrongWith = (text: string): string | undefined => {
 const gone: WriteMessageResult = { ok: false, because: "It is no longer stored." };
 
 /** Sends the customer a message by email. Answers come to the agency's address, or to the desk where an inbound hook is set up. */
-export async function sendMessage(ports: Needs, { subjectRef, text: typed, by }: MessageInput): Promise<WriteMessageResult> {
+export async function sendMessage(
+  ports: Needs,
+  { subjectRef, text: typed, by }: MessageInput,
+): Promise<WriteMessageResult> {
   const text = tidyText(typed, true);
   const because = wrongWith(text);
   if (because) return { ok: false, because };
@@ -58,7 +61,10 @@ export async function sendMessage(ports: Needs, { subjectRef, text: typed, by }:
 }
 
 /** Records what the customer wrote or said elsewhere. */
-export async function noteAnswer(ports: Needs, { subjectRef, text: typed, by }: MessageInput): Promise<WriteMessageResult> {
+export async function noteAnswer(
+  ports: Needs,
+  { subjectRef, text: typed, by }: MessageInput,
+): Promise<WriteMessageResult> {
   const text = tidyText(typed, true);
   const because = wrongWith(text);
   if (because) return { ok: false, because };

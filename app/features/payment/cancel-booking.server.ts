@@ -58,9 +58,9 @@ export async function cancelQuote(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
   asked: Cancellation,
 ): Promise<CancelResult> {
-  const outcome = await untilUnchanged(() => once(ports, asked));
-  if (outcome.ok) ports.outbox.wake();
-  return outcome;
+  const result = await untilUnchanged(() => once(ports, asked));
+  if (result.ok) ports.outbox.wake();
+  return result;
 }
 
 async function once(

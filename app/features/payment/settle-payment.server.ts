@@ -91,16 +91,16 @@ async function once(
   const { id: paymentId, reference } = payment;
   const quote = await quoteByReference(ports.database, reference);
   const refunds = (await refundsOf(ports.database, reference)).filter((one) => one.paymentId === paymentId);
-  const seen: PaymentState = { payment, quote, refunds };
-  const settlement = settle(seen, data, event.at, event.about.paymentRef);
+  const state: PaymentState = { payment, quote, refunds };
+  const settlement = settle(state, data, event.at, event.about.paymentRef);
   const { outcome, refund, owed } = settlement;
   const key = makeLinkKey();
-  const emails = await emailsOf(ports, settlement, seen, key);
+  const emails = await emailsOf(ports, settlement, state, key);
 
   return ports.write(async (write): Promise<SettleResult | "changed-meanwhile"> => {
     const at = ports.clock.now();
-    const stands = await Promise.all([paymentById(write, paymentId), quoteByReference(write, reference)]);
-    if (stands[0]?.version !== payment.version || stands[1]?.version !== quote?.version) return "changed-meanwhile";
+    const current = await Promise.all([paymentById(write, paymentId), quoteByReference(write, reference)]);
+    if (current[0]?.version !== payment.version || current[1]?.version !== quote?.version) return "changed-meanwhile";
     if (!(await insertEvent(write, { ...received, paymentId, outcome }))) return { outcome: "repeated", reference };
     if (settlement.payment) await changePayment(write, payment, settlement.payment, at);
     if (refund) await changeRefund(write, refund.id, { status: refund.status }, at);

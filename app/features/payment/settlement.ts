@@ -48,17 +48,17 @@ export const paidEvents = {
 } as const satisfies Record<Part, QuoteEvent>;
 
 /** @param at when it happened, ISO 8601 UTC @param paymentRef the provider's name for the money, when the event says it */
-export function settle(seen: PaymentState, data: PaymentEventData, at: string, paymentRef: string | null): Settlement {
-  const { payment } = seen;
+export function settle(state: PaymentState, data: PaymentEventData, at: string, paymentRef: string | null): Settlement {
+  const { payment } = state;
   switch (data.type) {
     case "paid":
-      return paid(seen, data, at, paymentRef);
+      return paid(state, data, at, paymentRef);
     case "failed":
     case "expired": {
       if (!isOpen(payment.status)) return { outcome: "stale" };
-      const release = seen.quote?.status === "deposit-pending";
+      const release = state.quote?.status === "deposit-pending";
       // One that ended because the payer left needs no email.
-      const notify = data.type === "failed" && (release || (payment.part === "balance" && seen.quote));
+      const notify = data.type === "failed" && (release || (payment.part === "balance" && state.quote));
       return {
         outcome: "applied",
         payment: { status: data.type },
@@ -67,10 +67,10 @@ export function settle(seen: PaymentState, data: PaymentEventData, at: string, p
       };
     }
     case "refunded":
-      return refunded(seen, data, at);
+      return refunded(state, data, at);
     case "refund-failed": {
       const refund =
-        seen.refunds.find(({ id }) => id === data.refundId) ?? seen.refunds.find(({ status }) => status === "sent");
+        state.refunds.find(({ id }) => id === data.refundId) ?? state.refunds.find(({ status }) => status === "sent");
       if (!refund || refund.status === "failed") return { outcome: "stale" };
       // It counted as refunded and was not: for example, the card had expired, noticed days later.
       const counted = refund.status === "done" && {

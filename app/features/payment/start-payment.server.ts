@@ -90,7 +90,12 @@ interface StartPaymentInput {
   shown?: ShownDue;
 }
 
-async function begin(ports: Needs, write: Write, { reference, shown }: StartPaymentInput, now: Date): Promise<AttemptResult> {
+async function begin(
+  ports: Needs,
+  write: Write,
+  { reference, shown }: StartPaymentInput,
+  now: Date,
+): Promise<AttemptResult> {
   const quote = await quoteByReference(write, reference);
   const offer = quote && parseOffer(quote);
   if (!quote) return { kind: "unknown" };
@@ -137,16 +142,21 @@ async function attemptFor(
 }
 
 /** Keeps what the provider answered. An event may have overtaken the answer: then the event stands. */
-async function record(ports: Needs, quote: Quote, payment: Payment, step: ProviderCheckout): Promise<StartPaymentResult> {
+async function record(
+  ports: Needs,
+  quote: Quote,
+  payment: Payment,
+  step: ProviderCheckout,
+): Promise<StartPaymentResult> {
   const link = successUrl(ports.settings.origin, quote.reference, returnKey(ports, payment));
   const due = dueOf(quote, [], venueDate(ports.clock.now()));
   const email = step.kind === "instructions" ? instructionsMail({ quote, payment, due, link }, step.lines) : undefined;
   const current = await ports.write(async (write) => {
     const now = ports.clock.now();
-    const stands = await paymentById(write, payment.id);
-    if (stands?.status !== "begun") return stands;
+    const stored = await paymentById(write, payment.id);
+    if (stored?.status !== "begun") return stored;
     if (step.kind === "refused") {
-      const failed = await changePayment(write, stands, { status: "failed" }, now);
+      const failed = await changePayment(write, stored, { status: "failed" }, now);
       const how = { actor: "provider", at: now, detail: `payment ${payment.id}` } as const;
       if (payment.part !== "balance") await moveQuote(write, quote.reference, "payment-failed", how);
       return failed;
@@ -160,7 +170,7 @@ async function record(ports: Needs, quote: Quote, payment: Payment, step: Provid
       if (payment.part === "balance") await ports.outbox.put(write, email, about);
       else await ports.outbox.reply(write, email, { ...about, suspect: quote.suspect === 1 });
     }
-    return changePayment(write, stands, changes, now);
+    return changePayment(write, stored, changes, now);
   });
   if (email) ports.outbox.wake();
   return started(step, current ?? payment);

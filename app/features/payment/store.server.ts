@@ -81,8 +81,8 @@ export const changePayment = (
 /** Repeats what reads first and writes later, until nothing has changed in between. @throws after ten times */
 export async function untilUnchanged<Outcome>(once: () => Promise<Outcome | "changed-meanwhile">): Promise<Outcome> {
   for (let attempt = 1; attempt <= 10; attempt++) {
-    const outcome = await once();
-    if (outcome !== "changed-meanwhile") return outcome;
+    const result = await once();
+    if (result !== "changed-meanwhile") return result;
   }
   throw new Error("A booking kept changing while its money was booked");
 }

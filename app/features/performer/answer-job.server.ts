@@ -36,7 +36,7 @@ export async function answerJob(
   const at = ports.clock.now();
   const mail =
     actor.kind === "performer" && deskMail(quote, answerText(performer, assignment, answer), ports.settings.origin);
-  const outcome = await ports.write(async (write): Promise<AnswerJobResult> => {
+  const result = await ports.write(async (write): Promise<AnswerJobResult> => {
     const current = await assignmentById(write, id);
     const booking = await quoteByReference(write, quote.reference);
     if (!current || !booking) return { kind: "unknown" };
@@ -53,8 +53,8 @@ export async function answerJob(
   });
   if (mail) ports.outbox.wake();
   // If the process ends here, the job does it.
-  if (outcome.kind === "declined" && assignment.passOn === 1) await passOn(ports, id);
-  return outcome;
+  if (result.kind === "declined" && assignment.passOn === 1) await passOn(ports, id);
+  return result;
 }
 
 const answerText = (performer: Performer, { passOn }: Assignment, answer: JobAnswer) =>

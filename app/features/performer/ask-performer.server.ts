@@ -44,9 +44,9 @@ export async function askPerformer(ports: PerformerPorts, asking: AskPerformerIn
   const performer = await performerById(ports.database, asking.performerId);
   if (!quote || !performer) return { kind: "refused", why: "unknown" };
   const request = await prepareRequest(ports, quote, performer, { ...asking, fee: asking.fee ?? performer.fee });
-  const outcome = await ports.write((write) => putRequest(ports, write, request, asking.actor));
-  if (outcome.kind === "asked") ports.outbox.wake();
-  return outcome;
+  const result = await ports.write((write) => putRequest(ports, write, request, asking.actor));
+  if (result.kind === "asked") ports.outbox.wake();
+  return result;
 }
 
 /** A request with its email, which is written before the transaction: that must be short. */
@@ -81,15 +81,16 @@ export async function putRequest(
   actor: Actor,
 ): Promise<AskPerformerResult> {
   const refused = (why: AskRefusal): AskPerformerResult => ({ kind: "refused", why });
-  const still = await quoteByReference(write, quote.reference);
-  const same = await performerById(write, performer.id);
-  if (!still || !same) return refused("unknown");
-  if (!isStaffable(still.status) || still.suspect) return refused("closed");
-  if (askedFor(still) !== askedFor(quote) || same.version !== performer.version) return refused("changed");
-  if (jobOf(still).starts <= at.getTime()) return refused("past");
-  const held = await hold(write, still, { ...terms, performerId: performer.id, key, at });
+  const current = await quoteByReference(write, quote.reference);
+  const currentPerformer = await performerById(write, performer.id);
+  if (!current || !currentPerformer) return refused("unknown");
+  if (!isStaffable(current.status) || current.suspect) return refused("closed");
+  if (askedFor(current) !== askedFor(quote) || currentPerformer.version !== performer.version)
+    return refused("changed");
+  if (jobOf(current).starts <= at.getTime()) return refused("past");
+  const held = await hold(write, current, { ...terms, performerId: performer.id, key, at });
   if (!held.ok) return refused(held.why);
-  await outbox.put(write, mail, { kind: "job-request", subjectRef: still.reference });
+  await outbox.put(write, mail, { kind: "job-request", subjectRef: current.reference });
   await recordAssignment(write, actor, "asked", held.assignment, at);
   return { kind: "asked", assignment: held.assignment, performer };
 }

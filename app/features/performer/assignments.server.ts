@@ -8,7 +8,7 @@ import { linkDigest, type Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { askedFor, jobOf } from "./job.server.ts";
-import { answerBy, holding, type NotFree, slotsOf, type JobToStaff, whyNot } from "./rules.ts";
+import { answerBy, holding, type JobToStaff, type NotFree, slotsOf, whyNot } from "./rules.ts";
 import { candidatesFor } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
 

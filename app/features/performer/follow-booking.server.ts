@@ -61,12 +61,18 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
   ]);
   const done = await ports.write(async (write) => {
     const current = await assignmentById(write, assignment.id);
-    const still = await quoteByReference(write, quote.reference);
-    if (!current || !still || !isHolding(current) || askedFor(still) !== askedFor(quote) || fits(still, current))
+    const currentQuote = await quoteByReference(write, quote.reference);
+    if (
+      !current ||
+      !currentQuote ||
+      !isHolding(current) ||
+      askedFor(currentQuote) !== askedFor(quote) ||
+      fits(currentQuote, current)
+    )
       return false;
     const about = { subjectRef: quote.reference };
     const actor = { kind: "system" } as const;
-    if (jobOf(still).starts > at.getTime() && !(await moveHold(write, still, current, { key, at }))) {
+    if (jobOf(currentQuote).starts > at.getTime() && !(await moveHold(write, currentQuote, current, { key, at }))) {
       await outbox.put(write, moved, { kind: "job-moved", ...about });
       await recordAssignment(write, actor, "asked-again", current, at);
     } else {

@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import {
   answerBy,
   clash,
-  maxTimeApart,
   freeFor,
   isOff,
   type Job,
+  type JobToStaff,
   journey,
+  maxTimeApart,
   quarter,
   slotsOf,
-  type JobToStaff,
   whyNot,
 } from "./rules.ts";
 

@@ -22,7 +22,10 @@ export interface Staffing {
 type QuoteToStaff = BookedDetails & Pick<Quote, "performers" | "status">;
 
 /** A yes counts only while it was said to this act, package, date, time and place; no yes counts for a party that will not take place. */
-export function staffingOf(quote: QuoteToStaff, assignments: readonly Pick<Assignment, "status" | "askedFor">[]): Staffing {
+export function staffingOf(
+  quote: QuoteToStaff,
+  assignments: readonly Pick<Assignment, "status" | "askedFor">[],
+): Staffing {
   const open = isStaffable(quote.status);
   const now = askedFor(quote);
   const active = assignments.filter(({ status }) => open && holding.some((one) => one === status));

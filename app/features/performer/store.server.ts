@@ -1,7 +1,7 @@
 /** Performers with their acts and days off. */
 import type { Database, Write } from "../../context.ts";
 import { site } from "../site/site.server.ts";
-import { type PerformerAvailability, type DaysOff, maxTimeApart, holding, type Job, type JobToStaff } from "./rules.ts";
+import { type DaysOff, holding, type Job, type JobToStaff, maxTimeApart, type PerformerAvailability } from "./rules.ts";
 import type { Assignment, Performer, PerformerBlockTable } from "./table.server.ts";
 
 type Reader = Database | Write;

@@ -80,8 +80,8 @@ export async function eraseOldQuotes(ports: Ports, stop: AbortSignal): Promise<n
         if (stop.aborted) return count;
         count += await ports.write(async (write) => {
           // Asked again in the transaction: a payment may have come in between.
-          const still = await due(write, until).where("quote.reference", "=", reference).executeTakeFirst();
-          if (!still) return 0;
+          const stillDue = await due(write, until).where("quote.reference", "=", reference).executeTakeFirst();
+          if (!stillDue) return 0;
           await erase(write, reference);
           return 1;
         });

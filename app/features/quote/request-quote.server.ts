@@ -41,7 +41,7 @@ export async function requestQuote<Refusal extends TooMany = never>(
   const link = successUrl(ports.settings.origin, reference, linkKey);
   const toVisitor = confirmationMail(quote, asked.estimate, link);
   const toDesk = deskMail(quote, asked.estimate, ports.settings.origin);
-  const outcome = await ports.write(async (write): Promise<StoredRequest | Refusal> => {
+  const result = await ports.write(async (write): Promise<StoredRequest | Refusal> => {
     const earlier = await quoteByKey(write, asked.key);
     if (earlier) return repeated(earlier, asked.request);
     const refused = await limit?.(write);
@@ -53,8 +53,8 @@ export async function requestQuote<Refusal extends TooMany = never>(
     await ports.outbox.reply(write, toVisitor, about);
     return { kind: "stored", reference };
   });
-  if (outcome.kind === "stored") ports.outbox.wake();
-  return outcome;
+  if (result.kind === "stored") ports.outbox.wake();
+  return result;
 }
 
 /** What a form that was stored already is answered with. */

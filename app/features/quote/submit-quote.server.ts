@@ -74,8 +74,8 @@ const askingForAQuote: QuotePurpose = {
     // A direct booking that turned into a request, because its place has no price, is a quote of its own; sent twice it is still one.
     const booked = await quoteByKey(ports.database, form.key);
     const asked = booked?.kind === "direct" ? { ...form, key: `${form.key}-request` } : form;
-    const outcome = await requestQuote(ports, asked, withinQuotesPerHour(submission));
-    return outcome.kind === "too-many" ? outcome : resultOf(outcome);
+    const result = await requestQuote(ports, asked, withinQuotesPerHour(submission));
+    return result.kind === "too-many" ? result : resultOf(result);
   },
 };
 

@@ -28,7 +28,7 @@ export const declined = "No thanks";
 
 /** @param names of the act and the package as they stood when they asked */
 export const actRows = (quote: RequestedQuote, names: Names): SummaryRow[] =>
-  said([
+  answeredRows([
     ["Act", names.act],
     ["Package", names.package],
     ["Performers", String(quote.performers)],
@@ -36,7 +36,7 @@ export const actRows = (quote: RequestedQuote, names: Names): SummaryRow[] =>
 
 /** When, where and for whom. */
 export function eventRows(quote: RequestedQuote): SummaryRow[] {
-  return said([
+  return answeredRows([
     ["Date", formatLongDate(quote.eventDate)],
     ["Start", quote.eventTime && formatTime(quote.eventTime)],
     ["Place", quote.place, "typed"],
@@ -53,7 +53,7 @@ export const partyRows = (quote: RequestedQuote, names: Names): SummaryRow[] => 
 ];
 
 export function personRows(quote: RequestedQuote): SummaryRow[] {
-  return said([
+  return answeredRows([
     ["Name", quote.name, "typed"],
     ["Email", quote.email, plainAddress.test(quote.email) ? undefined : "typed"],
     ["Phone", quote.phone, "typed"],
@@ -67,7 +67,7 @@ export function personRows(quote: RequestedQuote): SummaryRow[] {
 
 /** When and where, for an email's ticket. @param place by its own name; null for one that we don't know */
 export const ticketRows = (quote: RequestedQuote, { place }: { place: string | null }): SummaryRow[] =>
-  said([
+  answeredRows([
     ["Date", formatLongDate(quote.eventDate)],
     ["Start", quote.eventTime && formatTime(quote.eventTime)],
     ["Place", place],
@@ -86,7 +86,7 @@ export const summaryRowsForEmail = (rows: readonly SummaryRow[]): SummaryRow[] =
   ...rows.filter(({ typed }) => typed).map((row) => ({ ...row, value: unlinked(row.value) })),
 ];
 
-const said = (rows: [label: string, value: string | null, typed?: "typed" | undefined][]): SummaryRow[] =>
+const answeredRows = (rows: [label: string, value: string | null, typed?: "typed" | undefined][]): SummaryRow[] =>
   rows.flatMap(([label, value, typed]) =>
     value === null || value === "" ? [] : [{ label, value, ...(typed && { typed: true as const }) }],
   );

@@ -77,7 +77,10 @@ interface PageOfReviews extends Partial<Pick<FeedPage, "previous" | "next">>, Pi
  * How to request a page from the current one: from either end, or by stepping over a few reviews from its first or last. Where that one has
  * not come yet, or lies far off, the steps are counted from the nearer end; they may be more than the feed takes.
  */
-export function wayTo(target: number, { page, limit, total, previous, next }: PageOfReviews): { from: From; skip: number } {
+export function wayTo(
+  target: number,
+  { page, limit, total, previous, next }: PageOfReviews,
+): { from: From; skip: number } {
   if (target <= 1) return { from: "start", skip: 0 };
   if (target >= pagesOf(total, limit)) return { from: "end", skip: 0 };
   const skip = (Math.abs(target - page) - 1) * limit;

@@ -11,7 +11,8 @@ const folded = (text: string) =>
     .normalize("NFKD")
     .replaceAll(/[\p{M}'’]/gu, "")
     .toLowerCase();
-const parts = (text: string) => (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maxTermLength));
+const parts = (text: string) =>
+  (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maxTermLength));
 
 /** "07700 900123", "+44 7700 900123" and "0044 (0)7700 900123" are one number: "7700900123". */
 const number = (text: string) =>

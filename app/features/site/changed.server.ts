@@ -12,7 +12,11 @@ export const changeOf = ({ madeFrom }: Pick<SitePage, "madeFrom">): { digest: st
 });
 
 /** The updated record: pages whose content differs from it get today's date. @param today ISO */
-export function redated(pages: readonly Pick<SitePage, "path" | "madeFrom">[], record: ChangeRecord, today: string): ChangeRecord {
+export function redated(
+  pages: readonly Pick<SitePage, "path" | "madeFrom">[],
+  record: ChangeRecord,
+  today: string,
+): ChangeRecord {
   return Object.fromEntries(
     pages.map((page) => {
       const { digest } = changeOf(page);

@@ -36,7 +36,7 @@ export const bookingDirect: QuotePurpose = {
 async function toReview(ports: Ports, asked: QuoteToStore, limit?: Limit): Promise<SubmitResult<QuoteField>> {
   const booked = await bookDirect(ports, asked, limit);
   if (booked.kind === "too-many") return booked;
-  if (booked.kind === "requested") return resultOf(booked.outcome);
+  if (booked.kind === "requested") return resultOf(booked.result);
   if (booked.kind === "changed")
     return {
       kind: "changed",

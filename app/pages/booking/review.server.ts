@@ -13,7 +13,7 @@ import { actRows, eventRows, fixedDateNote, personRows } from "../../features/qu
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
 
-interface ReviewInput {
+interface ReviewStepInput {
   quote: Quote;
   offer: Offer;
   due: Due;
@@ -26,7 +26,7 @@ interface ReviewInput {
   dueChanged: boolean;
 }
 
-export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: ReviewInput) {
+export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: ReviewStepInput) {
   const names = namesOf(quote);
   const here = `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`;
   const changeable = quote.kind === "direct" && transition(quote.status, "details-changed").ok;

@@ -30,10 +30,10 @@ export async function serveSite(): Promise<Served & { dataFolder: string }> {
  * (the whole stylesheet and its faces). From memory after the first visit, and packed like the site's own.
  */
 export async function serveWithoutScripts(origin: string): Promise<Served> {
-  const kept = new Map<string, Promise<StoredPage>>();
+  const cache = new Map<string, Promise<StoredPage>>();
   const keep = (path: string) => {
-    const found = kept.get(path) ?? withoutScripts(`${origin}${path}`);
-    kept.set(path, found);
+    const found = cache.get(path) ?? withoutScripts(`${origin}${path}`);
+    cache.set(path, found);
     return found;
   };
   const server = createServer(async (request, response) => {

@@ -16,9 +16,9 @@ export async function run(folder: string, script: string): Promise<{ seconds: nu
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, NODE_ENV: "production" },
   });
-  let said = "";
+  let output = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
+    output += text;
   });
   const ended = once(child, "close");
   let mebibytes = 0;
@@ -26,7 +26,7 @@ export async function run(folder: string, script: string): Promise<{ seconds: nu
     mebibytes = Math.max(mebibytes, memoryOfTree(child.pid ?? 0));
     await Promise.race([wait(every), ended]);
   }
-  if (child.exitCode !== 0) throw new Error(`${script} ended with ${child.exitCode}:\n${said}`);
+  if (child.exitCode !== 0) throw new Error(`${script} ended with ${child.exitCode}:\n${output}`);
   return { seconds: (performance.now() - began) / 1000, mebibytes };
 }
 

@@ -12,18 +12,18 @@ export async function cached(port: number, stylesheet: string): Promise<void> {
   const files = [...new Set([stylesheet, ...(home.match(/\/assets\/[\w.-]+/g) ?? [])])];
   const nginx = await startNginx(cache(port));
   try {
-    const kept = { files: 0, lists: 0, pages: 0 };
+    const cached = { files: 0, lists: 0, pages: 0 };
     for (let visit = 0; visit < visits; visit++)
       for (const [kind, addresses] of Object.entries({ files, lists, pages }))
         for (const address of addresses) {
           const answer = await fetch(nginx.origin + address);
           await answer.arrayBuffer();
-          if (answer.headers.get("x-cache") === "HIT") kept[kind as keyof typeof kept]++;
+          if (answer.headers.get("x-cache") === "HIT") cached[kind as keyof typeof cached]++;
         }
     const share = (count: number, of: number) => `${Math.round((100 * count) / (of * visits))} %`;
     row({
       what: `answered by nginx's cache, ${visits} visits`,
-      ours: `files ${share(kept.files, files.length)}, lists ${share(kept.lists, lists.length)}, pages ${share(kept.pages, pages.length)}`,
+      ours: `files ${share(cached.files, files.length)}, lists ${share(cached.lists, lists.length)}, pages ${share(cached.pages, pages.length)}`,
       goal: "no page of one visitor",
       met: true,
     });

@@ -147,12 +147,17 @@ export async function askFor(
 }
 
 /** What they said by phone. @throws Refusal when they are not asked */
-export async function answered(desk: Desk, typed: string, typedPerformer: string, said: "yes" | "no"): Promise<Result> {
+export async function answered(
+  desk: Desk,
+  typed: string,
+  typedPerformer: string,
+  answer: "yes" | "no",
+): Promise<Result> {
   const { performer, id, askedFor } = await heldBy(desk, typed, typedPerformer);
-  const outcome = await answerJob(desk.ports, { id, askedFor, answer: said === "yes" ? "accept" : "decline", actor });
-  if (outcome.kind === "moved")
+  const result = await answerJob(desk.ports, { id, askedFor, answer: answer === "yes" ? "accept" : "decline", actor });
+  if (result.kind === "moved")
     throw new Refusal(["The booking has changed: they are asked again within minutes. Please answer the new request."]);
-  return { data: outcome, text: `Noted: ${performer.publicName} said ${said}.` };
+  return { data: result, text: `Noted: ${performer.publicName} said ${answer}.` };
 }
 
 /** @throws Refusal when they are not asked */

@@ -21,7 +21,7 @@ export type Ending = z.infer<typeof ending>;
 const bookFolder = (dataFolder: string) => path.join(dataFolder, "demo-payments");
 
 /** Milliseconds after which a session is removed. */
-const kept = 30 * 86_400_000;
+const retention = 30 * 86_400_000;
 const nameShape = /^[\w-]{20,60}$/;
 
 /**
@@ -62,7 +62,7 @@ export function booksIn(dataFolder: string) {
       const names = await readdir(folder).catch(() => []);
       for (const name of names) {
         const found = await stat(path.join(folder, name)).catch(() => undefined);
-        if (found && found.mtimeMs < now.getTime() - kept) await rm(path.join(folder, name), { force: true });
+        if (found && found.mtimeMs < now.getTime() - retention) await rm(path.join(folder, name), { force: true });
       }
     },
   };

@@ -24,12 +24,12 @@ export function demo(origin: string, dataFolder: string, { signer, clock }: Sign
       const session = signer.sign("demo-payment-session", idempotencyKey);
       const expiresAt = new Date(now.getTime() + open).toISOString();
       const asked = { paymentId, reference, pence, description, returnUrl, cancelUrl, expiresAt };
-      const kept = await books.open(session, asked);
+      const stored = await books.open(session, asked);
       return {
         kind: "redirect",
         url: `${origin}${demoPath}/${session}`,
         sessionRef: session,
-        expiresAt: kept.expiresAt,
+        expiresAt: stored.expiresAt,
       };
     },
     async readEvent(bytes, headers) {

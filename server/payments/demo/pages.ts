@@ -33,9 +33,9 @@ export function demoPages(books: Books, { signer, clock }: Signing): RequestHand
     if (!outcome) return show(response, 400, (await drawn()).checkoutPage(session));
     const now = clock.now().toISOString();
     // Too late: no payment.
-    const said =
+    const chosenEnding =
       session.expiresAt <= now ? { outcome: "expired" as const, at: session.expiresAt } : { outcome, at: now };
-    const ending = await books.end(request.params.session, said);
+    const ending = await books.end(request.params.session, chosenEnding);
     await tell(request, session, ending);
     response.redirect(303, ending.outcome === "expired" ? session.cancelUrl : session.returnUrl);
   });

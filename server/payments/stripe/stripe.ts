@@ -53,17 +53,17 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
     async readEvent(body, headers) {
       const event = eventIn(body, headers.get("Stripe-Signature") ?? "", keys.webhookSecrets, stripe);
       if (typeof event === "string") return { ok: false, reason: event };
-      const said = contentOfEvent(event) ?? {
+      const content = contentOfEvent(event) ?? {
         about: { paymentId: null, sessionRef: null, paymentRef: null },
         data: { type: "other" as const, name: event.type },
       };
-      const { paymentId, sessionRef, paymentRef } = said.about;
+      const { paymentId, sessionRef, paymentRef } = content.about;
       // A dispute names only the charge, and may come before the payment's event.
       const known = paymentId ?? (sessionRef || !paymentRef ? null : await paymentIdOf(stripe, paymentRef));
-      const about = { ...said.about, paymentId: known };
+      const about = { ...content.about, paymentId: known };
       return {
         ok: true,
-        event: verified({ adapter: name, id: event.id, at: isoOf(event.created), about, data: said.data }),
+        event: verified({ adapter: name, id: event.id, at: isoOf(event.created), about, data: content.data }),
       };
     },
     async refund({ refundId, paymentRef, paymentId, pence, idempotencyKey }) {

@@ -64,7 +64,7 @@ export async function deskBrowser(ports: Ports, person: Person | null = owner): 
     response.headers.getSetCookie().forEach(take);
     const { status, headers } = response;
     const text = await response.text();
-    const said = cookies.get(cookieNames.said);
+    const said = cookies.get(cookieNames.message);
     return {
       status,
       headers,

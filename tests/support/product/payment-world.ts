@@ -19,7 +19,7 @@ import type { OpenDatabase } from "../../../server/database/open.ts";
 import { writer } from "../../../server/database/write.ts";
 import { verified } from "../../../server/payments/verified.ts";
 import { deskOn, reviewing, storedQuote } from "./booking.ts";
-import { Provider, noAnswer } from "./unpredictable-provider.ts";
+import { noAnswer, Provider } from "./unpredictable-provider.ts";
 
 class Died extends Error {}
 

@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
 import type { Ports } from "../../../app/context.ts";
 import { listFiles } from "../../../scripts/build/list-files.ts";
 import { createApp } from "../../../server/app.ts";
-import { type Timeouts, serving } from "../../../server/http/serving.ts";
+import { serving, type Timeouts } from "../../../server/http/serving.ts";
 import { staticFiles } from "../../../server/http/static-files.ts";
 import { logOn } from "../../../server/log.ts";
 import type { PaymentAdapter } from "../../../server/payments/adapter.ts";

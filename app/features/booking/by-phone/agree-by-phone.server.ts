@@ -44,11 +44,11 @@ export async function agreeByPhone(
       if (!sent.ok) return sent;
     } else if (status !== "sent" && status !== "reviewing")
       return { ok: false, refusal: { kind: "illegal", status, event: "accepted" } };
-    const said = await accept(write, { reference, offerVersion, reviewWanted: false }, now, "owner", by);
-    if (said.kind !== "accepted") return { ok: false, refusal: { kind: "changed-since", status, version } };
+    const accepted = await accept(write, { reference, offerVersion, reviewWanted: false }, now, "owner", by);
+    if (accepted.kind !== "accepted") return { ok: false, refusal: { kind: "changed-since", status, version } };
     await storeLink(write, quote, key, now);
     await ports.outbox.put(write, email, { kind: "agreed", subjectRef: reference });
-    return { ok: true, quote: said.quote, link };
+    return { ok: true, quote: accepted.quote, link };
   });
   if (agreed.ok) ports.outbox.wake();
   return agreed;

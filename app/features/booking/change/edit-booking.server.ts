@@ -178,9 +178,9 @@ async function propose(ports: Needs, { quote, details, plan, by, now }: ProposeI
     link,
   });
   const change = JSON.stringify({ details, lines: plan.lines } satisfies Proposal);
-  const stands = await ports.write(async (write) => {
-    const still = await quoteByReference(write, reference);
-    if (still?.version !== version) return still;
+  const current = await ports.write(async (write) => {
+    const quoteNow = await quoteByReference(write, reference);
+    if (quoteNow?.version !== version) return quoteNow;
     const row = { reference, change, madeAt: now.toISOString() };
     await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
     await write.insertInto("bookingChange").values(row).execute();
@@ -189,10 +189,10 @@ async function propose(ports: Needs, { quote, details, plan, by, now }: ProposeI
     const action = "Asked the customer about a change";
     const subject = { kind: "quote", id: reference } as const;
     await recordChange(write, { at: now, actor: by, subject, action, detail: changeDetail(quote, details, plan) });
-    return still;
+    return quoteNow;
   });
-  if (!stands) return { kind: "unknown" };
-  if (stands.version !== version) return { kind: "changed-since", quote: stands };
+  if (!current) return { kind: "unknown" };
+  if (current.version !== version) return { kind: "changed-since", quote: current };
   ports.outbox.wake();
-  return { kind: "done", changeKind: "ask", quote: stands };
+  return { kind: "done", changeKind: "ask", quote: current };
 }

@@ -7,7 +7,7 @@ import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
 import { claimOnce } from "../../quote/sent-notifications.server.ts";
 import { dueOf } from "../due.server.ts";
 import { parseOffer } from "../offer.server.ts";
-import { dueFor, type ReminderKind, reminders, ruleOf, type ReminderTimes } from "./due-reminders.server.ts";
+import { dueFor, type ReminderKind, type ReminderTimes, reminders, ruleOf } from "./due-reminders.server.ts";
 
 const atOnce = 100;
 const day = 24 * 3_600_000;
@@ -43,7 +43,12 @@ export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
   return count;
 }
 
-async function remindOne(ports: Ports, kind: ReminderKind, reference: Reference, when: ReminderTimes): Promise<boolean> {
+async function remindOne(
+  ports: Ports,
+  kind: ReminderKind,
+  reference: Reference,
+  when: ReminderTimes,
+): Promise<boolean> {
   const { database, outbox, settings } = ports;
   const quote = await dueFor(database, kind, when).where("quote.reference", "=", reference).executeTakeFirst();
   const offer = quote && parseOffer(quote);
@@ -56,8 +61,8 @@ async function remindOne(ports: Ports, kind: ReminderKind, reference: Reference,
   const about = { quote, offer, due: owed, names: namesOf(quote), link, today: when.today };
   const email = mail({ ...about, performers: await namesOnTheNight(database, quote) });
   return ports.write(async (write) => {
-    const still = await dueFor(write, kind, when).where("quote.reference", "=", reference).executeTakeFirst();
-    if (still?.version !== quote.version) return false;
+    const stillDue = await dueFor(write, kind, when).where("quote.reference", "=", reference).executeTakeFirst();
+    if (stillDue?.version !== quote.version) return false;
     if (!(await claimOnce(write, reference, kind, at.toISOString()))) return false;
     if (email.text.includes(link)) await storeLink(write, quote, key, at);
     await outbox.put(write, email, { kind, subjectRef: reference });

@@ -1,6 +1,6 @@
 /** The desk's cookies. Over https their names have a prefix, with which a browser takes them from this host alone, and only encrypted. */
 
-export const cookieNames = { session: "desk", browser: "desk-browser", said: "desk-said", to: "desk-to" } as const;
+export const cookieNames = { session: "desk", browser: "desk-browser", message: "desk-said", to: "desk-to" } as const;
 type Name = keyof typeof cookieNames;
 
 const nameOf = (name: Name, secure: boolean) => `${secure ? "__Host-" : ""}${cookieNames[name]}`;

@@ -66,12 +66,12 @@ export async function whoSigned(
 
 /** What the browser is asked to make a new passkey of. */
 export async function askToKeep(ports: Needs, person: Person, browser: string) {
-  const kept = await passkeysOf(ports.database, person);
+  const existing = await passkeysOf(ports.database, person);
   const options = await generateRegistrationOptions({
     rpName: site.name,
     rpID: rpId(ports),
     userName: person.email,
-    excludeCredentials: kept.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
+    excludeCredentials: existing.map((passkey) => ({ id: passkey.id, transports: transportsOf(passkey) })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   const secret = {

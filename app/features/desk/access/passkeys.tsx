@@ -12,9 +12,9 @@ import { makeKey } from "./secrets.server.ts";
 
 export async function loader({ context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
-  const kept = await passkeysOf(database, context.get(visitContext).actor);
+  const passkeys = await passkeysOf(database, context.get(visitContext).actor);
   const moment = (iso: string | null) => iso && shownMoment(iso, clock.now());
-  return kept.map(({ id, device, createdAt, usedAt }) => ({
+  return passkeys.map(({ id, device, createdAt, usedAt }) => ({
     id,
     device,
     made: moment(createdAt),
@@ -35,8 +35,8 @@ export async function action({ request, context }: RouteArgs) {
   }
   const browser = readCookie(cookies, "browser", secure);
   const userAgent = request.headers.get("User-Agent");
-  const kept = await keepPasskey(ports, actor, { answer, browser, userAgent });
-  say(kept ? "Next time this device opens the desk with its passkey" : "No passkey was made. Please try again");
+  const stored = await keepPasskey(ports, actor, { answer, browser, userAgent });
+  say(stored ? "Next time this device opens the desk with its passkey" : "No passkey was made. Please try again");
   return redirect("/desk/passkeys", 303);
 }
 
@@ -51,7 +51,7 @@ export const options = {
 };
 
 export function Component() {
-  const kept = useLoaderData<typeof loader>();
+  const passkeys = useLoaderData<typeof loader>();
   return (
     <Screen
       title="Passkeys"
@@ -68,11 +68,11 @@ export function Component() {
       <noscript>
         <p className="note desk-note">Passkeys need JavaScript. The link in an email goes without.</p>
       </noscript>
-      {kept.length === 0 ? (
+      {passkeys.length === 0 ? (
         <Empty>The devices with a passkey of yours will stand here.</Empty>
       ) : (
         <ul role="list" className="desk-cards">
-          {kept.map(({ id, device, made, used }) => (
+          {passkeys.map(({ id, device, made, used }) => (
             <li key={id}>
               <h2>{device}</h2>
               <SummaryRows

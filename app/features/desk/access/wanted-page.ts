@@ -3,7 +3,7 @@ import type { Access } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
 
 /** Seconds for which it is kept: as long as signing in may take. */
-const kept = 3600;
+const cookieSeconds = 3600;
 /** A page of the desk; no address elsewhere is accepted. */
 const page = /^\/desk(\/[\w-]{1,64}){1,3}$/;
 
@@ -13,7 +13,7 @@ type Needs = Pick<Access, "cookies" | "secure" | "setCookie">;
 export const wantedIn = (url: string): string => pageOr(new URL(url).searchParams.get("to"));
 
 export function keepWanted(wanted: string, { secure, setCookie }: Needs): void {
-  setCookie(cookie("to", wanted, kept, secure));
+  setCookie(cookie("to", wanted, cookieSeconds, secure));
 }
 
 /** @returns where they wanted to go, else the desk's first page */

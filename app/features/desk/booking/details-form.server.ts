@@ -40,12 +40,12 @@ const asked = [
 ] as const satisfies QuoteField[];
 export type AskedField = (typeof asked)[number];
 
-/** @param field what was sent @param kept the answers so far: those to what the form does not ask stay as they are */
-export function readDetailsForm(field: (name: string) => string, kept: QuoteValues) {
+/** @param field what was sent @param earlier the answers so far: those to what the form does not ask stay as they are */
+export function readDetailsForm(field: (name: string) => string, earlier: QuoteValues) {
   const typed = Object.fromEntries(asked.map((name) => [name, field(name)]));
   const [act = "", pack = ""] = field("what").split("/");
   const date = isIso(field("date")) ? formatDate(field("date")) : field("date");
-  const values = tidyValues(quoteForm, { ...kept, ...typed, act, package: pack, date });
+  const values = tidyValues(quoteForm, { ...earlier, ...typed, act, package: pack, date });
   const { act: _, package: __, ...rest } = values;
   return { values, shown: { ...rest, what: field("what"), date: field("date") } satisfies DetailValues };
 }

@@ -10,7 +10,13 @@ export interface ChangePreview {
   price: PriceView | null;
 }
 
-export function ChangePreviewPanel({ preview: { plan, price }, before }: { preview: ChangePreview; before: PriceView | null }) {
+export function ChangePreviewPanel({
+  preview: { plan, price },
+  before,
+}: {
+  preview: ChangePreview;
+  before: PriceView | null;
+}) {
   const more = (plan.total ?? 0) - (plan.was ?? 0);
   return (
     <section className="desk-panel desk-different" aria-labelledby="different" role="status">

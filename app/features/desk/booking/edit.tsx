@@ -14,7 +14,7 @@ import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
 import { DetailsFields, mistakesIn } from "./details-fields.tsx";
 import { type DetailValues, detailsOf, estimateKey, formChoices, readDetailsForm, yes } from "./details-form.server.ts";
-import { ChangePreviewPanel, type ChangePreview } from "./different.tsx";
+import { type ChangePreview, ChangePreviewPanel } from "./different.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
@@ -109,7 +109,7 @@ export async function action(args: RouteArgs) {
   switch (edited.kind) {
     case "done":
       await followBooking(ports, reference);
-      visit.say(said[edited.changeKind]);
+      visit.say(confirmations[edited.changeKind]);
       throw redirect(edited.changeKind === "offer" ? `${page}/send` : page, 303);
     case "another-price":
       return look({ problem: "The price has changed since it was shown. Look at it again." }, 409);
@@ -120,7 +120,7 @@ export async function action(args: RouteArgs) {
   }
 }
 
-const said = {
+const confirmations = {
   details: "Changed",
   offer: "Changed and priced. Nothing is sent yet: look at the email, then send it",
   "at-once": "Changed, and the customer is told what is different",

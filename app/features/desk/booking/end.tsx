@@ -14,13 +14,13 @@ const kinds = {
     title: "Withdraw it",
     text: "We take it back. No email goes out: tell the customer yourself. Money that still comes is owed back.",
     button: "Withdraw it",
-    said: "Withdrawn",
+    confirmation: "Withdrawn",
   },
   decline: {
     title: "The customer said no",
     text: "Noted, and no email goes out. Their link says that it is over.",
     button: "Note the no",
-    said: "Noted that they said no",
+    confirmation: "Noted that they said no",
   },
 } as const;
 
@@ -48,7 +48,7 @@ export async function action(args: RouteArgs) {
     return data({ ...screenData(booking, kind), formError }, 409);
   }
   await followBooking(ports, quote.reference);
-  visit.say(kinds[kind].said);
+  visit.say(kinds[kind].confirmation);
   throw redirect(page, 303);
 }
 

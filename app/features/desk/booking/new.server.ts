@@ -119,11 +119,11 @@ export async function action({ request, context }: RouteArgs) {
       },
     }),
   });
-  say(booked.ok ? said[go] : booked.because);
+  say(booked.ok ? confirmations[go] : booked.because);
   throw redirect(`/desk/bookings/${booked.reference}`, 303);
 }
 
-const said = {
+const confirmations = {
   agreed: "Noted. What they agreed to is on its way to them, with a link to pay",
   send: "Stored, and the price is on its way",
   keep: "Stored. Nothing was sent",

@@ -24,9 +24,9 @@ export async function action(args: RouteArgs) {
   const by = visit.actor;
   const typed = { text: field("words"), had: field("had"), intent: field("intent") };
   const { text, had } = typed;
-  const done = async (kept: { ok: true } | { ok: false; because: string }, said: string, at: string) => {
-    if (!kept.ok) return again({ formError: { problem: kept.because }, ...typed }, 400);
-    visit.say(said);
+  const done = async (result: { ok: true } | { ok: false; because: string }, confirmation: string, at: string) => {
+    if (!result.ok) return again({ formError: { problem: result.because }, ...typed }, 400);
+    visit.say(confirmation);
     throw redirect(`${page}#${at}`, 303);
   };
   switch (typed.intent) {

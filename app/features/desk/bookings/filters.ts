@@ -29,25 +29,25 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
 /** Anything in an address that is not a valid filter is ignored. */
 export function readFilters(search: URLSearchParams): Filters {
   // PostgreSQL has no place for NUL in a text.
-  const said = (name: keyof Filters) => (search.get(name) ?? "").replaceAll("\0", "").trim().slice(0, 100);
-  const day = (name: "from" | "to") => (isDay(said(name)) ? said(name) : "");
-  const status = said("status");
+  const param = (name: keyof Filters) => (search.get(name) ?? "").replaceAll("\0", "").trim().slice(0, 100);
+  const day = (name: "from" | "to") => (isDay(param(name)) ? param(name) : "");
+  const status = param("status");
   const known = status in groups || statuses.some((one) => one === status);
   return {
-    q: said("q"),
+    q: param("q"),
     status: known ? (status as Filters["status"]) : "",
-    act: said("act"),
+    act: param("act"),
     from: day("from"),
     to: day("to"),
-    sort: sorts.find((sort) => sort === said("sort")) ?? "newest",
-    after: said("after"),
+    sort: sorts.find((sort) => sort === param("sort")) ?? "newest",
+    after: param("after"),
   };
 }
 
 /** The address of the list with these filters; what is not set is not in it. */
 export function listAddress(filters: Partial<Filters>): string {
-  const said = Object.entries(filters).filter(([name, value]) => value && !(name === "sort" && value === "newest"));
-  const search = new URLSearchParams(said).toString();
+  const set = Object.entries(filters).filter(([name, value]) => value && !(name === "sort" && value === "newest"));
+  const search = new URLSearchParams(set).toString();
   return `/desk/bookings${search ? `?${search}` : ""}`;
 }
 

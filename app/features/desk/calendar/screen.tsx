@@ -98,6 +98,6 @@ export function Component() {
 /** "23 to 29 November 2026": of the first day only what differs from the last. */
 function spanTitle({ from, until }: { from: string; until: string }) {
   const [first, last] = [formatDate(from).split(" "), formatDate(until)];
-  const kept = from.slice(0, 7) === until.slice(0, 7) ? 1 : from.slice(0, 4) === until.slice(0, 4) ? 2 : 3;
-  return `${first.slice(0, kept).join(" ")} to ${last}`;
+  const shownParts = from.slice(0, 7) === until.slice(0, 7) ? 1 : from.slice(0, 4) === until.slice(0, 4) ? 2 : 3;
+  return `${first.slice(0, shownParts).join(" ")} to ${last}`;
 }

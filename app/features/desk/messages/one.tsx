@@ -45,14 +45,14 @@ export async function action({ request, params, context }: RouteArgs) {
   const by = visit.actor;
   const field = await readFields(request);
   const [intent, text] = [field("intent"), field("words")];
-  const finished = (said: string, to = `/desk/messages/${id}`) => {
-    visit.say(said);
+  const finished = (confirmation: string, to = `/desk/messages/${id}`) => {
+    visit.say(confirmation);
     return redirect(to, 303);
   };
   if (intent === "message" || intent === "answer") {
     const write = intent === "message" ? sendMessage : noteAnswer;
-    const kept = await write(ports, { subjectRef: id, text, by });
-    if (!kept.ok) return again({ formError: { problem: kept.because }, text, intent }, 400);
+    const result = await write(ports, { subjectRef: id, text, by });
+    if (!result.ok) return again({ formError: { problem: result.because }, text, intent }, 400);
     if (intent === "answer") throw finished("Put in");
     if (field("done") === "yes") await tickOff(ports, { id, done: true, by });
     throw finished("Your answer is on its way");

@@ -6,8 +6,8 @@ import type { Assign } from "./assign.server.ts";
 
 const counted = ({ wanted, accepted, asked, staffed }: Assign["staffing"]) => {
   if (staffed) return wanted === 1 ? "This party has its performer." : `All ${wanted} performers have said yes.`;
-  const said = `${accepted} of ${wanted} said yes`;
-  return asked > 0 ? `${said}, ${asked} asked.` : `${said}.`;
+  const accepts = `${accepted} of ${wanted} said yes`;
+  return asked > 0 ? `${accepts}, ${asked} asked.` : `${accepts}.`;
 };
 
 /** What they said by phone. */

@@ -14,9 +14,9 @@ import { reviewStatusLabels } from "./status-labels.ts";
 const maxLength = 2000;
 
 const decisions = {
-  publish: { decide: publishReview, action: "Published the review", said: "It is on the site within the hour" },
-  decline: { decide: declineReview, action: "Declined the review", said: "It is not on the site" },
-  reply: { decide: replyToReview, action: "Answered the review", said: "Your answer stands under it" },
+  publish: { decide: publishReview, action: "Published the review", confirmation: "It is on the site within the hour" },
+  decline: { decide: declineReview, action: "Declined the review", confirmation: "It is not on the site" },
+  reply: { decide: replyToReview, action: "Answered the review", confirmation: "Your answer stands under it" },
 } as const;
 
 const refusals = {
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: RouteArgs) {
     return decided;
   });
   if (!decided.ok) return data({ problem: refusals[decided.because], decision: fields.decision, text }, 409);
-  say(decision.said);
+  say(decision.confirmation);
   return redirect(`/desk/reviews/${id}`, 303);
 }
 

@@ -18,12 +18,12 @@ interface DocumentProps {
   /** Path of the page */
   path: string;
   /** What the last action says */
-  said: string | undefined;
+  message: string | undefined;
   children: ReactNode;
 }
 
 /** The document around every screen. No script hydrates it: links and forms do everything. */
-export function Document({ files, person, places, path, said, children }: DocumentProps) {
+export function Document({ files, person, places, path, message, children }: DocumentProps) {
   return (
     <html lang="en-GB">
       <head>
@@ -55,9 +55,9 @@ export function Document({ files, person, places, path, said, children }: Docume
           </header>
         )}
         <div className="desk-page">
-          {said && (
+          {message && (
             <p className="desk-said" role="status">
-              {said}
+              {message}
             </p>
           )}
           {children}

@@ -97,9 +97,15 @@ export async function readDay(database: Database, today: string, now: Date) {
     lacking: { count: lacking.length, first: lacking.slice(0, maxListed) },
     refunds: await counted(owed.select(all), owed.selectAll().orderBy("dueAt").limit(maxListed)),
     disputes: await counted(disputed.select(all), disputed.select("reference").orderBy("reference").limit(maxListed)),
-    failed: await counted(given.select(all), given.selectAll().orderBy("createdAt", "desc").orderBy("id").limit(maxListed)),
+    failed: await counted(
+      given.select(all),
+      given.selectAll().orderBy("createdAt", "desc").orderBy("id").limit(maxListed),
+    ),
     held: await count(late.select(all)),
-    messages: await counted(messages.select(all), messages.selectAll().orderBy("createdAt").orderBy("id").limit(maxListed)),
+    messages: await counted(
+      messages.select(all),
+      messages.selectAll().orderBy("createdAt").orderBy("id").limit(maxListed),
+    ),
     reviews: await counted(
       reviews.select(all),
       reviews.select(["id", "author", "rating", "act", "createdAt"]).orderBy("createdAt").limit(maxListed),

@@ -5,7 +5,7 @@ import { markRefunded } from "../../payment/send-refunds.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
 
-const said = {
+const confirmations = {
   done: "Ticked off: the money has gone back",
   already: "That was refunded before",
   unknown: "Its payment is no longer stored",
@@ -16,6 +16,6 @@ export async function action({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const { kind } = await markRefunded(ports, (await readForm(request)).fields.id ?? "", actor);
-  say(said[kind]);
+  say(confirmations[kind]);
   return redirect("/desk", 303);
 }

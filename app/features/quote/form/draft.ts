@@ -22,8 +22,8 @@ export interface Draft {
 
 export function readDraft(): Draft | null {
   try {
-    const kept: Partial<Draft> | null = JSON.parse(readItem("sessionStorage", storageKey) ?? "null");
-    return isDraft(kept) ? kept : null;
+    const stored: Partial<Draft> | null = JSON.parse(readItem("sessionStorage", storageKey) ?? "null");
+    return isDraft(stored) ? stored : null;
   } catch {
     return null;
   }

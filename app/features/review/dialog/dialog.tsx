@@ -4,7 +4,7 @@ import { Cross } from "../../../ui/icon/icon.tsx";
 import { Queries } from "../../../ui/query/queries.tsx";
 import type { ReviewClaims } from "../claims.server.ts";
 import type { ListedReview, Scope } from "../schema.ts";
-import { FetchedReviews, ContentReviews } from "./dialog-reviews.tsx";
+import { ContentReviews, FetchedReviews } from "./dialog-reviews.tsx";
 
 export interface ReviewsDialogProps {
   claims: ReviewClaims;

@@ -43,11 +43,11 @@ export async function writeReview(ports: Ports, key: string, written: ReviewInpu
   if (typeof invitation === "string") return invitation;
   const review = rowOf(invitation.quote, written, now);
   const mail = deskMail(review, ports.settings.origin);
-  const outcome = await ports.write(async (write): Promise<StoreReviewResult> => {
+  const result = await ports.write(async (write): Promise<StoreReviewResult> => {
     // Asked again: it may have been used, or its booking erased, since.
-    const still = await invitedBy(write, key, at);
-    if (typeof still === "string") return still;
-    const { reference } = still.quote;
+    const invite = await invitedBy(write, key, at);
+    if (typeof invite === "string") return invite;
+    const { reference } = invite.quote;
     if (!(await markInviteUsed(write, reference, at))) {
       const earlier = await write
         .selectFrom("review")
@@ -60,8 +60,8 @@ export async function writeReview(ports: Ports, key: string, written: ReviewInpu
     await ports.outbox.put(write, mail, { kind: "review-for-desk", subjectRef: reference });
     return "stored";
   });
-  if (outcome === "stored") ports.outbox.wake();
-  return outcome;
+  if (result === "stored") ports.outbox.wake();
+  return result;
 }
 
 const rowOf = (quote: Quote, written: ReviewInput, now: Date): ReviewTable => ({

@@ -37,9 +37,9 @@ export const writing = (key: string): FormKind<ReviewField, ReviewInput, Closed>
   problem: formProblems(reviewTexts, site.phone.display),
   parse: parseReview,
   async submit({ ports, input }) {
-    const outcome = await writeReview(ports, key, input);
-    if (outcome === "stored" || outcome === "already") return { kind: "redirect", redirectTo: "/reviews/thanks" };
-    return { kind: "closed", closed: outcome, status: statuses[outcome] };
+    const result = await writeReview(ports, key, input);
+    if (result === "stored" || result === "already") return { kind: "redirect", redirectTo: "/reviews/thanks" };
+    return { kind: "closed", closed: result, status: statuses[result] };
   },
 });
 

@@ -2,8 +2,8 @@
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from "@react-email/components";
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { type AmountLine, type Block, privateLinkNote, type SummaryRow } from "./blocks.ts";
-import { lastWordsTogether } from "./last-words.ts";
 import { cell, cobalt, flame, gold, ink, small, text, type } from "./look.server.ts";
+import { noWidow } from "./no-widows.ts";
 
 const heading: CSSProperties = { ...type(22, 800, 1.15), margin: "0 0 12px", letterSpacing: "-0.02em", color: ink };
 
@@ -11,7 +11,7 @@ export function BlockHtml({ block }: { block: Block }) {
   if ("text" in block) {
     const content = [block.text]
       .flat()
-      .map((piece) => (typeof piece === "string" ? lastWordsTogether(piece) : <Anchor key={piece.href} {...piece} />));
+      .map((piece) => (typeof piece === "string" ? noWidow(piece) : <Anchor key={piece.href} {...piece} />));
     return <Paragraph>{block.strong ? <strong>{content}</strong> : content}</Paragraph>;
   }
   if ("small" in block) return <Text style={small}>{block.small}</Text>;
@@ -33,7 +33,7 @@ export function BlockHtml({ block }: { block: Block }) {
       <Section style={{ margin: "0 0 14px" }}>
         {block.terms.map(({ words, keepPercent }) => (
           <Row key={words}>
-            <Column style={{ ...small, ...cell, margin: 0 }}>{lastWordsTogether(words)}</Column>
+            <Column style={{ ...small, ...cell, margin: 0 }}>{noWidow(words)}</Column>
             <Column style={{ ...text, ...cell, ...amount, margin: 0, width: "22%", fontWeight: 800 }}>
               {`${keepPercent}%\u00a0kept`}
             </Column>
@@ -48,7 +48,7 @@ export function BlockHtml({ block }: { block: Block }) {
         <strong>
           {index + 1}. {title}.
         </strong>{" "}
-        {lastWordsTogether(step)}
+        {noWidow(step)}
       </Text>
     ));
   if ("link" in block)
@@ -90,7 +90,7 @@ const Rule = () => <Hr className="rule" style={{ border: 0, borderTop: `2px soli
 
 const Title = ({ children }: { children: string }) => (
   <Heading as="h2" style={heading}>
-    {lastWordsTogether(children)}
+    {noWidow(children)}
   </Heading>
 );
 
@@ -121,7 +121,7 @@ const amount: CSSProperties = { textAlign: "right", width: "34%", paddingLeft: 1
 const Amount = ({ line, left, right }: { line: AmountLine; left: CSSProperties; right: CSSProperties }) => (
   <Row>
     <Column style={{ ...text, margin: 0, ...left }}>
-      {lastWordsTogether(line.label)}
+      {noWidow(line.label)}
       {line.detail && (
         <>
           <br />
@@ -174,9 +174,7 @@ function Rows({ rows }: { rows: readonly SummaryRow[] }) {
     <Section style={{ margin: "0 0 20px" }}>
       {rows.map(({ label, value }) => (
         <Row key={label}>
-          <Column style={{ ...cell, ...small, margin: 0, width: "36%", paddingRight: 12 }}>
-            {lastWordsTogether(label)}
-          </Column>
+          <Column style={{ ...cell, ...small, margin: 0, width: "36%", paddingRight: 12 }}>{noWidow(label)}</Column>
           <Column style={{ ...cell, ...text, margin: 0, fontWeight: 600, wordBreak: "break-word" }}>
             <span dir="auto">{lines(value)}</span>
           </Column>

@@ -1,8 +1,8 @@
 import { Column, Heading, Img, Row, Section, Text } from "@react-email/components";
 import type { CSSProperties } from "react";
 import type { Composed, SummaryRow } from "./blocks.ts";
-import { lastWordsTogether } from "./last-words.ts";
 import { ink, paper, small, themes, type } from "./look.server.ts";
+import { noWidow } from "./no-widows.ts";
 import { emailMark, emailPicturePath, emailPosterSide } from "./pictures.server.ts";
 
 /** The act's theme: brand and title as text, the act's poster standing on the ticket. It holds without any picture. */
@@ -34,7 +34,7 @@ export function EmailHead({ theme, brand, title, reference, art, ticket = [] }: 
             className="title"
             style={{ ...onBackground, margin: 0, ...type(34, 800, 1.05), letterSpacing: "-0.03em" }}
           >
-            {lastWordsTogether(title)}
+            {noWidow(title)}
           </Heading>
           {reference && <Text style={{ ...onBackground, margin: "12px 0 0", ...type(15, 600, 1.3) }}>{reference}</Text>}
         </Column>

@@ -18,7 +18,7 @@
     document.title = title;
     if (!document.body) document.documentElement.append(document.createElement("body"));
     document.body.innerHTML =
-      '<main id="main" class="error-screen error-screen-temporary"><div class="wrap message"><div class="stack message-words error-screen-words" role="alert">' +
+      '<main id="main" class="error-screen error-screen-temporary"><div class="wrap message"><div class="stack message-words error-screen-copy" role="alert">' +
       `<h1 class="title">${title}<span class="visually-hidden">. </span></h1>` +
       '<p class="lede">Please try refreshing the page or clicking the button below to go to our homepage.</p>' +
       '<a class="button button-main" href="/">Go to Homepage</a></div><div class="framed error-screen-picture"></div></div></main>';

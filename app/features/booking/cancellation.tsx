@@ -1,5 +1,5 @@
 import type { CancellationRow } from "../money/rules.ts";
-import { Glass } from "./glass.tsx";
+import { RefundGauge } from "./refund-gauge.tsx";
 
 /**
  * What comes back when: the words of content/prices.ts as they stand in the emails and on the review step, "28 days or more before:
@@ -21,8 +21,8 @@ export function Cancellation({ terms }: { terms: readonly CancellationRow[] }) {
           return (
             <tr key={from}>
               <th scope="row">
-                <div className="glass-row">
-                  <Glass left={100 - keepPercent} tassel={index === terms.length - 1} />
+                <div className="refund-gauge-row">
+                  <RefundGauge left={100 - keepPercent} tassel={index === terms.length - 1} />
                   <p>
                     <strong>{when}</strong> <span>{back.join(" ")}</span>
                   </p>

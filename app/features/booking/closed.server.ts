@@ -19,9 +19,9 @@ const figures = {
   call: { slug: "telephone", theme: "cobalt" },
   letter: { slug: "letter", theme: "rose" },
 } as const;
-type Closing = Exclude<PublicStatus, "open"> | "changed-since" | "no-link";
+type ClosedReason = Exclude<PublicStatus, "open"> | "changed-since" | "no-link";
 
-const closings = {
+const reasons = {
   "not-priced": {
     heading: { before: "Your price is on its", accent: "way", after: "" },
     text: "We have your request and are working out the price. It comes by email, with a link to look at it and book. Nothing is booked and nothing is owed.",
@@ -77,7 +77,7 @@ const closings = {
     figure: "letter",
   },
 } as const satisfies Record<
-  Closing,
+  ClosedReason,
   { heading: AccentedText; text: string; next: NextStep; figure: keyof typeof figures }
 >;
 
@@ -90,8 +90,8 @@ export const partyOf = (quote: Quote) =>
   `${formatLongDate(quote.eventDate)}${quote.surprise === 1 ? "" : `, ${quote.place}`}`;
 
 /** A plain page. @param quote null for a link that opens nothing, which says nothing of any quote */
-export function closed(closing: Closing, url: URL, quote: Quote | null, { key }: PrivateLink) {
-  const { heading, text, next, figure } = closings[closing];
+export function closed(closing: ClosedReason, url: URL, quote: Quote | null, { key }: PrivateLink) {
+  const { heading, text, next, figure } = reasons[closing];
   const title = [heading.before, heading.accent, heading.after].filter(Boolean).join(" ");
   const names = quote && namesOf(quote);
   const reference = quote?.reference ?? "";

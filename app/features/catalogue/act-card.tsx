@@ -10,7 +10,7 @@ export function ActCard({ act, rating }: { act: ActCardData; rating: number | nu
       <div className="act-card-picture">
         <Poster name={act.slug} alt={act.posterAlt} shape="square" />
       </div>
-      <div className="act-card-words">
+      <div className="act-card-copy">
         <h3>
           {act.url ? (
             <Link className="covers-box" to={act.url}>

@@ -45,7 +45,7 @@ export function Banner({ choice, asked }: BannerProps) {
       tabIndex={-1}
       onKeyDown={closeOnEscape}
     >
-      <div className="consent-words">
+      <div className="consent-copy">
         <h2 id="consent-title">May we count what our ads bring?</h2>
         <p>
           Say yes, and a Google tag sets cookies that tell us which ad led to a request. Say no, and it is never loaded.{" "}

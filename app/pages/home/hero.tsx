@@ -18,7 +18,7 @@ export function Hero({ copy, wall, customers, rating, reviews }: HeroProps) {
   const { before, accent, after } = copy.heading;
   return (
     <section className="hero wrap columns" data-hero>
-      <div className="stack hero-words">
+      <div className="stack hero-copy">
         <h1 className="title">
           {before && <span className="hero-line">{`${before} `}</span>}
           <span className="hero-line accent">{after ? `${accent} ` : accent}</span>

@@ -1,4 +1,4 @@
-import { Closing } from "../../features/catalogue/closing.tsx";
+import { ClosingSection } from "../../features/catalogue/closing-section.tsx";
 import { PartBoundary } from "../../startup/boundary.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
@@ -36,7 +36,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <Reviews copy={copy.reviews} reviews={reviews} claims={reviewClaims} />
         </PartBoundary>
       )}
-      <Closing copy={copy.closing} services="#services" />
+      <ClosingSection copy={copy.closing} services="#services" />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { Ask } from "../../features/catalogue/ask.tsx";
+import { CallToAction } from "../../features/catalogue/call-to-action.tsx";
 import { useSite } from "../../features/site/use-site.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
@@ -18,7 +18,7 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
     <main id="main" tabIndex={-1}>
       <section className="wrap locations-hero">
         <Breadcrumbs trail={data.trail} />
-        <div className="locations-words">
+        <div className="locations-copy">
           <h1 className="title">
             All over the <span className="accent">map</span>
           </h1>
@@ -43,7 +43,7 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
         </div>
       </section>
       <PlaceList list={data.list} services={data.services} />
-      <Ask
+      <CallToAction
         act={{ slug: "suitcase", theme: "mint" }}
         heading="Somewhere else?"
         quote={
@@ -53,7 +53,7 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
         }
       >
         <p className="lede">{data.travel}</p>
-      </Ask>
+      </CallToAction>
       <p className="wrap small locations-credits">
         Places: GeoNames, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Distances are straight
         lines.

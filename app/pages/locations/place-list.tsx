@@ -15,10 +15,10 @@ export function PlaceList({ list, services }: Pick<LocationsData, "list" | "serv
       <div>
         {list.map((region) => (
           <details key={region.id} className="region" id={`in-${region.id}`}>
-            <summary className="plus">
+            <summary className="disclosure">
               <h3>{region.name}</h3> {region.count}
             </summary>
-            <ul role="list" className="entries hides-words">
+            <ul role="list" className="entries hides-link-details">
               {region.towns.map((town) => (
                 <Entry key={town.slug} id={town.slug} place={town} />
               ))}
@@ -28,7 +28,7 @@ export function PlaceList({ list, services }: Pick<LocationsData, "list" | "serv
               .map((town) => (
                 <div key={town.slug} className="region-areas">
                   <h4>Parts of {town.name}</h4>
-                  <ul role="list" className="entries hides-words">
+                  <ul role="list" className="entries hides-link-details">
                     {town.areas.map((area) => (
                       <Entry key={area.slug} id={area.slug} place={area} />
                     ))}

@@ -39,7 +39,7 @@ export function Results({ answer: { found, towns }, asked }: ResultsProps) {
 }
 
 const Entries = ({ found }: { found: FoundPlace<Place>[] }) => (
-  <ul role="list" className="entries entries-found hides-words">
+  <ul role="list" className="entries entries-found hides-link-details">
     {found.map(({ place, because }) => (
       <Entry key={place.slug} place={place} {...(because && { because })} />
     ))}

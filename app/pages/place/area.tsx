@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { Said } from "../../features/review/said.tsx";
-import { Dial } from "./dial-picture.tsx";
+import { PageReviews } from "../../features/review/page-reviews.tsx";
+import { CompassPicture } from "./compass-picture.tsx";
 import { Hero } from "./hero.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Others } from "./others.tsx";
 import type { PlaceData } from "./place.server.ts";
 import { PriceTable } from "./price-table.tsx";
 import { Promises } from "./promises.tsx";
-import { Ready } from "./ready.tsx";
+import { RoomAndQuestion } from "./room-and-question.tsx";
 import { Timing } from "./timing.tsx";
 import { Where } from "./where.tsx";
 
@@ -28,7 +28,7 @@ export function Area({ data }: { data: PlaceData }) {
           <section aria-labelledby="spots">
             <Where data={data} />
           </section>
-          <Ready data={data} />
+          <RoomAndQuestion data={data} />
           <Timing place={place} />
         </div>
         <nav className="framed next-door" data-theme="gold" aria-labelledby="next-door">
@@ -41,13 +41,13 @@ export function Area({ data }: { data: PlaceData }) {
             )}
           </div>
           <div className="next-door-map">
-            <Dial near={near} rings={rings} />
+            <CompassPicture near={near} rings={rings} />
             <Neighbours near={near} numbered />
           </div>
         </nav>
       </div>
       <Others data={data} />
-      {data.reviews && <Said {...data.reviews} beside />}
+      {data.reviews && <PageReviews {...data.reviews} beside />}
     </>
   );
 }

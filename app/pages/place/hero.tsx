@@ -3,15 +3,15 @@ import { RatingSummary } from "../../features/review/rating-summary.tsx";
 import { Accented } from "../../ui/accented.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import { formatDuration } from "../../ui/duration.ts";
-import { Bills } from "./bills.tsx";
 import type { PlaceData } from "./place.server.ts";
+import { PlacePosters } from "./posters.tsx";
 
 /** The head of the page, in the act's colours. */
 export const Hero = ({ data }: { data: PlaceData }) => (
   <section data-theme={data.act.theme}>
     <div className="wrap columns hero-row place-hero">
       <HeroText data={data} />
-      <Bills data={data} />
+      <PlacePosters data={data} />
     </div>
   </section>
 );
@@ -21,7 +21,7 @@ function HeroText({ data }: { data: PlaceData }) {
   const { heading, copy, price, overseas } = data;
   const [cheapest] = price.packages.toSorted((a, b) => a.price - b.price);
   return (
-    <div className="stack place-hero-words">
+    <div className="stack place-hero-copy">
       <Breadcrumbs trail={data.trail} />
       <h1 className="title place-title">
         <Accented {...heading} />

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { Pills } from "../../ui/pills/pills.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
-import { Dial } from "./dial-picture.tsx";
+import { CompassPicture } from "./compass-picture.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import type { PlaceData } from "./place.server.ts";
 
 export function Nearby({ data }: { data: PlaceData }) {
   const { place, near, rings, areas, abroad } = data;
-  const hasDial = near.length > 2;
+  const hasCompass = near.length > 2;
   const more = (
     <>
       {areas.length > 0 && <h3>Parts of {place.name}</h3>}
@@ -20,16 +20,16 @@ export function Nearby({ data }: { data: PlaceData }) {
     <section className="section" aria-labelledby="nearby">
       <div className="wrap nearby">
         <h2 id="nearby">{near.length > 0 ? `Near ${place.name}` : "Elsewhere abroad"}</h2>
-        {hasDial && <Dial near={near} rings={rings} />}
+        {hasCompass && <CompassPicture near={near} rings={rings} />}
         <div className="nearby-lists">
-          {near.length > 0 && <Neighbours near={near} numbered={hasDial} />}
-          {!hasDial && more}
+          {near.length > 0 && <Neighbours near={near} numbered={hasCompass} />}
+          {!hasCompass && more}
           <p className="nearby-all">
             <Link to="/locations">Every place on the map</Link>
           </p>
         </div>
-        {hasDial && areas.length + abroad.length > 0 && <div className="nearby-parts">{more}</div>}
-        {!hasDial && (
+        {hasCompass && areas.length + abroad.length > 0 && <div className="nearby-parts">{more}</div>}
+        {!hasCompass && (
           <div className="framed nearby-picture">
             <Poster name="suitcase" alt="" shape="square" />
           </div>

@@ -1,4 +1,4 @@
-import { Ask } from "../../features/catalogue/ask.tsx";
+import { CallToAction } from "../../features/catalogue/call-to-action.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Area } from "./area.tsx";
@@ -13,9 +13,9 @@ export default function PlacePage({ loaderData: data }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
       {data.place.kind === "area" ? <Area data={data} /> : <Town data={data} />}
-      <Ask act={data.act} heading={`Got a date ${data.place.within}?`} quote={data.quote}>
+      <CallToAction act={data.act} heading={`Got a date ${data.place.within}?`} quote={data.quote}>
         <p className="lede">Asking is free.</p>
-      </Ask>
+      </CallToAction>
     </main>
   );
 }

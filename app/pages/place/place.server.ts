@@ -15,7 +15,7 @@ import {
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
-import { dial, dialRings } from "./dial.ts";
+import { compassRings, placeOnCompass } from "./compass.ts";
 import { reviewScope, reviewsHere } from "./reviews-here.server.ts";
 import { cheapest, placeDescription, placeTitle } from "./search-texts.server.ts";
 
@@ -43,7 +43,7 @@ export function placeData(segment: string) {
   const subject = { place, plural, singular: service.replace("-", " "), price };
   const description = placeDescription(subject);
   const quote = `${act.quote}?act=${act.slug}&place=${place.slug}`;
-  const near = dial(
+  const near = placeOnCompass(
     place,
     nearestPlaces(place, service, 6).filter(({ miles }) => miles < farMiles),
   );
@@ -87,7 +87,7 @@ export function placeData(segment: string) {
       x,
       y,
     })),
-    rings: near.length > 0 ? dialRings(near) : [],
+    rings: near.length > 0 ? compassRings(near) : [],
     abroad: isOverseas(place) ? abroad(place, service, near.length) : [],
     reviews: reviewsHere(place, act.slug),
     reviewClaims: reviewClaims(),

@@ -1,11 +1,11 @@
-import { Said } from "../../features/review/said.tsx";
+import { PageReviews } from "../../features/review/page-reviews.tsx";
 import { Hero } from "./hero.tsx";
 import { Nearby } from "./nearby.tsx";
 import { Others } from "./others.tsx";
 import type { PlaceData } from "./place.server.ts";
 import { PriceTable } from "./price-table.tsx";
 import { Promises } from "./promises.tsx";
-import { Ready } from "./ready.tsx";
+import { RoomAndQuestion } from "./room-and-question.tsx";
 import { Timing } from "./timing.tsx";
 import { Where } from "./where.tsx";
 
@@ -16,7 +16,7 @@ export function Town({ data }: { data: PlaceData }) {
       <Hero data={data} />
       <section className="section" aria-labelledby="price">
         <div className="wrap place-price">
-          <div className="part place-price-words">
+          <div className="part place-price-copy">
             <h2 id="price">What it costs {place.within}</h2>
             <p>{price.why}</p>
           </div>
@@ -30,12 +30,12 @@ export function Town({ data }: { data: PlaceData }) {
         </div>
       </section>
       <div className="wrap section small-headings before-you-book">
-        <Ready data={data} />
+        <RoomAndQuestion data={data} />
         <Timing place={place} />
       </div>
       <Others data={data} />
       <Nearby data={data} />
-      {data.reviews && <Said {...data.reviews} beside />}
+      {data.reviews && <PageReviews {...data.reviews} beside />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function Where({ data: { copy, place, act } }: { data: PlaceData }) {
         <div className="where-figure">
           <Poster name={act.slug} alt="" shape="square" cut />
         </div>
-        <div className="where-words">
+        <div className="where-copy">
           <p>{copy.here}</p>
         </div>
       </div>

@@ -36,7 +36,7 @@ export function Feed({ data }: { data: ReviewsData }) {
       <div className="reviews-choice">
         <Choices label="Acts" choices={[choice({ act: "" }, !asked.act, "Every act"), ...actChoices]} />
         <details open={Boolean(asked.place)}>
-          <summary className="plus">{data.scope.place ? `Place: ${data.scope.place}` : "Choose a place"}</summary>
+          <summary className="disclosure">{data.scope.place ? `Place: ${data.scope.place}` : "Choose a place"}</summary>
           <Choices label="Places" choices={[choice({ place: "" }, !asked.place, "Anywhere"), ...placeChoices]} />
         </details>
       </div>

@@ -1,5 +1,5 @@
 import { portsContext } from "../../context.ts";
-import { Closing } from "../../features/catalogue/closing.tsx";
+import { ClosingSection } from "../../features/catalogue/closing-section.tsx";
 import { SubScores } from "../../features/review/sub-scores.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
@@ -50,7 +50,7 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <Closing copy={data.closing} services="/#services" />
+      <ClosingSection copy={data.closing} services="/#services" />
     </main>
   );
 }

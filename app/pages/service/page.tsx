@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { Ask } from "../../features/catalogue/ask.tsx";
-import { Said } from "../../features/review/said.tsx";
+import { CallToAction } from "../../features/catalogue/call-to-action.tsx";
+import { PageReviews } from "../../features/review/page-reviews.tsx";
 import { Gallery } from "../../ui/gallery/gallery.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
@@ -29,17 +29,17 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
       </About>
       <Steps steps={data.page.steps} occasions={data.page.occasions} />
       <Questions questions={data.page.questions} />
-      <Said heading="What people say" reviews={data.reviews} />
+      <PageReviews heading="What people say" reviews={data.reviews} />
       <Whereabouts
         towns={data.whereabouts}
         plural={data.acts.length === 1 ? data.main.name.toLowerCase() : "our acts"}
       />
-      <Ask act={data.main} heading="See what it comes to" quote={data.main.quote}>
+      <CallToAction act={data.main} heading="See what it comes to" quote={data.main.quote}>
         <p className="lede">Your town, your date, the total with travel. Asking is free and books nothing.</p>
         <p>
           Know what you want? <Link to={data.main.book}>Book it now</Link> with a deposit.
         </p>
-      </Ask>
+      </CallToAction>
     </main>
   );
 }

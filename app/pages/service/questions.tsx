@@ -15,7 +15,7 @@ export function Questions({ questions }: { questions: ServiceData["page"]["quest
         <div>
           {questions.map(({ question, answer }) => (
             <details key={question} className="question">
-              <summary className="plus">
+              <summary className="disclosure">
                 <h3>{question}</h3>
               </summary>
               <p>

@@ -11,7 +11,7 @@ export function ServiceHero({ data }: { data: ServiceData }) {
   return (
     <section data-theme={main.theme}>
       <div className="wrap columns hero-row act-hero-row">
-        <div className="stack act-hero-words">
+        <div className="stack act-hero-copy">
           <Breadcrumbs trail={trail} />
           <h1 className="title page-hero-title">
             <Accented {...page.heading} />

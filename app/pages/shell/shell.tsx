@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Consent } from "../../features/consent/consent.tsx";
 import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Toaster } from "../../ui/toast/toaster.tsx";
-import { Arrival } from "./arrival.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Prefetch } from "./prefetch.tsx";
+import { RouteAnnouncer } from "./route-announcer.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 
 export function Shell({ site, children }: { site: SiteForPages; children: ReactNode }) {
@@ -19,7 +19,7 @@ export function Shell({ site, children }: { site: SiteForPages; children: ReactN
       {children}
       <Footer site={site} />
       <ThumbBar site={site} />
-      <Arrival />
+      <RouteAnnouncer />
       <Prefetch />
       <Toaster />
     </>

@@ -54,7 +54,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
           {!past && (
             <section className="sent-next card price-panel sent-help drawn-first drawn-corner">
               <h2>Tell the others</h2>
-              <p className="note share-words" data-theme={ticket.figure.theme}>
+              <p className="note share-copy" data-theme={ticket.figure.theme}>
                 {share.text}
               </p>
               <div className="buttons">

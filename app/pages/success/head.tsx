@@ -16,7 +16,7 @@ interface HeadProps {
 export const Head = ({ ticket, heading, surprise, booked = false, children }: HeadProps) => (
   <div className="sent-head" data-theme={themeFor(ticket.figure.theme, booked)}>
     <div className="wrap sent-head-row">
-      <div className="sent-head-words">
+      <div className="sent-head-copy">
         <h1 className="title">
           <Accented {...heading} />
         </h1>

@@ -25,7 +25,7 @@ export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view
         {reference && <Reference reference={reference} />}
       </FigureHead>
       <div className="wrap sent sent-status" data-own-buttons>
-        <div className="sent-status-words">
+        <div className="sent-status-copy">
           {state && (
             <p role="status">
               {states[state]} {state === "failed" && emailed && "Open the link in our email to try again."}

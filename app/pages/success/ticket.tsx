@@ -14,7 +14,7 @@ export function Ticket({ ticket, booked = false }: { ticket: TicketData; booked?
   const { figure, large, lines, reference } = ticket;
   return (
     <div className="ticket" data-theme={figure.theme}>
-      <div className="ticket-words">
+      <div className="ticket-copy">
         <p className="ticket-day">
           <span className="ticket-before">{large.before} </span>
           <strong>{large.main}</strong>

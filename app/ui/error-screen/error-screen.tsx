@@ -40,7 +40,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
   return (
     <main id="main" tabIndex={-1} className="error-screen">
       <div className="wrap message">
-        <div className="stack message-words error-screen-words" role="alert">
+        <div className="stack message-words error-screen-copy" role="alert">
           <h1 className="title">{errorHeading}</h1>
           <p className="lede">{errorText[kind]}</p>
           {isBuildError(kind) && recovering && (

@@ -13,7 +13,7 @@ interface FigureHeadProps {
 export const FigureHead = ({ figure, tall = false, children }: FigureHeadProps) => (
   <div className={tall ? "figure-head figure-head-tall" : "figure-head"} data-theme={figure.theme}>
     <div className="wrap figure-head-row">
-      <div className="figure-head-words">{children}</div>
+      <div className="figure-head-copy">{children}</div>
       <div className="figure-head-poster">
         <Poster key={figure.slug} name={figure.slug} alt="" shape="square" priority cut />
       </div>

@@ -16,7 +16,7 @@ export function PageHero({ trail, heading, theme, poster, children }: PageHeroPr
   return (
     <div className="page-hero" data-theme={theme}>
       <div className="wrap page-hero-row">
-        <div className="stack page-hero-words">
+        <div className="stack page-hero-copy">
           {trail && <Breadcrumbs trail={trail} />}
           <h1 className="title page-hero-title">
             <Accented {...heading} />

@@ -36,7 +36,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
           type={urgent ? "foreground" : "background"}
           onOpenChange={close}
         >
-          <div className="toast-words">
+          <div className="toast-copy">
             <Title className="toast-title">{toast.title}</Title>
             {/* Radix reads the text nodes out without a space between them. */}
             {toast.text && " "}

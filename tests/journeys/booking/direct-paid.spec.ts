@@ -107,7 +107,7 @@ test("the calendar file says when and where; a surprise's says neither what nor 
       expect(file).not.toMatch(/butler|York|chapel/i);
       expect(ticket).not.toMatch(/butler|York|chapel/i);
       await expect(page.locator(".ticket img")).toHaveAttribute("src", /\/letter-/);
-      expect(await page.locator(".share-words").textContent()).not.toMatch(/butler|York/i);
+      expect(await page.locator(".share-copy").textContent()).not.toMatch(/butler|York/i);
     } else {
       expect(event.location).toBe(`${fields.venue}, York`);
       expect(ticket).toMatch(/York\s+Cheeky Butlers/);

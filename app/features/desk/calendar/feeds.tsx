@@ -40,7 +40,7 @@ export function Component() {
       lede="A secret address that Apple’s, Google’s and Outlook’s calendars subscribe to. Of a surprise the entry names neither act nor place."
     >
       {answer && (
-        <div className="desk-said" role="status">
+        <div className="desk-confirmation" role="status">
           <p>Add this as a calendar by its address. It is shown this once; whoever has it sees the calendar.</p>
           <p>
             <code className="desk-feed">{answer.address}</code>

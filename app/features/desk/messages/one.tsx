@@ -97,7 +97,7 @@ export function Component() {
       <div className="desk-two">
         <div className="desk-stack">
           <Panel id="words" title="What they wrote">
-            <p className="desk-message desk-words" dir="auto">
+            <p className="desk-message desk-typed" dir="auto">
               {message}
             </p>
           </Panel>

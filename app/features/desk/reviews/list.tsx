@@ -27,7 +27,7 @@ export function Component() {
         <ul role="list" className="desk-task-list">
           {reviews.map(({ id, author, rating, act, location, status }) => (
             <li key={id} className="desk-task" data-row>
-              <div className="desk-task-words">
+              <div className="desk-task-copy">
                 <h2>
                   <a href={`/desk/reviews/${id}`}>
                     {author}, {rating} of 5

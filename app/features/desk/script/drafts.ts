@@ -25,7 +25,7 @@ export function keepDrafts(): void {
   sessionStorage.setItem(whose, person);
   for (const out of document.querySelectorAll("form[action='/desk/sign-out']"))
     out.addEventListener("submit", clearDrafts);
-  const done = document.querySelector(".desk-said") !== null;
+  const done = document.querySelector(".desk-confirmation") !== null;
   for (const [key, draft] of drafts())
     if (draft.sent && done) drop(key);
     else if (draft.sent) put(key, { ...draft, sent: false });

@@ -56,7 +56,7 @@ export function Document({ files, person, places, path, message, children }: Doc
         )}
         <div className="desk-page">
           {message && (
-            <p className="desk-said" role="status">
+            <p className="desk-confirmation" role="status">
               {message}
             </p>
           )}

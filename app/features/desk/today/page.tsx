@@ -97,7 +97,7 @@ const Group = ({ group: { id, title, count, tasks, all } }: { group: TaskGroup }
 
 const TaskRow = ({ task: { title, to, text, when, actions } }: { task: Task }) => (
   <li className="desk-task" data-row>
-    <div className="desk-task-words">
+    <div className="desk-task-copy">
       <h3>{to ? <a href={to}>{title}</a> : title}</h3>
       <p>{text}</p>
     </div>

@@ -46,7 +46,7 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
           <h1 className="title page-hero-title">
             <Accented before={`${near.name} ${within.slice(0, -name.length).trim()}`} accent={name} after="" />
           </h1>
-          <div className="stack price-head-words">
+          <div className="stack price-head-copy">
             {here ? (
               <HeroOffer price={here.lowest.pence} quote={quote}>
                 {here.lowest.what.map((words, index, all) => (

@@ -3,7 +3,7 @@ import { linkIn, openPrivateLink } from "../../features/booking/private-link.ser
 import { fileOf } from "../../features/invoice/files.server.ts";
 import { invoicesOf } from "../../features/invoice/store.server.ts";
 import { noStore, privateAddress } from "../../response-headers.server.ts";
-import type { Route } from "./+types/papers";
+import type { Route } from "./+types/documents";
 
 export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 

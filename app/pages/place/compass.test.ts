@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { dial, dialRings } from "./dial.ts";
+import { compassRings, placeOnCompass } from "./compass.ts";
 
 const here = { lat: 53.5, lon: -2 };
 
 test("north is up, east is right, farther is farther out", () => {
-  const [north, east] = dial(here, [
+  const [north, east] = placeOnCompass(here, [
     { place: { lat: 53.6, lon: -2 }, miles: 7 },
     { place: { lat: 53.5, lon: -1.5 }, miles: 20 },
   ]);
@@ -14,7 +14,7 @@ test("north is up, east is right, farther is farther out", () => {
 });
 
 test("two neighbours in one direction are still two dots", () => {
-  const [a, b] = dial(here, [
+  const [a, b] = placeOnCompass(here, [
     { place: { lat: 53.6, lon: -2 }, miles: 7 },
     { place: { lat: 53.601, lon: -2.001 }, miles: 7.1 },
   ]);
@@ -22,8 +22,8 @@ test("two neighbours in one direction are still two dots", () => {
 });
 
 test("two rings at round miles, their labels opposite the only neighbour", () => {
-  const near = dial(here, [{ place: { lat: 53.6, lon: -2 }, miles: 29 }]);
-  const [inner, outer] = dialRings(near);
+  const near = placeOnCompass(here, [{ place: { lat: 53.6, lon: -2 }, miles: 29 }]);
+  const [inner, outer] = compassRings(near);
   expect([inner?.miles, outer?.miles]).toEqual([10, 20]);
   expect(outer?.r).toBeGreaterThan(inner?.r ?? 0);
   expect(outer?.y).toBe(outer?.r);

@@ -1,7 +1,7 @@
 import { ReviewCard } from "./review-card.tsx";
 import type { ListedReview } from "./schema.ts";
 
-interface SaidProps {
+interface PageReviewsProps {
   heading: string;
   reviews: readonly ListedReview[];
   /** Heading and reviews side by side where there is room */
@@ -9,13 +9,13 @@ interface SaidProps {
 }
 
 /** A page's own reviews; nothing where it has none. */
-export function Said({ heading, reviews, beside = false }: SaidProps) {
+export function PageReviews({ heading, reviews, beside = false }: PageReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <section className="section" data-theme="blush" aria-labelledby="said" id="reviews">
-      <div className={beside ? "wrap columns said" : "wrap"}>
+    <section className="section" data-theme="blush" aria-labelledby="page-reviews" id="reviews">
+      <div className={beside ? "wrap columns page-reviews-beside" : "wrap"}>
         <div className="drawn">
-          <h2 id="said">{heading}</h2>
+          <h2 id="page-reviews">{heading}</h2>
           {reviews.some((review) => review.sample) && (
             <p className="sample-note">
               {reviews.length === 1
@@ -24,7 +24,7 @@ export function Said({ heading, reviews, beside = false }: SaidProps) {
             </p>
           )}
         </div>
-        <div className="said-cards">
+        <div className="page-reviews-cards">
           {reviews.map((review) => (
             <ReviewCard key={review.id} review={review} />
           ))}

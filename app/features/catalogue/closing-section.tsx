@@ -3,18 +3,18 @@ import curtainCall from "../../ui/poster/art/curtain-call.svg?url";
 import { Scene } from "../../ui/poster/scene.tsx";
 import { useSite } from "../site/use-site.ts";
 
-interface ClosingProps {
+interface ClosingSectionProps {
   copy: HomePage["closing"];
   /** Address of the cards of all acts */
   services: string;
 }
 
 /** The end of a page about all acts, with a poster of each. */
-export function Closing({ copy, services }: ClosingProps) {
+export function ClosingSection({ copy, services }: ClosingSectionProps) {
   const site = useSite();
   return (
-    <section className="closing" data-theme="velvet" aria-labelledby="closing">
-      <div className="wrap closing-words">
+    <section className="closing-section" data-theme="velvet" aria-labelledby="closing">
+      <div className="wrap closing-section-copy">
         <h2 id="closing">{copy.heading}</h2>
         <p className="lede">{copy.text}</p>
         <div className="buttons">

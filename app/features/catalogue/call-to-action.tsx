@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Poster } from "../../ui/poster/poster.tsx";
 
-interface AskProps {
+interface CallToActionProps {
   /** The poster on the lower edge: an act's slug or a prop, and its theme */
   act: { slug: string; theme: string };
   heading: string;
@@ -13,11 +13,11 @@ interface AskProps {
 }
 
 /** The end of a page about an act: the same call to action on each. */
-export const Ask = ({ act, heading, quote, children }: AskProps) => (
-  <section data-theme={act.theme} aria-labelledby="ask">
-    <div className="wrap ask-row">
-      <div className="ask-words">
-        <h2 id="ask">{heading}</h2>
+export const CallToAction = ({ act, heading, quote, children }: CallToActionProps) => (
+  <section data-theme={act.theme} aria-labelledby="call-to-action">
+    <div className="wrap call-to-action-row">
+      <div className="call-to-action-copy">
+        <h2 id="call-to-action">{heading}</h2>
         {children}
         {typeof quote === "string" ? (
           <Link className="button button-main hero-main" to={quote}>
@@ -27,7 +27,7 @@ export const Ask = ({ act, heading, quote, children }: AskProps) => (
           quote
         )}
       </div>
-      <div className="ask-picture">
+      <div className="call-to-action-picture">
         <Poster name={act.slug} alt="" shape="square" cut />
       </div>
     </div>

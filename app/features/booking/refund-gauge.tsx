@@ -8,23 +8,23 @@ function drink(left: number): string {
   return `M${-half} ${top}H${half}C${half - 2} ${top + (143 - top) * 0.62} ${half * 0.55} 143 0 143S${2 - half} ${top + (143 - top) * 0.62} ${-half} ${top}Z`;
 }
 
-interface GlassProps {
+interface RefundGaugeProps {
   /** Whole percent */
   left: number;
   tassel: boolean;
 }
 
 /** A glass as full as what is left of what was paid. The words beside it say the same. */
-export const Glass = ({ left, tassel }: GlassProps) => (
-  <svg className="glass" viewBox="-92 40 226 256" aria-hidden="true">
-    <path className="glass-ink" d="M-5 150H5V262Q10 284 58 292H-58Q-10 284-5 262Z" />
-    <path className="glass-bowl" d="M-86 54H86C84 118 50 152 0 152S-84 118-86 54Z" />
-    {left > 0 && <path className="glass-drink" d={drink(left)} />}
+export const RefundGauge = ({ left, tassel }: RefundGaugeProps) => (
+  <svg className="refund-gauge" viewBox="-92 40 226 256" aria-hidden="true">
+    <path className="refund-gauge-ink" d="M-5 150H5V262Q10 284 58 292H-58Q-10 284-5 262Z" />
+    <path className="refund-gauge-bowl" d="M-86 54H86C84 118 50 152 0 152S-84 118-86 54Z" />
+    {left > 0 && <path className="refund-gauge-fill" d={drink(left)} />}
     {tassel && (
       <>
-        <path className="glass-cord" d="M78 56C112 56 116 86 111 122" />
+        <path className="refund-gauge-cord" d="M78 56C112 56 116 86 111 122" />
         <path
-          className="glass-gold"
+          className="refund-gauge-gold"
           d="M97 120h28l-2 18h-24zM100 142h24c6 30 10 46 6 78-14 8-30 8-42 0 0-30 8-50 12-78z"
         />
       </>

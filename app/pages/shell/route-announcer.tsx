@@ -10,7 +10,7 @@ let before: string | undefined;
  * arrival the focus goes to its heading and its title is announced. A page reached by Back keeps its scroll position, its heading perhaps
  * off the screen: there the focus goes to the main part, of which something is in sight.
  */
-export function Arrival() {
+export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const loading = useNavigation().state === "loading";
   const [title, setTitle] = useState("");

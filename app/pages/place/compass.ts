@@ -1,7 +1,7 @@
 import { bearing, type Point } from "../../features/place/rules.ts";
 
-/** Half the width of the dial's picture; the place itself is at 0, 0. */
-export const dialRadius = 100;
+/** Half the width of the compass's picture; the place itself is at 0, 0. */
+export const compassRadius = 100;
 /** How far from the middle neighbours stand, and how far from each other at least, in the picture's units. */
 const innermost = 28;
 const outermost = 88;
@@ -18,7 +18,7 @@ const radiusOf = (miles: number, farthest: number) => innermost + (outermost - i
  * Places neighbours around a place by true direction and distance, and moves apart any two that touch.
  * @returns the same neighbours with x to the east and y to the south
  */
-export function dial<N extends { place: Point; miles: number }>(
+export function placeOnCompass<N extends { place: Point; miles: number }>(
   from: Point,
   near: readonly N[],
 ): (N & { x: number; y: number })[] {
@@ -39,9 +39,9 @@ export function dial<N extends { place: Point; miles: number }>(
 
 /**
  * Two rings at round distances, each with the place of its label where no neighbour's way runs, one label above the other.
- * @param near what dial() returned
+ * @param near what placeOnCompass() returned
  */
-export function dialRings(near: readonly { miles: number; x: number; y: number }[]) {
+export function compassRings(near: readonly { miles: number; x: number; y: number }[]) {
   const farthest = farthestOf(near);
   const step = steps.findLast((miles) => 2 * miles <= farthest) ?? 0.5;
   const directions = near.map(({ x, y }) => Math.atan2(y, x));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { places } from "../../features/place/store.server.ts";
-import { dialRadius } from "./dial.ts";
-import { dialNames } from "./dial-names.ts";
+import { compassRadius } from "./compass.ts";
+import { compassNames } from "./compass-names.ts";
 import { placeData } from "./place.server.ts";
 
 /** Areas have dials without names. */
@@ -11,12 +11,12 @@ const dials = places
   .map((segment) => ({ segment, ...placeData(segment) }))
   .filter(({ near }) => near.length > 2);
 
-test("no two dots of a place's dial touch, and none touches the rim", () => {
+test("no two dots of a place's compass touch, and none touches the rim", () => {
   const faults = dials.flatMap(({ segment, near }) =>
     near
       .filter(
         (a, at) =>
-          Math.hypot(a.x, a.y) > dialRadius - 11 ||
+          Math.hypot(a.x, a.y) > compassRadius - 11 ||
           near.slice(at + 1).some((b) => Math.hypot(a.x - b.x, a.y - b.y) < 20),
       )
       .map(({ name }) => `${segment}: ${name}`),
@@ -24,13 +24,13 @@ test("no two dots of a place's dial touch, and none touches the rim", () => {
   expect(faults).toEqual([]);
 });
 
-test("on no place's dial a name stands on another, on a dot or on the rim", () => {
+test("on no place's compass a name stands on another, on a dot or on the rim", () => {
   const faults = dials.flatMap(({ segment, near, rings }) => {
-    const boxes = dialNames(near, rings).map(({ box }) => box);
+    const boxes = compassNames(near, rings).map(({ box }) => box);
     return boxes.flatMap((box, index) => {
       const corners = [box.left, box.right].flatMap((x) => [Math.hypot(x, box.top), Math.hypot(x, box.bottom)]);
-      const inside = corners.every((away) => away < dialRadius);
-      const outside = corners.every((away) => away > dialRadius);
+      const inside = corners.every((away) => away < compassRadius);
+      const outside = corners.every((away) => away > compassRadius);
       const onName = boxes.some(
         (other, at) =>
           at < index &&

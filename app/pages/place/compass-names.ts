@@ -1,5 +1,5 @@
-/** Where the names of a dial's dots stand: legible, and clear of dots, lines, labels and the rim. */
-import { dialRadius } from "./dial.ts";
+/** Where the names of a compass's dots stand: legible, and clear of dots, lines, labels and the rim. */
+import { compassRadius } from "./compass.ts";
 
 interface Spot {
   x: number;
@@ -25,14 +25,14 @@ interface NamePosition {
 const widthOf = (name: string) => name.length * 6 - (name.match(/[ fijlrt'’-]/g)?.length ?? 0) * 2.6;
 const dotRadius = 9;
 /** The page's edge cuts names that reach out beyond this. */
-const farthest = dialRadius + 100;
+const farthest = compassRadius + 100;
 /** How much higher or lower than its dot a name outside the rim may stand */
 const beside = [0, -9, 9, -18, 18, -27, 27];
 const mark: Box = { left: -20, right: 20, top: -12, bottom: 12 };
-const arrow: Box = { left: -6, right: 6, top: -112, bottom: -dialRadius };
+const arrow: Box = { left: -6, right: 6, top: -112, bottom: -compassRadius };
 
 /** @param labels the rings' own, whose texts stand in their middle. @returns a place for each name, in the same order */
-export function dialNames(near: readonly (Spot & { name: string })[], labels: readonly Spot[]): NamePosition[] {
+export function compassNames(near: readonly (Spot & { name: string })[], labels: readonly Spot[]): NamePosition[] {
   const taken = [
     mark,
     arrow,
@@ -53,7 +53,8 @@ export function dialNames(near: readonly (Spot & { name: string })[], labels: re
 /** The best first: on the outer side of the dot, outside the rim (beside it, or a little higher or lower), on the inner side, under and over it. */
 function placesFor({ x, y }: Spot, width: number): NamePosition[] {
   const side = x < 0 ? -1 : 1;
-  const beyond = (up: number) => Math.sqrt(Math.max(dialRadius ** 2 - Math.max(Math.abs(y + up) - 5, 0) ** 2, 0)) + 4;
+  const beyond = (up: number) =>
+    Math.sqrt(Math.max(compassRadius ** 2 - Math.max(Math.abs(y + up) - 5, 0) ** 2, 0)) + 4;
   const from = (start: number, direction: number, baseline = y + 3.5): NamePosition => ({
     text: { x: Math.round(start), y: baseline, textAnchor: direction < 0 ? "end" : undefined },
     box: boxAt(direction < 0 ? start - width : start, width, baseline),
@@ -88,7 +89,7 @@ const boxAt = (left: number, width: number, baseline: number): Box => ({
 
 function cost(box: Box, own: number, near: readonly Spot[], taken: readonly Box[]): number {
   const corners = [box.left, box.right].flatMap((x) => [Math.hypot(x, box.top), Math.hypot(x, box.bottom)]);
-  const overRim = Math.max(...corners) > dialRadius - 2 && Math.min(...corners) < dialRadius + 2;
+  const overRim = Math.max(...corners) > compassRadius - 2 && Math.min(...corners) < compassRadius + 2;
   const away = near.map((dot) => awayFrom(box, dot));
   const dots = away.filter((distance) => distance < dotRadius + 1).length;
   const mistaken = Math.min(...away) < (away[own] ?? 0);

@@ -14,7 +14,7 @@ export function rateLimiterOn(ports: Pick<Ports, "database" | "write">, signer: 
       const now = clock.now().getTime();
       const window = windowSeconds * 1000;
       // The window's length is part of the key: two limits on one name count separately.
-      const key = signer.sign("allowance", `${windowSeconds}:${name}`);
+      const key = signer.sign("rate-limit", `${windowSeconds}:${name}`);
       const expires = new Date(now + window).toISOString();
       const taken = { from: new Date(now).toISOString(), to: new Date(now + window + clocksDiffer).toISOString() };
       const refusedUntil = (end: number) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { statuses } from "../../app/features/quote/status.ts";
 import { quoteRow } from "../../tests/support/product/quote-row.ts";
-import { commandsIn, wrongCommands } from "../../tests/support/texts/named.ts";
+import { commandsIn, wrongCommands } from "../../tests/support/texts/mentions.ts";
 import { nextCommands } from "./next.ts";
 
 const owed = {

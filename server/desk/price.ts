@@ -107,7 +107,7 @@ async function sendNow({ ports }: Desk, { reference, version, email }: Quote): P
   const { refusal } = sent;
   if (refusal.kind === "not-priced")
     throw new Refusal([`${reference} is not priced yet: npm run desk price ${reference}`]);
-  if (refusal.kind === "over")
+  if (refusal.kind === "expired")
     throw new Refusal([`The price was valid until ${formatDate(refusal.validUntil)}: npm run desk price ${reference}`]);
   throw new Refusal([refusalText(reference, refusal)]);
 }

@@ -5,7 +5,7 @@ import { accepted, form, reviewing } from "../../tests/support/product/booking.t
 import { stockedDesk } from "../../tests/support/product/desk.ts";
 import { bookingReview } from "../../tests/support/product/reviews.ts";
 import { describeOnEach } from "../../tests/support/product/stores.ts";
-import { commandsIn, wrongCommands } from "../../tests/support/texts/named.ts";
+import { commandsIn, wrongCommands } from "../../tests/support/texts/mentions.ts";
 
 describeOnEach("the day's summary", (bench) => {
   it("says that nothing waits, without any command", async () => {

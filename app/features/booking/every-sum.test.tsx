@@ -27,7 +27,7 @@ describeOnSqlite("what is paid when", (bench) => {
           // Nearer than the balance: all of it at once.
           [{ ...near, transfer: true, steps: forward(0, 0, 1) }],
           [{ ...near, transfer: false, steps: forward(0, 0, 1) }],
-          // A deposit that nobody sends until all of it is due; then it lapses.
+          // A deposit that nobody sends until all of it is due; then the payment expires.
           [
             {
               party: 16,

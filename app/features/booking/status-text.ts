@@ -10,10 +10,10 @@ export const statusText = {
   "deposit-pending": "agreed to, payment on its way",
   booked: "booked, deposit paid",
   "balance-paid": "booked, all paid",
-  done: "over",
+  done: "completed",
   cancelled: "cancelled",
   withdrawn: "withdrawn by us",
   declined: "declined by the customer",
   expired: "expired: no yes in time",
-  lapsed: "lapsed: not paid in time",
+  lapsed: "payment expired: not paid in time",
 } as const satisfies Record<Status, string>;

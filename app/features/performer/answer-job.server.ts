@@ -12,10 +12,10 @@ import type { Assignment, Performer } from "./table.server.ts";
 export type JobAnswer = "accept" | "decline";
 
 /**
- * `over`: it was answered, taken back or passed on before. `moved`: the booking is no longer the one that the answer is about, and the
+ * `ended`: it was answered, taken back or passed on before. `moved`: the booking is no longer the one that the answer is about, and the
  * performer is asked again.
  */
-export type AnswerJobResult = { kind: "accepted" | "declined" | "over" | "moved" | "unknown" };
+export type AnswerJobResult = { kind: "accepted" | "declined" | "ended" | "moved" | "unknown" };
 
 interface Answering {
   id: string;
@@ -41,7 +41,7 @@ export async function answerJob(
     const booking = await quoteByReference(write, quote.reference);
     if (!current || !booking) return { kind: "unknown" };
     const mayAnswer = current.status === "requested" || (current.status === "accepted" && answer === "decline");
-    if (!mayAnswer) return { kind: current.status === "accepted" ? "accepted" : "over" };
+    if (!mayAnswer) return { kind: current.status === "accepted" ? "accepted" : "ended" };
     if (current.askedFor !== seen) return { kind: "moved" };
     if (answer === "accept" && (!isStaffable(booking.status) || current.askedFor !== askedFor(booking)))
       return { kind: "moved" };

@@ -71,7 +71,7 @@ describeOnEach("a performer", (bench) => {
     const { id } = await asked(ports, reference, sam.id);
     await says(ports, id, "accept");
     expect(await says(ports, id, "decline")).toEqual({ kind: "declined" });
-    expect(await says(ports, id, "accept")).toEqual({ kind: "over" });
+    expect(await says(ports, id, "accept")).toEqual({ kind: "ended" });
     expect(await slots(ports)).toBe(0);
     expect(await staffing(ports, reference)).toMatchObject({ accepted: 0, asked: 0, staffed: false });
     expect((await freePerformers(ports, await storedQuote(ports, reference))).map((one) => one.id)).toEqual([sam.id]);

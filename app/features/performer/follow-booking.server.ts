@@ -47,7 +47,7 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
   const key = makeLinkKey();
   const { passOnAt } = deadlines(jobOf(quote), at, assignment.passOn === 1);
   const link = jobUrl(settings.origin, key);
-  const [moved, over, lost] = await Promise.all([
+  const [movedAssignmentMail, endedMail, ownerMail] = await Promise.all([
     movedMail({ quote, performer, assignment: { ...assignment, passOnAt }, link }),
     jobEndedMail(quote, performer, "moved", settings.origin),
     deskMail(
@@ -73,12 +73,12 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
     const about = { subjectRef: quote.reference };
     const actor = { kind: "system" } as const;
     if (jobOf(currentQuote).starts > at.getTime() && !(await moveHold(write, currentQuote, current, { key, at }))) {
-      await outbox.put(write, moved, { kind: "job-moved", ...about });
+      await outbox.put(write, movedAssignmentMail, { kind: "job-moved", ...about });
       await recordAssignment(write, actor, "asked-again", current, at);
     } else {
       await release(write, current.id, "withdrawn", at);
-      await outbox.put(write, over, { kind: "job-over", ...about });
-      await outbox.put(write, lost, { kind: "performer-for-desk", ...about });
+      await outbox.put(write, endedMail, { kind: "job-over", ...about });
+      await outbox.put(write, ownerMail, { kind: "performer-for-desk", ...about });
       await recordAssignment(write, actor, "withdrawn", current, at);
     }
     return true;

@@ -22,7 +22,7 @@ const shownAfter = 24 * 3_600_000;
 export type JobPage =
   | { kind: "unknown" }
   /** Nothing is named any more */
-  | { kind: "gone"; why: "over" | "cancelled" | "declined" | "withdrawn" | "passed-on" }
+  | { kind: "gone"; why: "completed" | "cancelled" | "declined" | "withdrawn" | "passed-on" }
   /** The booking has changed, and a request with the new details is on its way */
   | { kind: "changing" }
   | (Shown & { kind: "asked"; answerBy: string | null })
@@ -51,7 +51,8 @@ export async function jobPage(ports: PerformerPorts, key: string): Promise<JobPa
   if (!found) return { kind: "unknown" };
   const { assignment, quote } = found;
   const { id, status, note } = assignment;
-  if (Date.parse(assignment.endsAt) + shownAfter < ports.clock.now().getTime()) return { kind: "gone", why: "over" };
+  if (Date.parse(assignment.endsAt) + shownAfter < ports.clock.now().getTime())
+    return { kind: "gone", why: "completed" };
   if (quote.status === "cancelled" || (!isStaffable(quote.status) && quote.status !== "done"))
     return { kind: "gone", why: "cancelled" };
   if (status !== "requested" && status !== "accepted") return { kind: "gone", why: status };

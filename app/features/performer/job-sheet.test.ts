@@ -44,7 +44,7 @@ describeOnSqlite("a performer's private page", (bench) => {
     setTime("2027-06-13T20:00:00Z");
     expect(await jobPage(ports, key)).toMatchObject({ kind: "yes" });
     setTime("2027-06-13T21:00:00Z");
-    expect(await jobPage(ports, key)).toEqual({ kind: "gone", why: "over" });
+    expect(await jobPage(ports, key)).toEqual({ kind: "gone", why: "completed" });
   });
 
   it("keeps the sheet back while the party is not booked", async () => {

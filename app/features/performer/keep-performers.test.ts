@@ -28,7 +28,7 @@ describeOnEach("a performer", (bench) => {
     expect(await after(13)).toBe(0);
     expect(await mails(ports, reference, "job-reminder")).toHaveLength(1);
     expect(await after(24)).toBe(1);
-    expect(await says(ports, id, "accept")).toEqual({ kind: "over" });
+    expect(await says(ports, id, "accept")).toEqual({ kind: "ended" });
     const [, second] = await assignmentsOf(ports.database, reference);
     expect(second).toMatchObject({ performerId: next.id, status: "requested", passOn: 1, seat: 1 });
     // The second says no, and nobody is left: the owner gets one email.

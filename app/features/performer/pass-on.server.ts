@@ -49,8 +49,8 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
   const next = open ? await nextFor(ports, quote) : undefined;
   const { note } = before;
   const request = next && (await prepareRequest(ports, quote, next, { fee: next.fee, note, passOn: true }));
-  const over = before.status === "requested" && jobEndedMail(quote, performer, "passed-on", settings.origin);
-  const nobody =
+  const endedMail = before.status === "requested" && jobEndedMail(quote, performer, "passed-on", settings.origin);
+  const nobodyLeftMail =
     open &&
     !next &&
     deskMail(
@@ -67,12 +67,12 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
       if (!current || current.status !== before.status || !isDue(current, at)) return false;
       const about = { subjectRef: quote.reference };
       // First, so that the next performer can be held for the same place.
-      if (over) {
+      if (endedMail) {
         await release(write, id, "passed-on", at);
-        await outbox.put(write, over, { kind: "job-over", ...about });
+        await outbox.put(write, endedMail, { kind: "job-over", ...about });
         await recordAssignment(write, { kind: "system" }, "passed-on", current, at);
       } else await write.updateTable("assignment").set({ passOnAt: null }).where("id", "=", id).execute();
-      if (nobody) await outbox.put(write, nobody, { kind: "performer-for-desk", ...about });
+      if (nobodyLeftMail) await outbox.put(write, nobodyLeftMail, { kind: "performer-for-desk", ...about });
       if (!request) return true;
       const asked = await putRequest(ports, write, request, { kind: "system" });
       // "full": the owner has asked somebody meanwhile.

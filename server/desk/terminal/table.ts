@@ -56,19 +56,19 @@ function sized(cells: readonly (readonly string[])[], room: number): number[] | 
   const columns = (cells[0] ?? []).map((_, i) => cells.map((row) => row[i] ?? ""));
   const widths = columns.map((texts) => Math.max(1, ...texts.map((text) => text.length)));
   const longest = columns.map((texts) => Math.max(1, ...texts.flatMap(wordLengths)));
-  const over = () => widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1) - room;
+  const excess = () => widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1) - room;
   const floors = [
     (word: number) => Math.min(word, 2 * shortEnough),
     (word: number) => (word > shortEnough ? shortEnough : word),
   ];
   for (const floor of floors)
-    while (over() > 0) {
+    while (excess() > 0) {
       const slack = widths.map((width, i) => (width > floor(longest[i] ?? 1) ? width : 0));
       const widest = slack.indexOf(Math.max(...slack));
       if (!slack[widest]) break;
       widths[widest] = slack[widest] - 1;
     }
-  return over() > 0 ? undefined : widths;
+  return excess() > 0 ? undefined : widths;
 }
 
 /**

@@ -14,7 +14,7 @@ import { parseOffer } from "../offer.server.ts";
 /** `link`: the private one on which they pay */
 type AgreeByPhoneResult =
   | { ok: true; quote: Quote; link: string }
-  | { ok: false; refusal: MoveRefusal | { kind: "not-priced" | "over" } };
+  | { ok: false; refusal: MoveRefusal | { kind: "not-priced" | "expired" } };
 
 /**
  * The customer said yes on the phone to the current price, whether or not it was sent. They get what they agreed to, the terms included,
@@ -31,7 +31,7 @@ export async function agreeByPhone(
   const now = ports.clock.now();
   const [offer, due] = [parseOffer(quote), dueOf(quote, [], venueDate(now))];
   if (!offer || !due) return { ok: false, refusal: { kind: "not-priced" } };
-  if (due.stage !== "open") return { ok: false, refusal: { kind: "over" } };
+  if (due.stage !== "open") return { ok: false, refusal: { kind: "expired" } };
   const key = makeLinkKey();
   const link = offerUrl(ports.settings.origin, quote, key);
   const email = agreedMail({ quote, offer, due, link, names: namesOf(quote) });

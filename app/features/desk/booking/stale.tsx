@@ -50,7 +50,7 @@ export function refusalText(refused: RefusalDetails): string {
       return refused.because ?? "";
     case "not-priced":
       return "It is not priced yet.";
-    case "over":
+    case "expired":
       return "The price has ended. Price it again.";
     case "wrong-amount":
       return `${formatPounds(refused.due ?? 0)} is due, so another amount can’t be marked.`;

@@ -4,7 +4,7 @@ import { Submit } from "../shell/screen.tsx";
 import { statusLabels } from "../shell/status.tsx";
 import type { Filters } from "./filters.ts";
 
-export const groupLabels = { "": "All", open: "Open", upcoming: "Booked", closed: "Over" } as const;
+export const groupLabels = { "": "All", open: "Open", upcoming: "Booked", closed: "Closed" } as const;
 
 /** Filters and order of the list, collapsed until one is set. */
 export const FilterFields = ({ filters, acts }: { filters: Filters; acts: { slug: string; name: string }[] }) => {

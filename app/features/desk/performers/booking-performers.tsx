@@ -61,7 +61,7 @@ export async function action({ request, params, context }: RouteArgs) {
     const { askedFor = "" } = fields;
     const { kind } = await answerJob(ports, { id, askedFor, answer: said === "yes" ? "accept" : "decline", actor });
     if (kind === "moved") return "Not noted: the booking has changed since, and they are asked again";
-    return kind === "over" ? "That was answered or released before" : `Noted: they said ${said}`;
+    return kind === "ended" ? "That was answered or released before" : `Noted: they said ${said}`;
   };
   const release = async () =>
     (await withdrawPerformer(ports, { id: await ofThis(), actor }))

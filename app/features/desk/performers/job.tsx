@@ -34,7 +34,7 @@ export async function action({ request, context }: RouteArgs) {
 }
 
 const goneText: Record<(JobPage & { kind: "gone" })["why"], [title: string, text: string]> = {
-  over: ["That one is over", "Thank you. What was here about it is gone."],
+  completed: ["That one is over", "Thank you. What was here about it is gone."],
   cancelled: ["It will not take place", "The time is yours again, and there is nothing to do."],
   declined: ["You said no", "Thank you for telling us: the time is yours again. If you can after all, call us."],
   withdrawn: ["It is no longer yours to do", "The time is yours again, and there is nothing to do."],

@@ -10,12 +10,12 @@ export const statusLabels = {
   "deposit-pending": ["Payment on its way", "theirs"],
   booked: ["Booked", "booked"],
   "balance-paid": ["Paid in full", "booked"],
-  done: ["Over", "closed"],
+  done: ["Completed", "closed"],
   cancelled: ["Cancelled", "closed"],
   withdrawn: ["Withdrawn", "closed"],
   declined: ["Declined", "closed"],
   expired: ["Expired", "closed"],
-  lapsed: ["Lapsed", "closed"],
+  lapsed: ["Payment expired", "closed"],
 } as const satisfies Record<Status, readonly [label: string, turn: "ours" | "theirs" | "booked" | "closed"]>;
 
 /** @param label in place of the short ones of a list */

@@ -39,7 +39,7 @@ describeOnEach("the demonstration week", (bench) => {
       "Soon, and no performer",
       "Soon, and no time or venue",
       "Balances due",
-      "Prices about to lapse",
+      "Prices about to expire",
     ]);
     expect((await use("demo")).err).toContain("The demonstration week is loaded");
     expect((await use("demo --clear")).out).toContain("9 bookings");

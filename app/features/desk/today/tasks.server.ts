@@ -190,7 +190,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     },
     {
       id: "ending",
-      title: "Prices about to lapse",
+      title: "Prices about to expire",
       count: queues.ending.count,
       tasks: queues.ending.first.map((quote) =>
         ofQuote(quote, quote.offerValidUntil ? `until ${shownDay(quote.offerValidUntil)}` : undefined, ...call(quote)),

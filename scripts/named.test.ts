@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { brokenLinks, commandsIn, missingFiles, wrongCommands } from "../tests/support/texts/named.ts";
+import { brokenLinks, commandsIn, missingFiles, wrongCommands } from "../tests/support/texts/mentions.ts";
 import { shellBlocks, wrongInShell } from "../tests/support/texts/shell-blocks.ts";
 
 const root = path.resolve(import.meta.dirname, "..");

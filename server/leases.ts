@@ -38,11 +38,11 @@ export const timeAfter = (now: Date, milliseconds: number) => new Date(now.getTi
 
 /** While a row is held its lease decides, otherwise its due time. */
 const free = (is: Columns, now: Date, { furthest }: Work) => {
-  const over = (column: "dueAt" | "leasedUntil", furthest: number) =>
+  const isPast = (column: "dueAt" | "leasedUntil", furthest: number) =>
     is.or([is(column, "<=", timeAfter(now, 0)), is(column, ">", timeAfter(now, furthest))]);
   return is.or([
-    is.and([is("leasedUntil", "is", null), over("dueAt", furthest.due)]),
-    is.and([is("leasedUntil", "is not", null), over("leasedUntil", furthest.lease)]),
+    is.and([is("leasedUntil", "is", null), isPast("dueAt", furthest.due)]),
+    is.and([is("leasedUntil", "is not", null), isPast("leasedUntil", furthest.lease)]),
   ]);
 };
 

@@ -34,7 +34,7 @@ export default {
             "book",
             "the same, with what was agreed, paid and performed",
             "the contract; afterwards the law on business and tax records",
-            "{bookingYears} years from the end of our financial year; your phone number, the venue, what you added and our letters only {enquiryMonths} months from the party",
+            "{bookingYears} years from the end of our financial year; your phone number, the venue, what you added and our emails only {enquiryMonths} months from the party",
           ],
           [
             "write to us",
@@ -144,7 +144,7 @@ export default {
           [
             "reloadingAfterError",
             "session storage",
-            "so that a page that failed is loaded again once, not for ever",
+            "so that a page that failed is loaded again once, not forever",
             "you close the tab",
           ],
           ["lastError", "session storage", "what went wrong last, so that old files are cleared", "you close the tab"],

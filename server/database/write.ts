@@ -47,7 +47,7 @@ async function inSavepoint(write: Write, work: Work): Promise<PromiseSettledResu
  * Exclusive transactions: BEGIN IMMEDIATE on SQLite, the lock above on PostgreSQL. Works that come while another is committed share the
  * next commit, one after the other, each in a savepoint: syncing to the disk is most of what a write costs. A work may run again and must
  * have no effect outside the transaction. It must not query `database`, which on SQLite's single connection waits for this transaction
- * for ever.
+ * forever.
  * @throws the driver's error on a full disk, a lock not obtained in time (5 s on SQLite, 10 s on PostgreSQL) or a broken constraint
  */
 export function writer(database: Database, kind: "sqlite" | "postgres"): Ports["write"] {

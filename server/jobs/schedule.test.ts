@@ -94,7 +94,7 @@ describeOnEach("periodic jobs", (bench) => {
     expect({ runs, most }).toEqual({ runs: 10, most: 1 });
   });
 
-  it("killed in the middle, run again once the lease has lapsed, and not before", async () => {
+  it("killed in the middle, run again once the lease has expired, and not before", async () => {
     const clock = manualClock();
     const ports = await portsFor(await bench.fresh(), clock);
     let runs = 0;
@@ -129,7 +129,7 @@ describeOnEach("periodic jobs", (bench) => {
     expect(await row(mine)).toMatchObject({ leasedUntil: null, lastError: null });
   });
 
-  it("whose lease was lost are told to stop, and leave the next holder's alone", async () => {
+  it("whose lease was lost are asked to stop, and leave the next holder's alone", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const clock = manualClock();
     const ports = await portsFor(await bench.fresh(), clock);

@@ -40,11 +40,11 @@ describeOnEach("a backup of the running site", (bench) => {
     const from = await bench.place();
     const site = await start(from);
     const acknowledged: Acknowledged[] = [];
-    const over = new AbortController();
+    const abort = new AbortController();
     let closing = false;
     const crowd = Promise.all(
       Array.from({ length: visitors }, async () => {
-        while (!closing) acknowledged.push(await requestQuote(origin, over.signal));
+        while (!closing) acknowledged.push(await requestQuote(origin, abort.signal));
       }),
     );
     let broken: unknown;

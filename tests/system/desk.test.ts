@@ -46,11 +46,11 @@ describeOnEach("the desk beside the running site", (bench) => {
       MIN_FILL_SECONDS: "0",
     });
     await site.says('"event":"listening"');
-    const over = new AbortController();
-    const { reference } = await requestQuote(origin, over.signal);
+    const abort = new AbortController();
+    const { reference } = await requestQuote(origin, abort.signal);
     /** A command while visitors send quotes. */
     const deskInTheCrowd = async (...argv: string[]) => {
-      const crowd = Promise.all(Array.from({ length: 5 }, () => requestQuote(origin, over.signal)));
+      const crowd = Promise.all(Array.from({ length: 5 }, () => requestQuote(origin, abort.signal)));
       const [used] = await Promise.all([desk(env, ...argv), crowd]);
       return used;
     };

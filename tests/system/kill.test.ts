@@ -31,10 +31,10 @@ describeOnEach("killed again and again", (bench) => {
 
     let server: Running = await start();
     const acknowledged: Acknowledged[] = [];
-    const over = new AbortController();
+    const abort = new AbortController();
     let closing = false;
     const visitor = async () => {
-      while (!closing) acknowledged.push(await requestQuote(origin, over.signal));
+      while (!closing) acknowledged.push(await requestQuote(origin, abort.signal));
     };
     const crowd = Promise.all(Array.from({ length: visitors }, visitor));
     let broken: unknown;

@@ -75,7 +75,7 @@ async function kill(site: Running, everything: boolean) {
   if (everything) await store.database.updateTable("job").set(expired).where("leasedUntil", "is not", null).execute();
 }
 
-const notices = () => store.database.selectFrom("notice").selectAll().where("kind", "in", kinds).execute();
+const notifications = () => store.database.selectFrom("notice").selectAll().where("kind", "in", kinds).execute();
 const written = () => store.database.selectFrom("outbox").selectAll().where("kind", "in", kinds).execute();
 
 it("are written once each, whichever process is killed", async () => {
@@ -101,14 +101,14 @@ it("are written once each, whichever process is killed", async () => {
   const all = bookings * kinds.length;
   let killed = 0;
   for (; killed < kills; killed++) {
-    const enough = (await notices()).length + 1;
+    const enough = (await notifications()).length + 1;
     if (enough > all) break;
-    await until("one more is written", async () => ((await notices()).length >= enough ? true : undefined));
+    await until("one more is written", async () => ((await notifications()).length >= enough ? true : undefined));
     const i = killed % sites.length;
     await kill(sites[i] as Running, killed % 4 < 2);
     sites[i] = await start();
   }
-  await until("all are written", async () => ((await notices()).length === all ? true : undefined));
+  await until("all are written", async () => ((await notifications()).length === all ? true : undefined));
   const stop = async (site: Running) => {
     site.child.kill("SIGTERM");
     expect(await site.ended, site.output()).toBe(0);

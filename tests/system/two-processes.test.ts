@@ -145,13 +145,13 @@ it("delivers each email once, and each periodic job runs at one of them", async 
 
 it("goes on while one is stopped, updated and started again", async () => {
   proxy.visitor = everyoneElse();
-  const over = new AbortController();
+  const abort = new AbortController();
   let closing = false;
   let count = 0;
   const crowd = Promise.all(
     [1, 2, 3].map(async () => {
       while (!closing) {
-        await requestQuote(proxy.origin, over.signal);
+        await requestQuote(proxy.origin, abort.signal);
         count++;
       }
     }),

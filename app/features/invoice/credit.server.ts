@@ -68,7 +68,7 @@ export async function creditEnded({
   write,
   clock,
 }: Pick<Ports, "database" | "write" | "clock">): Promise<number> {
-  const over = await database
+  const unpaid = await database
     .selectFrom("invoice")
     .innerJoin("quote", "quote.reference", "invoice.reference")
     .select("invoice.reference")
@@ -76,7 +76,7 @@ export async function creditEnded({
     .where("quote.status", "in", ended)
     .execute();
   let count = 0;
-  for (const { reference } of over)
+  for (const { reference } of unpaid)
     count += await write(async (transaction) => {
       const quote = await quoteByReference(transaction, reference);
       const invoice = await openInvoice(transaction, reference);

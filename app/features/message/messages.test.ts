@@ -27,10 +27,10 @@ describeOnEach("messages with a customer", (bench) => {
       ok: true,
     });
     setTime("2026-11-21T13:00:00Z");
-    expect(await noteAnswer(ports, { subjectRef: reference, text: "Eight, she says", by })).toEqual({ ok: true });
+    expect(await noteAnswer(ports, { subjectRef: reference, text: "Eight, they say", by })).toEqual({ ok: true });
     expect(await said(reference)).toEqual([
       ["out", "Seven?\n<b>Or eight</b>", by.email],
-      ["in", "Eight, she says", by.email],
+      ["in", "Eight, they say", by.email],
     ]);
     const sent = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "desk-message");
     expect(sent?.mail).toMatchObject({

@@ -50,7 +50,7 @@ describeOnEach("asking for a quote", (bench) => {
     expect(wakes.count).toBe(1);
   });
 
-  test("a form sent again with other answers is told so, and nothing is lost or doubled", async () => {
+  test("a form sent again with other answers says so, and nothing is lost or doubled", async () => {
     const store = await bench.fresh();
     const { ports } = visitorPorts(store);
     const form = asked();

@@ -40,7 +40,7 @@ test("a complete request is read", () => {
   });
 });
 
-test("an empty form is told its eight missing answers, in the order of the page", () => {
+test("an empty form shows its eight missing answers, in the order of the page", () => {
   const { act, package: pack, performers } = filledForm;
   const parsed = parseRequest(tidyValues(quoteForm, { act, package: pack, performers }), bounds);
   expect(parsed.ok).toBe(false);

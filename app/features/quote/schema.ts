@@ -107,7 +107,7 @@ export type QuoteAnswers = ReturnType<typeof answersOf>;
 
 /** @param values tidied */
 export function parseRequest(values: QuoteValues, bounds: Bounds): Parsed<QuoteField, QuoteRequest> {
-  // What depends on the act is checked beside the schema, so that it is told together with everything else.
+  // What depends on the act is checked beside the schema, so that it is shown together with everything else.
   return parseForm(quoteForm, schemaWithin(bounds), values, ({ performers }) => {
     const act = bounds.acts.find(({ slug }) => slug === values.act);
     if (!act) return {};

@@ -49,7 +49,7 @@ test("on no place's compass a name stands on another, on a dot or on the rim", (
 
 test("on no place's dial a line runs through a name", () => {
   const faults = dials.flatMap(({ segment, near, rings }) =>
-    dialNames(near, rings).flatMap(({ box }, index) =>
+    compassNames(near, rings).flatMap(({ box }, index) =>
       near.some(({ x, y }) =>
         along.some((t) => x * t > box.left && x * t < box.right && y * t > box.top && y * t < box.bottom),
       )

@@ -66,7 +66,7 @@ function placesFor({ x, y }: Spot, width: number): NamePosition[] {
   return [
     from(x + 14 * side, side),
     ...beside
-      .filter((up) => Math.abs(up) < 10 || Math.abs(y + up) < dialRadius - 10)
+      .filter((up) => Math.abs(up) < 10 || Math.abs(y + up) < compassRadius - 10)
       .map((up) => ({
         ...from(beyond(up) * side, side, y + 3.5 + up),
         outside: { x: Math.round(beyond(up) - 2) * side, y: y + up },

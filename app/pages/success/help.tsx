@@ -2,7 +2,7 @@ import { Chat, Phone } from "../../ui/icon/icon.tsx";
 
 interface HelpProps {
   title?: string;
-  /** The act's ground; white for none */
+  /** The act's theme; white for none */
   theme?: string;
   chatHref: string;
   phone: { display: string; href: string };

@@ -23,7 +23,7 @@ interface PosterProps {
   shape?: "portrait" | "landscape" | "square";
   /** For the picture that a visitor sees first: loaded at once, ahead of others */
   priority?: boolean;
-  /** The figure alone, without its ground, for standing on a band of another colour. Drawings only; a photograph keeps its own */
+  /** The figure alone, without its background, for a band of another colour. Drawings only; a photograph keeps its own */
   cut?: boolean;
   /** The picture's width, for choosing a photograph's file; the default fits a card */
   sizes?: string;

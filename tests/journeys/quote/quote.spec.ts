@@ -161,7 +161,7 @@ test("pressing Send again and again makes one request", async ({ page, site: ser
   expect(served.rows.mailsOf(reference)).toHaveLength(2);
 });
 
-test("only the chosen package stands on the act's ground", async ({ page }) => {
+test("only the chosen package has the act's theme", async ({ page }) => {
   await page.goto(quotePage);
   await hydrated(page);
   const form = formOf(page);

@@ -14,7 +14,7 @@ const test = base.extend({
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
     const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
-    watched.over(context);
+    watched.end(context);
     await context.addInitScript(() => {
       addEventListener("pageshow", ({ persisted }) => {
         document.documentElement.dataset.persisted = String(persisted);
@@ -41,7 +41,7 @@ test("a page that the Back button restores answers at once", async ({ page }) =>
   expect(loads).toEqual([]);
 });
 
-test("a page left in mid-navigation for a document does not come back loading for ever", async ({
+test("a page left in mid-navigation for a document does not come back loading forever", async ({
   page,
   site,
   expectProblem,

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { arrived } from "./arrived.ts";
 
-/** Half as large as the package's own `source`, which every document gets anew. */
+/** Half as large as the package's own `source`, which every document gets again. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];

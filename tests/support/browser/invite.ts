@@ -47,9 +47,9 @@ const inviteNow = (database: Sqlite.Database) =>
 /** Lets the party of a booking be over for ten days, and the job run that invites reviews. */
 export const letPartyPass = (site: Where, reference: string): void =>
   within(site, (database) => {
-    const over = inDays(-10);
-    database.prepare("update quote set event_date = ? where reference = ?").run(over.slice(0, 10), reference);
-    const job = [inDays(-11), over, reference];
+    const tenDaysAgo = inDays(-10);
+    database.prepare("update quote set event_date = ? where reference = ?").run(tenDaysAgo.slice(0, 10), reference);
+    const job = [inDays(-11), tenDaysAgo, reference];
     database.prepare("update assignment set starts_at = ?, ends_at = ? where reference = ?").run(job);
     inviteNow(database);
   });

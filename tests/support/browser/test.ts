@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     watched.verdict();
   },
   context: async ({ context, watched }, use) => {
-    watched.over(context);
+    watched.end(context);
     await use(context);
   },
   page: async ({ page }, use) => {
@@ -71,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const opened: Page[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }), ...options });
-      watched.over(context);
+      watched.end(context);
       const page = await context.newPage();
       opened.push(page);
       return page;

@@ -3,7 +3,7 @@ import type { BrowserContext } from "@playwright/test";
 
 export interface Watch {
   /** Begins watching every page of a context. */
-  over(context: BrowserContext): void;
+  end(context: BrowserContext): void;
   /** Lets pages of another site of this test be visited. */
   allow(origin: string): void;
   /** Announces a problem that this test causes on purpose. One that does not come fails the test as well. */
@@ -21,7 +21,7 @@ export function watch(): Watch {
   const contexts: BrowserContext[] = [];
 
   return {
-    over(context) {
+    end(context) {
       contexts.push(context);
       context.on("console", (message) => {
         const type = message.type();

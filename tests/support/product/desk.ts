@@ -93,16 +93,17 @@ export async function deskUsed(
     output,
   };
   const ended = desk(argv, env, terminal, clock);
-  let over = false;
+  let hasEnded = false;
   ended.finally(() => {
-    over = true;
+    hasEnded = true;
   });
   let seen = 0;
   for (const [question, typed] of answers ?? []) {
     const deadline = performance.now() + 4000;
     while (!said.out.slice(seen).includes(question)) {
       if (performance.now() > deadline) throw new Error(`It did not ask "${question}":\n${said.out.slice(seen)}`);
-      if (over) throw new Error(`It ended with ${await ended} and never asked "${question}":\n${said.out}${said.err}`);
+      if (hasEnded)
+        throw new Error(`It ended with ${await ended} and never asked "${question}":\n${said.out}${said.err}`);
       await turn();
     }
     seen = said.out.length;

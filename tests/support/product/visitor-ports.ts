@@ -10,7 +10,7 @@ import { quietLog } from "./stores.ts";
 
 export const visitorSettings = { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 };
 
-/** At noon on 21 November 2026, until `wait` moves the clock on. `wakes` counts how often the deliverer was told. */
+/** At noon on 21 November 2026, until `wait` moves the clock on. `wakes` counts how often the deliverer was woken. */
 export function visitorPorts({ database, write }: OpenDatabase, changes: Partial<Ports> = {}) {
   const signer = signerWith("secret");
   let now = Date.parse("2026-11-21T12:00:00Z");

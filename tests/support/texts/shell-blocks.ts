@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { wrongCommands } from "./named.ts";
+import { wrongCommands } from "./mentions.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");

@@ -47,7 +47,7 @@ test("overseas and unknown places are priced by hand, without a total", () => {
   expect(paymentText(estimate)).toBeUndefined();
 });
 
-test("a total is told per head and with what would be due", () => {
+test("a total is shown per head and with what would be due", () => {
   const estimate = estimateFor({ ...asked, place: "Leeds", date: "12 June 2027" }, offer);
   expect(totalText(estimate)).toBe("£180");
   expect(perHeadText(estimate)).toBe("£0.18 a head for 1000");

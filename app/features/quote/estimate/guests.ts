@@ -7,7 +7,7 @@ export const maxGuests = 5000;
 const oneNumber = /^\D{0,60}(\d{1,6})\D{0,60}$/;
 const negativeNumber = /-\s?\d/;
 
-/** @returns a whole number within no bounds yet; undefined where it is none, is below nought, or there are two of them */
+/** @returns a whole number within no bounds yet; undefined where it is none, is negative, or there are two of them */
 export function readGuests(typed: string): number | undefined {
   if (typed.length > quoteForm.fields.guests.max) return;
   const plain = typed

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Form, useFetcher } from "react-router";
-import { PriceResult } from "./answer.tsx";
 import type { PriceNear } from "./price-near.server.ts";
+import { PriceResult } from "./price-result.tsx";
 
 const action = "/prices/near";
 

@@ -8,9 +8,9 @@ import { headTags } from "../../../ui/head/page-meta.ts";
 import { Chat, Phone } from "../../../ui/icon/icon.tsx";
 import { Poster } from "../../../ui/poster/poster.tsx";
 import type { Route } from "./+types/page";
-import { PriceResult } from "./answer.tsx";
 import { AskAgain } from "./finder.tsx";
 import { priceNear } from "./price-near.server.ts";
+import { PriceResult } from "./price-result.tsx";
 
 /** Answers a service page's form about the price in a town. @throws Response 404 when it names no service page */
 export function loader({ request }: { request: Request }) {

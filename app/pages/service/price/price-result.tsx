@@ -4,7 +4,7 @@ import type { PriceNear } from "./price-near.server.ts";
 
 interface PriceResultProps {
   answer: PriceNear;
-  /** The prices' ground, where they do not stand on the act's already */
+  /** The theme behind the prices, where it is not the act's already */
   theme?: string;
 }
 

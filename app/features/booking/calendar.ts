@@ -57,7 +57,7 @@ const emptyCalendar = (name?: string) =>
     prodId: "//Booking//Calendar//EN",
     scale: "GREGORIAN",
     method: ICalCalendarMethod.PUBLISH,
-    // Its name stands on each event: on the calendar, the library would write DTSTAMP, which is UTC, in this zone too.
+    // The zone is set on each event and not on the calendar: there, the library would write DTSTAMP, which is UTC, in this zone too.
     timezone: { name: null, generator: () => london },
   });
 
@@ -95,9 +95,9 @@ export function calendarFeed(name: string, events: readonly CalendarEvent[]): st
 
 function when({ date, time, minutes, inLondon }: CalendarEvent) {
   if (!time) return { allDay: true, start: date, end: addDays(date, 1) };
-  // Local time to local time: a night on which the clocks change is not an hour longer.
+  // In local time, so that a night on which the clocks change does not make the event an hour longer.
   const end = new Date(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
-  // The library writes a zone's times by the process's clock, and floating ones by UTC.
+  // The library writes times with a zone by the process's own clock, and times without one in UTC.
   if (!inLondon) return { start: `${date}T${time}Z`, end: `${end}Z`, floating: true };
   return { start: `${date}T${time}`, end, timezone: "Europe/London" };
 }

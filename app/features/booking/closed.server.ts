@@ -1,4 +1,4 @@
-/** The plain pages where there is nothing to agree to or to pay: one for each reason, and one for every link that opens nothing. */
+/** The plain pages for a quote that can't be agreed to or paid: one for each reason, and one for links that open nothing. */
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import type { AccentedText } from "../../ui/accented.tsx";
 import { namesOf } from "../quote/display-names.server.ts";
@@ -10,7 +10,7 @@ import { siteForPages } from "../site/site.server.ts";
 import type { PrivateLink } from "./private-link.server.ts";
 import type { PublicStatus } from "./public-status.ts";
 
-/** The one way on that a page offers. */
+/** The one next step that the page offers. */
 type NextStep = "home" | "ask" | "look" | "booking";
 /** Which poster the page shows: the act's own for good news. */
 const figures = {
@@ -81,7 +81,7 @@ const reasons = {
   { heading: AccentedText; text: string; next: NextStep; figure: keyof typeof figures }
 >;
 
-/** How a page of booking names itself to search engines. */
+/** The titles of the booking pages in search engines. */
 export const bookingSeo = (url: URL, title: string, description = "Your quote, by its private link.") =>
   pageSeo(formPathOf(url, "/direct-quote"), { title, description, noindex: true });
 
@@ -89,7 +89,7 @@ export const bookingSeo = (url: URL, title: string, description = "Your quote, b
 export const partyOf = (quote: Quote) =>
   `${formatLongDate(quote.eventDate)}${quote.surprise === 1 ? "" : `, ${quote.place}`}`;
 
-/** A plain page. @param quote null for a link that opens nothing, which says nothing of any quote */
+/** A plain page. @param quote null for an invalid link, whose page says nothing about any quote */
 export function closed(closing: ClosedReason, url: URL, quote: Quote | null, { key }: PrivateLink) {
   const { heading, text, next, figure } = reasons[closing];
   const title = [heading.before, heading.accent, heading.after].filter(Boolean).join(" ");

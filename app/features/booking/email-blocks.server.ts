@@ -1,4 +1,4 @@
-/** What emails about an offer and a booking have in common, in the words of the pages. */
+/** What emails about an offer and a booking have in common, worded as on the pages. */
 import type { Block } from "../../email/blocks.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { prices } from "../catalogue/store.server.ts";
@@ -25,7 +25,7 @@ export const priceBlocks = (
   { small: prices.vat },
 ];
 
-/** The terms as they were shown: the email is what the customer keeps of them. */
+/** The terms as they were shown: this email is the customer's record of them. */
 export const termBlocks = (terms: readonly CancellationRow[], title = "If you cancel"): Block[] => [
   { part: title },
   { terms },

@@ -37,7 +37,7 @@ export async function expireQuotes(
   return moveAll(write, late, "expired", now);
 }
 
-/** Bookings whose party is over are done, from the day after. As above. */
+/** Closes bookings on the day after the party. As above. */
 export async function closePastEvents(
   { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
   limit = 100,
@@ -54,7 +54,7 @@ export async function closePastEvents(
   return moveAll(write, past, "over", now);
 }
 
-/** @returns how many were still as they were read */
+/** @returns how many had not changed since they were read, and were moved */
 async function moveAll(
   write: Ports["write"],
   quotes: readonly Pick<Quote, "reference" | "version">[],

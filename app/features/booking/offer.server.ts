@@ -75,7 +75,7 @@ export function offerColumns(
     offerTerms: JSON.stringify(prices.cancellation),
     offerValidUntil: validUntil,
     offeredAt: null,
-    // What was agreed to before was another offer.
+    // A yes to an earlier offer no longer counts.
     termsAcceptedAt: null,
   } satisfies QuoteChanges;
 }

@@ -18,7 +18,10 @@ export const linkIn = ({ searchParams }: URL, reference = searchParams.get("quot
 /** Whether an address is one of the booking page's private links, or half of one. */
 export const isPrivateLink = ({ searchParams }: URL): boolean => searchParams.has("quote") || searchParams.has("key");
 
-/** The quote a private link opens; undefined for a link that is forged, of another quote, expired or incomplete, without telling which. */
+/**
+ * The quote that a private link opens; undefined for a link that is forged, incomplete, expired or another quote's. The visitor is not told
+ * which.
+ */
 export async function openPrivateLink(
   { database, clock }: Pick<Ports, "database" | "clock">,
   link: PrivateLink,
@@ -28,7 +31,7 @@ export async function openPrivateLink(
   return quoteByLink(database, { reference, key: link.key, now: clock.now().toISOString() });
 }
 
-/** Notes that the page of an offer was opened, the first time that it is. */
+/** Records the first time that an offer's page is opened. */
 export async function noteOpened(
   { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
   { reference, status, offerVersion }: Quote,

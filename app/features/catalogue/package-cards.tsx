@@ -36,8 +36,8 @@ export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
 }
 
 /**
- * A clock for each hour that has begun, with the time at its end where a visit starts at twelve, and as much of its face filled as of the
- * hour goes by.
+ * A clock for each started hour of a visit that begins at twelve: its hand stands at the end of the hour, and its face is filled by the
+ * share of the hour that the visit takes.
  */
 const Clocks = ({ minutes }: { minutes: number }) => {
   const hours = Math.ceil(minutes / 60);

@@ -68,7 +68,7 @@ export function packagesOf(slug: ActSlug): Package[] {
   return found;
 }
 
-/** For a package that has left the catalogue. */
+/** For a package that is no longer in the catalogue. */
 const usualMinutes = 60;
 
 /** How long a stored act and package take. */

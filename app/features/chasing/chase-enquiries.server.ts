@@ -8,9 +8,9 @@ import { site } from "../site/site.server.ts";
 import { waitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
 
-/** The most that one run writes about, for each step. */
+/** How many one run writes about at most, for each step. */
 export const atOnce = 100;
-/** Milliseconds after which the owner is no longer reminded, such as after a long pause of the site. */
+/** Milliseconds after which the owner is no longer reminded, so that a long pause of the site does not bring a flood. */
 export const tooLate = 7 * 24 * 3_600_000;
 
 /** The kind of `notice` that records the step. */
@@ -24,7 +24,7 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
     .where("quote.createdAt", ">", new Date(now.getTime() - tooLate).toISOString())
     .where("quote.suspect", "=", 0)
     .where("quote.eventDate", ">=", venueDate(now))
-    // A customer who was written to has an answer, if no price.
+    // A customer who got a message has an answer, even without a price.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -65,7 +65,7 @@ export async function chaseEach<T>(
   return count;
 }
 
-/** Writes down that this step was sent; the shorter ones count as sent with it. @param id of a quote or an enquiry */
+/** Records that this step's email was sent; the steps before it count as sent too. @param id of a quote or an enquiry */
 export async function claimSteps(write: Write, id: string, hours: number, at: Date): Promise<void> {
   for (const step of site.chasing.unansweredHours)
     if (step <= hours) await claimOnce(write, id, stepOf(step), at.toISOString());

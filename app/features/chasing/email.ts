@@ -7,7 +7,7 @@ import { aboutQuote, emailOf } from "../site/sender.server.ts";
 interface Waiting {
   quote: Quote;
   names: Names;
-  /** How long it waits at least */
+  /** Hours that it has waited at least */
   hours: number;
   /** Its page at the desk */
   desk: string;

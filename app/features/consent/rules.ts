@@ -31,7 +31,7 @@ export function parseChoice(stored: string | null, now: Date): Choice | null {
   const { granted, at, version } = found as Partial<Record<keyof Choice, unknown>>;
   if (typeof granted !== "boolean" || typeof at !== "string" || version !== questionVersion) return null;
   const age = now.getTime() - Date.parse(at);
-  // A time in the future comes from a clock that was set back; an invalid time is not ours.
+  // A time in the future is from a clock that was set back; an invalid time was not written by us.
   return age < answerHolds ? { granted, at, version } : null;
 }
 
@@ -46,7 +46,7 @@ export const denied = {
 /** A yes allows counting. Personalised advertising stays denied: the question does not cover it. */
 export const granted = { ad_storage: "granted", ad_user_data: "granted", analytics_storage: "granted" } as const;
 
-/** Parameters that advertisements add to an address. Everything else in a query may be personal. */
+/** Parameters that advertisements add to an address. Other parameters may be personal. */
 const clickIdNames = ["gclid", "gbraid", "wbraid", "utm_source", "utm_medium", "utm_campaign"];
 
 /** The address for the tag: of the query only the advertisement's parameters, and no hash. */

@@ -32,7 +32,7 @@ export function loadTag(id: string): void {
   gtag("js", new Date());
   gtag("config", id, {
     page_location: addressForTag(location.href),
-    // Between our own pages it holds the whole address.
+    // Between our own pages the referrer is a whole address, with its query.
     page_referrer: document.referrer.startsWith(location.origin) ? "" : document.referrer,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,

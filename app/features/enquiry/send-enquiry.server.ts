@@ -6,7 +6,7 @@ import type { Enquiry } from "./schema.ts";
 import { enquiryByKey, insertEnquiry } from "./store.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
-/** `changed`: the form was sent before with other words, so this may be a second message; nothing was stored. */
+/** `changed`: the form was sent before with another text, so this may be a second message; nothing was stored. */
 type SendEnquiryResult = "stored" | "already" | "changed";
 
 /**

@@ -3,7 +3,7 @@ import type { Enquiry } from "./schema.ts";
 /** One message sent with the contact form. The SQL is in server/database/migrations. Times are ISO 8601 UTC. */
 export interface EnquiryTable extends Enquiry {
   id: string;
-  /** From the form: the same key is the same message, however often it is sent. */
+  /** From the form. The same key is the same message, however often it is sent. */
   idempotencyKey: string;
   /** Looks sent by a machine: kept and shown to the desk, no mail to the address it names. */
   suspect: 0 | 1;

@@ -13,7 +13,7 @@ export const changesOf = (reader: Database | Write, { kind, id }: Subject): Prom
     .orderBy("id")
     .execute();
 
-/** Its changes go with what they are about. */
+/** Deletes the history of what was erased. */
 export async function eraseChanges(write: Write, kind: Subject["kind"], ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await write.deleteFrom("deskChange").where("subjectKind", "=", kind).where("subjectId", "in", ids).execute();

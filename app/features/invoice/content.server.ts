@@ -1,4 +1,4 @@
-/** What an invoice, a receipt or a credit note says: kept as it was issued, whatever the booking or the content says later. */
+/** The content of an invoice, a receipt or a credit note. It stays as it was issued, whatever booking and site say later. */
 import { z } from "zod";
 import { jsonColumn } from "../../json-column.server.ts";
 
@@ -54,6 +54,6 @@ export const numberOf = ({ kind, number }: { kind: DocumentKind; number: number 
 export const displayName = (document: { kind: DocumentKind; number: number }): string =>
   `${names[document.kind].title} ${numberOf(document)}`;
 
-/** "Invoice"; "VAT invoice" is said by the registered alone. */
+/** "Invoice"; "VAT invoice" only where the agency is registered for VAT. */
 export const titleOf = (kind: DocumentKind, vat: InvoiceContent["vat"]): string =>
   vat && kind === "invoice" ? "VAT invoice" : vat && kind === "credit-note" ? "VAT credit note" : names[kind].title;

@@ -1,4 +1,4 @@
-/** Credit notes: what is taken back of an invoice, each in the caller's transaction. */
+/** Credit notes: what is credited of an invoice. Each function runs in the caller's transaction. */
 import type { Ports, Write } from "../../context.ts";
 import { prices } from "../catalogue/store.server.ts";
 import type { Status } from "../quote/status.ts";

@@ -1,4 +1,7 @@
-/** Issues a booking's invoice and its receipts. Each in the caller's transaction: number and cause are stored together or not at all. */
+/**
+ * Issues a booking's invoice and receipts. Each function runs in the caller's transaction, so that the document and what caused it are
+ * stored together or not at all.
+ */
 import type { Write } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
@@ -24,8 +27,8 @@ interface InvoiceForPayment {
 }
 
 /**
- * What a payment brings: the booking's invoice, which names it, or a receipt where the invoice was issued before.
- * @returns the ids of what was issued, for the email
+ * Issues what belongs to a payment: the invoice, which names the payment, or a receipt where the invoice was issued before.
+ * @returns the ids of the documents, for the email
  */
 export async function issueForPayment(write: Write, { quote, received, at }: InvoiceForPayment): Promise<string[]> {
   const last = received.at(-1);
@@ -38,7 +41,7 @@ export async function issueForPayment(write: Write, { quote, received, at }: Inv
   const content = await contentOf(write, quote, at, {
     lines: [{ label, detail: `${formatLongDate(quote.eventDate)}, ${reference}`, pence: last.pence }],
     total: last.pence,
-    // Reclaimed once, on the invoice.
+    // VAT stands on the invoice alone.
     vat: null,
     received: [receivedRow(last)],
     left: leftOf(quote, at),
@@ -78,7 +81,7 @@ type IssueResult =
   | { ok: true; id: string; already: boolean }
   | { ok: false; refusal: { kind: "unknown" | "not-priced" } | { kind: "closed"; status: Status } };
 
-/** The invoice ahead of payment, for customers who pay on one; the same again while the offer is the same. */
+/** Issues the invoice ahead of payment, for customers who pay on an invoice. For the same offer it is the same invoice. */
 export async function issueOnRequest(write: Write, reference: Reference, at: Date): Promise<IssueResult> {
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };

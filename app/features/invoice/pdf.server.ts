@@ -83,7 +83,7 @@ function column(sheet: Sheet, title: string, lines: readonly string[], { x, y }:
 
 const amountWidth = 92;
 
-/** "£320.00": in accounts every sum has its pence. */
+/** "£320.00": documents show pence on every sum. */
 const sum = (pence: number) => (pence % 100 === 0 ? `${formatPounds(pence)}.00` : formatPounds(pence));
 
 /** Lines, VAT, total, what came and what is left. */

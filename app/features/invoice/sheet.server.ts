@@ -22,7 +22,7 @@ interface TextStyle {
   align?: "left" | "right";
 }
 
-/** Replaces letters that the typefaces lack; the letters themselves stay in the element's text for readers and for copying. */
+/** Drawn in place of letters that the typefaces lack; the element's text keeps the letters, for screen readers and for copying. */
 const unknown = "?";
 
 export interface SheetInfo {
@@ -38,7 +38,7 @@ export class Sheet {
   #lacking = false;
 
   constructor({ title, author, made }: SheetInfo) {
-    // Made of the document alone: the same document is the same file, whenever it is drawn.
+    // Set from the document, not from the clock: the same document is the same file, whenever it is drawn.
     const info = {
       Title: title,
       Author: author,
@@ -56,7 +56,7 @@ export class Sheet {
       lang: "en-GB",
       displayTitle: true,
       bufferPages: true,
-      // No default face, which undefined would be: its measures are in a file of the package, which the bundle has not.
+      // null and not undefined: undefined means the library's default face, whose metrics are in a file that the bundle does not contain.
       font: null as unknown as string,
     });
     this.#doc = doc;
@@ -79,7 +79,7 @@ export class Sheet {
     this.#doc.y = value;
   }
 
-  /** Whether letters were met that no typeface has. */
+  /** Whether the text had letters that no typeface has. */
   get lacks(): boolean {
     return this.#lacking;
   }
@@ -105,7 +105,7 @@ export class Sheet {
     return element;
   }
 
-  /** A line from side to side, which readers pass over. */
+  /** A horizontal line, which screen readers skip. */
   rule(weight = 1): void {
     const { y } = this.#doc;
     this.#doc.markContent("Artifact", { type: "Layout" });
@@ -124,7 +124,7 @@ export class Sheet {
     const { count } = this.#doc.bufferedPageRange();
     for (let page = 0; page < count; page++) {
       this.#doc.switchToPage(page);
-      // Below the margin: text there must not begin another page.
+      // Below the margin, and without one, so that the text does not begin another page.
       this.#doc.page.margins.bottom = 0;
       this.#doc.markContent("Artifact", { type: "Pagination" });
       const pages = count > 1 ? `  Page ${page + 1} of ${count}` : "";
@@ -147,7 +147,7 @@ export class Sheet {
     });
   }
 
-  /** Cut where another file of the face is needed. */
+  /** Splits the text wherever another font file of the face is needed. */
   #runs(content: string, face: Face): Run[] {
     const runs: Run[] = [];
     for (const letter of tidy(content)) {
@@ -166,7 +166,7 @@ export class Sheet {
   #has(name: FontName, letter: string): boolean {
     if (letter === "\n") return true;
     this.#doc.font(name);
-    // The types leave out the font that stands behind a face.
+    // The type declarations leave out the font behind a face.
     const { font } = (this.#doc as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
       ._font;
     return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
@@ -179,7 +179,7 @@ interface Run {
   lacking: boolean;
 }
 
-/** One form for each letter, spaces that break, and no control characters nor marks that turn the direction of writing. */
+/** Composed letters, breaking spaces, and neither control characters nor marks that change the direction of writing. */
 const tidy = (text: string): string =>
   text
     .normalize("NFC")

@@ -11,7 +11,7 @@ interface NewInvoice extends Pick<Invoice, "kind" | "reference" | "pence" | "wai
   at: Date;
 }
 
-/** The next number of the kind, with the row that uses it: both or neither. */
+/** Stores a document under the next number of its kind, both in one statement, so that numbers have no gaps. */
 export async function insertInvoice(write: Write, { content, at, ...row }: NewInvoice): Promise<Invoice> {
   return write
     .insertInto("invoice")
@@ -60,7 +60,7 @@ export const openInvoice = (reader: Reader, reference: Reference): Promise<Invoi
     .where("standing", ">", 0)
     .executeTakeFirst();
 
-/** Changes what an invoice still claims, and whether it waits for its first payment; its content stays. */
+/** Changes how much of an invoice is still claimed, and whether it waits for its first payment; its content stays. */
 export const changeInvoice = async (
   write: Write,
   id: string,

@@ -1,6 +1,6 @@
 /**
- * What is due when: the one answer for every page, email, printout and payment. Whole pence in and out, ISO dates at the venue: quotes
- * and payments both ask here.
+ * What is due when: the one answer for every page, email, printout and payment. Whole pence in and out, ISO dates at the venue. Quotes and
+ * payments both use it.
  */
 import { addDays } from "../../dates/dates.ts";
 
@@ -71,7 +71,6 @@ export interface DuePart {
 export interface Due {
   stage: Stage;
   total: number;
-  /** What was paid of it */
   paid: number;
   /** What can be paid today; null when nothing is due */
   next: DuePart | null;
@@ -116,14 +115,13 @@ export function whatIsDue(
 const dueBy = (part: Part, pence: number, day: string, today: string): DuePart =>
   day < today ? { part, pence, by: today, lateSince: day } : { part, pence, by: day, lateSince: null };
 
-/** What a page said would be paid by pressing its button. */
+/** The part and the sum that a page showed beside its button. */
 export type ShownDue = Pick<DuePart, "part" | "pence">;
 
-/** Whether what is due is what the payer saw: after a deposit, or past the balance's day, an old page says another sum. */
+/** Whether what is due is what the payer saw: after a deposit, or after the balance's day, an old page shows another sum. */
 export const isShown = (due: ShownDue | null, { part, pence }: ShownDue): boolean =>
   due?.part === part && due.pence === pence;
 
-/** Pence of each part. */
 export const penceOf = ({ total, deposit, balance }: Omit<Shares, "balanceDue">): Record<Part, number> => ({
   deposit,
   balance,

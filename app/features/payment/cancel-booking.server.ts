@@ -27,9 +27,9 @@ interface Cancellation {
 }
 
 /**
- * What cancelling today would give back, by the table that they were shown.
+ * What cancelling today would refund, by the cancellation table that the customer was shown.
  * @param today ISO, at the venue
- * @returns pence: paid and not gone back or promised; of that what goes back, and what is kept; and the words of the row that holds
+ * @returns pence: what is paid and not refunded or promised; how much of it is refunded and kept; and the text of the row that applies
  */
 export function refundTerms(
   quote: Quote,
@@ -53,7 +53,7 @@ type Refusal =
   | { kind: "wrong-refund"; least: number; most: number };
 type CancelResult = { ok: true; quote: Quote; refund: number } | { ok: false; refusal: Refusal };
 
-/** Cancels a booking. What goes back is written down as owed in the same transaction, with the emails; a job or the owner sends it. */
+/** Cancels a booking. The refund is written as owed in the same transaction, with the emails; a job or the owner sends it. */
 export async function cancelQuote(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
   asked: Cancellation,
@@ -81,7 +81,7 @@ async function once(
   const refund = wanted ?? terms.refund;
   if (!Number.isSafeInteger(refund) || refund < terms.refund || refund > terms.paid)
     return { ok: false, refusal: { kind: "wrong-refund", least: terms.refund, most: terms.paid } };
-  // What is kept may be all that was invoiced: then there is nothing to take back.
+  // The agency may keep all that was invoiced: then nothing is credited.
   const outstanding = (await openInvoice(ports.database, reference))?.standing ?? 0;
   const credited = outstanding > terms.paid - refund;
   const about = { quote: seen, names: namesOf(seen), paid: terms.paid, refund, byAgency, credited };
@@ -99,7 +99,7 @@ async function once(
     const left = payments.map((payment) => ({ id: payment.id, left: leftOf(payment, refunds) }));
     for (const { paymentId, pence } of spreadRefund(refund, left))
       await oweRefund(write, { reference, paymentId, pence, reason: "cancelled" }, at);
-    // A balance may be being paid at this moment.
+    // The balance may be on its way at this moment.
     await expireOpenPayment(write, reference, at);
     const attached = await creditCancelled(write, moved.quote, { paid, refund, at });
     await ports.outbox.put(

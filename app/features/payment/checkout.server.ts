@@ -18,6 +18,6 @@ const read = jsonColumn<ProviderCheckout>(
   ]),
 );
 
-/** Where the payer of this attempt goes; null until the provider has answered. */
+/** Where this attempt's payer is sent; null until the provider has answered. */
 export const checkoutOf = ({ nextStep }: Pick<Payment, "nextStep">): ProviderCheckout | null =>
   nextStep === null ? null : read(nextStep);

@@ -23,10 +23,10 @@ interface ManualPayment {
   actor?: Actor;
 }
 
-/** The customer has the offer and has not said yes: where money comes nevertheless, they said it by phone. */
+/** The customer has the offer and has not agreed to it: when money arrives all the same, they agreed by phone. */
 export const awaitsYes = ({ status }: Pick<Quote, "status">) => status === "sent" || status === "reviewing";
 
-/** What can be marked as paid: the balance of a booking, else the deposit or all of it; nothing where nothing can come any more. */
+/** What can be marked as paid: the balance of a booking; before that the deposit or all of it; otherwise nothing. */
 export function payable(quote: Pick<Quote, "status">, pence: Record<Part, number>): Part[] {
   if (transition(quote.status, "balance-paid").ok) return pence.balance > 0 ? ["balance"] : [];
   if (!transition(quote.status, "whole-paid").ok && !awaitsYes(quote)) return [];
@@ -45,8 +45,8 @@ export type MarkPaidResult =
     };
 
 /**
- * The owner says that money arrived: a transfer, or cash. Agreement given by phone is recorded with it. Marked twice, it counts once: the
- * second time the quote has moved on.
+ * The owner records money that arrived, by transfer or in cash; the customer's yes by phone is recorded with it. Marked twice it counts
+ * once, because the quote's version has changed by then.
  */
 export async function markPaid(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log">,
@@ -74,7 +74,7 @@ async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<P
   const { status, version } = quote;
   if (expectedVersion !== undefined && expectedVersion !== version)
     return { ok: false, refusal: { kind: "changed-since", status, version } };
-  // A deposit that leaves nothing to pay is all of it.
+  // A deposit that leaves nothing to pay is the full price.
   const part = asked.part === "deposit" && offer.balance === 0 ? "whole" : asked.part;
   const due = penceOf(offer)[part];
   if (pence !== due) return { ok: false, refusal: { kind: "wrong-amount", due } };
@@ -91,10 +91,10 @@ async function acceptedByPhone(write: Write, quote: Quote, now: Date, by?: Actor
   return accepted.kind === "accepted" ? accepted.quote : quote;
 }
 
-/** The payer has the instructions, and only the owner sees the money arrive. */
+/** A bank transfer: only the owner sees the money arrive. */
 const waitsForTransfer = ({ status, sessionRef }: Payment) => status === "open" && sessionRef === null;
 
-/** The attempt that waits for this money, or one of the owner's own; another that is open is set aside. */
+/** The open attempt that expects this money, or a new one of the owner's; another open attempt is ended. */
 async function attempt(write: Write, quote: Quote, due: { part: Part; pence: number }, at: Date): Promise<Payment> {
   const open = await openPaymentOf(write, quote.reference);
   if (open && open.part === due.part && open.pence === due.pence && waitsForTransfer(open)) return open;

@@ -4,7 +4,10 @@ import { refundsOf } from "./refund-store.server.ts";
 import { paymentsOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
-/** What was paid for a booking, as its invoice names it, oldest first; money that it could not take is not of it. @param last the payment that has just come */
+/**
+ * What was paid for a booking, as its invoice lists it, oldest first; money that the booking could not take is left out.
+ * @param last the payment that has just arrived
+ */
 export async function receivedWith(write: Write, last: Payment): Promise<ReceivedPayment[]> {
   const refunds = await refundsOf(write, last.reference);
   const unbookable = new Set(refunds.flatMap(({ reason, paymentId }) => (reason === "unbookable" ? [paymentId] : [])));
@@ -16,5 +19,5 @@ export async function receivedWith(write: Write, last: Payment): Promise<Receive
     .map(({ id, part, pence, at, paymentRef }) => ({ id, part, pence, at, how: methods[paymentRef ?? ""] ?? "" }));
 }
 
-/** As the owner marks it (mark-paid.server.ts); a provider's own name for the money says nothing to the payer. */
+/** As the owner marks it (mark-paid.server.ts). The provider's own name for a payment says nothing to the payer. */
 const methods: Record<string, string> = { transfer: "bank transfer", cash: "cash" };

@@ -11,17 +11,17 @@ export type Reconciling = Pick<Ports, "database" | "write" | "outbox" | "clock" 
 const minute = 60_000;
 /** Milliseconds a message has before it counts as missed. */
 const messageTime = 10 * minute;
-/** Milliseconds after which an attempt without an answer, or a checkout that has ended, can't bring a payer any more. */
+/** Milliseconds after which nobody can pay any more on an attempt without an answer, or on a checkout that has ended. */
 const stuckTime = 60 * minute;
-/** Polls that may fail before the provider counts as away. */
+/** Polls that may fail before the provider counts as unavailable. */
 const maxFailedPolls = 3;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
 /**
- * Each item is done by transactions that also say that it is done: it may be stopped anywhere, and run by two processes at once.
+ * Each item is done in transactions that also record it, so the job may be stopped anywhere, and two processes may run it at once.
  * @returns how many items changed something
- * @throws what kept the provider from answering, after everything else was done
+ * @throws the provider's first failure, after everything else was done
  */
 export async function reconcilePayments(ports: Reconciling, stop: AbortSignal): Promise<number> {
   const asked = await poll(ports, stop);
@@ -32,7 +32,7 @@ export async function reconcilePayments(ports: Reconciling, stop: AbortSignal): 
   return asked.changed + expired + sent.changed;
 }
 
-/** Events are settled as if they had arrived by themselves: known ones change nothing. */
+/** Polled events are settled like those that arrive by themselves; known ones change nothing. */
 async function poll(ports: Reconciling, stop: AbortSignal) {
   const now = ports.clock.now();
   const ids = await paymentsToPoll(ports.database, ports.payments.name, {
@@ -62,7 +62,7 @@ async function poll(ports: Reconciling, stop: AbortSignal) {
   return { unanswered, failures, changed };
 }
 
-/** Ends attempts on which no money is expected any more; money that arrives all the same still books. */
+/** Ends attempts on which no money is expected any more. Money that arrives all the same still books. */
 async function expireStuck(ports: Reconciling, stop: AbortSignal, unanswered: ReadonlySet<string>): Promise<number> {
   const now = ports.clock.now();
   let expired = 0;

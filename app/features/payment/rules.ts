@@ -3,8 +3,8 @@
 import type { CancellationRow } from "../money/rules.ts";
 
 /**
- * What the agency keeps of the total when a booking is cancelled, rounded down: an odd penny is the visitor's. Nearer than every row
- * (a table that does not reach 0) counts as the nearest row.
+ * What the agency keeps of the total when a booking is cancelled, rounded down in the customer's favour. Where the party is nearer than
+ * every row of the table, the nearest row applies.
  * @param daysBefore whole days from today to the event, at the venue
  */
 export function keptOnCancelling(total: number, daysBefore: number, table: readonly CancellationRow[]): number {
@@ -53,11 +53,11 @@ export function spreadRefund(
 /** Status of one attempt to pay. `begun`: written before the provider is asked; `open`: the provider waits for the payer. */
 export type PaymentStatus = (typeof openStatuses)[number] | "paid" | "failed" | "expired";
 
-/** Money may still come on it without a new attempt. */
+/** Whether money may still arrive on this attempt. */
 export const openStatuses = ["begun", "open"] as const;
 export const isOpen = (status: PaymentStatus): boolean => status === "begun" || status === "open";
 
-/** Pence of a payment that nobody has sent back or promised to. */
+/** Pence of a payment that were neither refunded nor promised. */
 export function leftOf(
   payment: { id: string; status: PaymentStatus; pence: number; refunded: number },
   refunds: readonly { paymentId: string; pence: number; status: string }[],

@@ -14,12 +14,12 @@ const minute = 60_000;
 const maxWait = 24 * 60 * minute;
 /** Milliseconds until a provider that did not answer is asked again: 5 minutes, 10, 20, … a day at most. */
 const wait = (attempts: number) => Math.min(maxWait, 5 * minute * 2 ** Math.min(attempts, 10));
-/** The owner sends it; nobody else needs to be asked for a week. */
+/** The owner sends it, so it is looked at again in a week. */
 const manualWait = 7 * 24 * 60 * minute;
 
 /**
- * Asks the provider to send back what is owed, each under its own key, so that asking twice sends it once. What another adapter
- * took stays owed, for the owner to send by hand.
+ * Asks the provider to send what is owed, each refund under its own key, so that asking twice sends it once. What another adapter took
+ * stays owed, for the owner to send by hand.
  */
 export async function sendRefunds(ports: Needs, stop: AbortSignal): Promise<{ changed: number; failures: unknown[] }> {
   const failures: unknown[] = [];
@@ -51,7 +51,7 @@ async function record(ports: Needs, refund: Refund, payment: Payment, answer: Re
     case "manual":
       return postpone(ports, refund, manualWait, "to be sent by hand");
     case "sent":
-      // Its event may have overtaken the answer: then it is done, or has failed.
+      // Its event may have been handled before this answer came: then the refund is done, or has failed.
       return write(async (transaction) => {
         const now = (await refundById(transaction, refund.id)) ?? refund;
         const status = now.status === "owed" ? "sent" : now.status;

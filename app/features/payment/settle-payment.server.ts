@@ -28,13 +28,13 @@ import type { EventOutcome, Payment } from "./table.server.ts";
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log">;
 
-/** `repeated`: this event was dealt with before. A returned outcome is final; after an error the event is to be sent again. */
+/** `repeated`: this event was handled before. A returned outcome is final; after an error the event has to be sent again. */
 export interface SettleResult {
   outcome: EventOutcome | "repeated";
   reference: string | null;
 }
 
-/** Applies what a provider said. @throws what the database throws; nothing is written then */
+/** Applies an event of a provider. @throws what the database throws; nothing is written then */
 export const settlePayment = (ports: Needs, event: VerifiedPaymentEvent): Promise<SettleResult> =>
   settleAs(ports, event, "provider");
 
@@ -58,7 +58,7 @@ interface PaymentStatement {
   paymentRef?: string | null;
 }
 
-/** Applies what a provider answered when it was asked something, or what the owner says, such as that a transfer arrived. */
+/** Applies what a provider answered to a request of ours, or what the owner records, such as a transfer that arrived. */
 export const settleAnswer = (
   ports: Needs,
   { id: paymentId, adapter }: Payment,
@@ -71,8 +71,8 @@ export const settleAnswer = (
 };
 
 /**
- * Reads, decides and renders first, because the transaction must be short; then writes all of it together, provided that payment and
- * quote are still what was read.
+ * Reads, decides and renders before the transaction, to keep it short; then writes everything in one transaction, if payment and quote are
+ * still what was read.
  */
 async function once(
   ports: Needs,
@@ -114,7 +114,7 @@ async function once(
     if (emails.length > 0 && quote) await storeLink(write, quote, key, at);
     for (const { mail, kind } of emails) {
       const about = { kind, subjectRef: reference };
-      // A stranger may let a payment fail under any address, so that email is limited; all others report money.
+      // Anybody can make a payment fail under another person's address, so this email is limited; all others report money.
       if (kind === "payment-failed") await ports.outbox.reply(write, mail, { ...about, suspect: quote?.suspect === 1 });
       else
         await ports.outbox.put(

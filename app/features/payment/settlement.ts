@@ -33,14 +33,14 @@ export interface Settlement {
   /** Changes to the payment, when there are any */
   payment?: PaymentChanges;
   move?: "deposit-paid" | "whole-paid" | "balance-paid" | "payment-failed";
-  /** Pence to go back because the quote can't take them */
+  /** Pence to refund because the quote can't take them */
   owed?: number;
   /** A refund that ended */
   refund?: { id: string; status: "done" | "failed" };
   topic?: EmailTopic;
 }
 
-/** The step of a quote that the payment of a part makes. */
+/** The quote's event for a payment of each part. */
 export const paidEvents = {
   deposit: "deposit-paid",
   whole: "whole-paid",
@@ -57,7 +57,7 @@ export function settle(state: PaymentState, data: PaymentEventData, at: string, 
     case "expired": {
       if (!isOpen(payment.status)) return { outcome: "stale" };
       const release = state.quote?.status === "deposit-pending";
-      // One that ended because the payer left needs no email.
+      // A checkout that the payer left needs no email.
       const notify = data.type === "failed" && (release || (payment.part === "balance" && state.quote));
       return {
         outcome: "applied",
@@ -72,7 +72,7 @@ export function settle(state: PaymentState, data: PaymentEventData, at: string, 
       const refund =
         state.refunds.find(({ id }) => id === data.refundId) ?? state.refunds.find(({ status }) => status === "sent");
       if (!refund || refund.status === "failed") return { outcome: "stale" };
-      // It counted as refunded and was not: for example, the card had expired, noticed days later.
+      // It counted as refunded, and failed later: the card had expired, for example.
       const counted = refund.status === "done" && {
         payment: { refunded: Math.max(0, payment.refunded - refund.pence) },
       };
@@ -100,7 +100,7 @@ function paid(
   if (currency !== payment.currency) return { outcome: "wrong-currency", topic: "wrong-currency" };
   if (pence !== payment.pence) return { outcome: "wrong-amount", topic: "wrong-amount" };
   const changes: PaymentChanges = { status: "paid", paidAt: at, ...(paymentRef && { paymentRef: paymentRef }) };
-  // It went back before we heard that it had come.
+  // It was refunded before we heard that it was paid.
   if (payment.refunded >= payment.pence) return { outcome: "stale", payment: changes };
   const move = paidEvents[payment.part];
   if (!quote || !transition(quote.status, move).ok || !isPriceOf(quote, payment))
@@ -131,7 +131,7 @@ function refunded(
   const asked =
     refunds.find(({ id }) => id === data.refundId) ??
     refunds.find(({ status, pence }) => status !== "done" && pence === more);
-  // Sent before the refund failed, received after it.
+  // This event was sent before the refund failed, and received after it.
   if (asked?.status === "failed" && at < asked.updatedAt) return { outcome: "stale" };
   const refund = asked && asked.status !== "done" ? { refund: { id: asked.id, status: "done" as const } } : {};
   if (more <= 0) return asked && asked.status !== "done" ? { outcome: "applied", ...refund } : { outcome: "stale" };

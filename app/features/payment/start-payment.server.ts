@@ -42,8 +42,8 @@ type NotStarted =
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments" | "signer">;
 
 /**
- * Begins the payment that is due: the deposit, or all of it when the balance would be due already, or the balance of a booking. The attempt
- * is written before the provider is asked, and asked for again under the same key, so that a crash or a missing answer in between charges
+ * Begins the payment that is due: the deposit, all of it where the balance is due already, or the balance of a booking. The attempt is
+ * written before the provider is asked, and the provider is asked under the same key again, so that a crash or a missing answer charges
  * nobody twice.
  */
 export async function startPayment(ports: Needs, asked: StartPaymentInput): Promise<StartPaymentResult> {
@@ -77,8 +77,8 @@ export async function startPayment(ports: Needs, asked: StartPaymentInput): Prom
 }
 
 /**
- * The key of the links on which the provider sends the payer back: the same whenever it is asked for, because a charge requested twice
- * under one key must have the same parameters; and it can't be derived from the database.
+ * The key of the links on which the provider sends the payer back. It is derived, so that it is the same each time: a provider accepts a
+ * repeated request under one key only with the same parameters. It is signed, so that it can't be derived from the database.
  */
 const returnKey = ({ signer }: Pick<Ports, "signer">, { id }: Payment): string => signer.sign("payment-return", id);
 
@@ -118,8 +118,8 @@ async function begin(
 }
 
 /**
- * The attempt under way, when it is for what is due and still open at the provider; else a new one, and money on the earlier one is owed
- * back.
+ * The open attempt, when it is for what is due and still open at the provider; otherwise a new one. Money that still arrives on the earlier
+ * one is owed back.
  */
 async function attemptFor(
   ports: Needs,
@@ -141,7 +141,7 @@ async function attemptFor(
   return payment;
 }
 
-/** Keeps what the provider answered. An event may have overtaken the answer: then the event stands. */
+/** Stores the provider's answer. Where an event of the provider was handled before its answer came, the event counts. */
 async function record(
   ports: Needs,
   quote: Quote,
@@ -166,7 +166,7 @@ async function record(
     const at = now.toISOString();
     if (email && (await claimOnce(write, quote.reference, `instructions-${payment.id}`, at))) {
       const about = { kind: "payment-instructions", subjectRef: quote.reference } as const;
-      // A balance is owed for a booking that was paid for: no anonymous visitor asks.
+      // A balance belongs to a booking that is paid for, so no anonymous visitor causes this email, and it needs no limit.
       if (payment.part === "balance") await ports.outbox.put(write, email, about);
       else await ports.outbox.reply(write, email, { ...about, suspect: quote.suspect === 1 });
     }

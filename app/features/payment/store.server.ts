@@ -23,11 +23,11 @@ export const paymentById = (reader: Reader, id: string): Promise<Payment | undef
 export const paymentBySession = (reader: Reader, session: string): Promise<Payment | undefined> =>
   payments(reader).where("sessionRef", "=", session).executeTakeFirst();
 
-/** The one attempt on which money may still come without a new attempt. */
+/** The attempt on which money may still arrive; a quote has at most one. */
 export const openPaymentOf = (reader: Reader, reference: Quote["reference"]): Promise<Payment | undefined> =>
   payments(reader).where("reference", "=", reference).where("status", "in", openStatuses).executeTakeFirst();
 
-/** The payment that an event is about: by our id where it has it, else by the provider's names. */
+/** The payment that an event is about, found by our id where the event has it, otherwise by the provider's names. */
 export async function paymentOfEvent(reader: Reader, { adapter, about }: PaymentEvent): Promise<Payment | undefined> {
   const by = (column: "id" | "sessionRef" | "paymentRef", value: string | null) =>
     value === null
@@ -44,7 +44,7 @@ interface Attempt extends Pick<Payment, "reference" | "part" | "pence" | "adapte
   at: Date;
 }
 
-/** Writes an attempt before anybody is asked for money: its key makes a second asking the same charge. */
+/** Writes an attempt before the provider is asked: its key makes a second request the same charge. */
 export function insertPayment(write: Write, { at, ...attempt }: Attempt): Promise<Payment> {
   const id = randomUUID();
   const time = at.toISOString();
@@ -63,7 +63,7 @@ export function insertPayment(write: Write, { at, ...attempt }: Attempt): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a payment as it was read. @returns undefined when somebody else has changed it since */
+/** Changes a payment that was read before. @returns undefined when somebody else has changed it since */
 export const changePayment = (
   write: Write,
   { id, version }: Pick<Payment, "id" | "version">,
@@ -78,7 +78,7 @@ export const changePayment = (
     .returningAll()
     .executeTakeFirst();
 
-/** Repeats what reads first and writes later, until nothing has changed in between. @throws after ten times */
+/** Repeats a function that reads first and writes afterwards, until nothing has changed in between. @throws after ten times */
 export async function untilUnchanged<Outcome>(once: () => Promise<Outcome | "changed-meanwhile">): Promise<Outcome> {
   for (let attempt = 1; attempt <= 10; attempt++) {
     const result = await once();
@@ -87,15 +87,15 @@ export async function untilUnchanged<Outcome>(once: () => Promise<Outcome | "cha
   throw new Error("A booking kept changing while its money was booked");
 }
 
-/** Ends the attempt that is open. Should money come on it all the same, it is owed back. */
+/** Ends the open attempt. Money that arrives on it all the same is owed back. */
 export async function expireOpenPayment(write: Write, reference: Quote["reference"], at: Date): Promise<void> {
   const open = await openPaymentOf(write, reference);
   if (open) await changePayment(write, open, { status: "expired" }, at);
 }
 
 /**
- * Moves a quote as one of its payments says.
- * @throws when that is refused: the decision was made for this version, so a refusal is a bug and must undo the transaction
+ * Moves a quote by an event of one of its payments.
+ * @throws when that is refused: the event was chosen for this version, so a refusal is a bug and must undo the transaction
  */
 export async function moveByPayment(
   write: Write,
@@ -109,7 +109,7 @@ export async function moveByPayment(
   return moved.quote;
 }
 
-/** Notes an event as dealt with. @returns false when it was already */
+/** Records that an event was handled. @returns false when it was handled before */
 export async function insertEvent(write: Write, event: PaymentEventTable): Promise<boolean> {
   const stored = await write
     .insertInto("paymentEvent")
@@ -121,15 +121,15 @@ export async function insertEvent(write: Write, event: PaymentEventTable): Promi
 }
 
 /**
- * Payments of an adapter about which a message may have been missed: waiting since `open`, or with a refund on its way since
- * `refunding`. Oldest first. @param since ISO 8601 UTC
+ * Payments of an adapter whose event may have been missed: open since before `open`, or with a refund on its way since before `refunding`.
+ * Oldest first. Both are ISO 8601 UTC.
  */
 export async function paymentsToPoll(
   reader: Reader,
   adapter: string,
   since: { open: string; refunding: string },
 ): Promise<string[]> {
-  // Two questions, each along an index of its own: joined by "or" they would read every payment ever made.
+  // Two queries, each along an index of its own: one query with "or" would read every payment.
   const waiting = await reader
     .selectFrom("payment")
     .select(["id", "createdAt"])
@@ -151,12 +151,12 @@ export async function paymentsToPoll(
   return [...new Set(found.map(({ id }) => id))];
 }
 
-/** Attempts on which nothing can come any more: never answered by the provider, or over there, since before `since` (ISO 8601 UTC). */
+/** Attempts that can no longer be paid: the provider never answered, or has ended them, before `since` (ISO 8601 UTC). */
 export const stuckPayments = (reader: Reader, since: string): Promise<Pick<Payment, "id">[]> =>
   reader
     .selectFrom("payment")
     .select("id")
-    // The index is by status: few are ever open.
+    // This uses the index by status, because few attempts are open at a time.
     .where("status", "in", openStatuses)
     .where((is) =>
       is.or([

@@ -6,7 +6,7 @@ import type { PaymentStatus } from "./rules.ts";
 
 /** One attempt to pay. */
 export interface PaymentTable {
-  /** UUID; the provider carries it with its events */
+  /** UUID; the provider's events carry it */
   id: string;
   /** The quote's */
   reference: ReferenceColumn;
@@ -18,7 +18,7 @@ export interface PaymentTable {
   status: PaymentStatus;
   /** Goes up with every change */
   version: number;
-  /** Sent with the request to the provider: the same key is the same charge */
+  /** Sent with the request to the provider: a request with the same key is the same charge */
   idempotencyKey: string;
   /** Version of the offer when it was created */
   offerVersion: number;
@@ -31,9 +31,9 @@ export interface PaymentTable {
   /** Until when the provider waits for the payer; null for no end */
   expiresAt: string | null;
   paidAt: string | null;
-  /** What went back so far */
+  /** Pence refunded so far */
   refunded: number;
-  /** The payer's bank asks for it back */
+  /** The payer's bank asks for the money back */
   dispute: "open" | "won" | "lost" | null;
   createdAt: string;
   updatedAt: string;
@@ -44,9 +44,9 @@ export type PaymentChanges = Omit<
   "id" | "reference" | "version" | "idempotencyKey" | "pence"
 >;
 
-/** What came of an event. Every outcome but an error is final: the provider need not send it again. */
+/** What an event led to. Every outcome is final: the provider need not send the event again. */
 export type EventOutcome =
-  /** It changed something, or said what was known already in a new event */
+  /** It changed something, or confirmed in a new event what was known */
   | "applied"
   /** It came too late to matter, such as a failure after the success */
   | "stale"
@@ -54,12 +54,12 @@ export type EventOutcome =
   | "owed-back"
   | "wrong-amount"
   | "wrong-currency"
-  /** No payment of ours is meant */
+  /** It names no payment of ours */
   | "unknown-payment"
-  /** Of a kind that says nothing about money */
+  /** Of a kind that is not about money */
   | "ignored";
 
-/** Events that were dealt with, each once. */
+/** Events that were handled, each once. */
 export interface PaymentEventTable {
   adapter: string;
   /** The provider's; unique together with the adapter */
@@ -70,14 +70,14 @@ export interface PaymentEventTable {
   outcome: EventOutcome;
 }
 
-/** Money that has to go back. `owed`: nobody has been asked; `sent`: the provider has it; `done`: it is back. */
+/** Money to refund. `owed`: nobody has been asked to send it; `sent`: the provider has the request; `done`: it has arrived. */
 export interface RefundTable {
   id: string;
   reference: ReferenceColumn;
   paymentId: string;
   pence: number;
   status: "owed" | "sent" | "done" | "failed";
-  /** `unbookable`: it came for a quote that could not take it. `provider`: created at the provider, not here */
+  /** `unbookable`: it was paid for a quote that could not take it. `provider`: refunded at the provider, not here */
   reason: "cancelled" | "unbookable" | "provider";
   idempotencyKey: string;
   providerRef: string | null;

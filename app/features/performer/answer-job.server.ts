@@ -52,7 +52,7 @@ export async function answerJob(
     return { kind: answer === "accept" ? "accepted" : "declined" };
   });
   if (mail) ports.outbox.wake();
-  // If the process ends here, the job does it.
+  // If the process stops here, the job does this later.
   if (result.kind === "declined" && assignment.passOn === 1) await passOn(ports, id);
   return result;
 }
@@ -92,7 +92,7 @@ export async function withdrawPerformer(
   return done;
 }
 
-/** An assignment with what its emails name. */
+/** An assignment with the quote and the performer that its emails name. */
 export async function withContext(
   { database }: Pick<PerformerPorts, "database">,
   id: string,

@@ -9,7 +9,7 @@ import { type Actor, recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
 
-/** Nothing about performers asks a payment provider. */
+/** The ports that performers need: all but payments. */
 export type PerformerPorts = Omit<Ports, "payments">;
 
 interface Terms {
@@ -17,7 +17,7 @@ interface Terms {
   fee: number;
   /** From the agency to the performer, with the request */
   note: string | null;
-  /** Whether the next who is free is asked when this one says no, or nothing */
+  /** Whether the next performer who is free is asked when this one declines or does not answer */
   passOn: boolean;
 }
 
@@ -30,15 +30,15 @@ interface AskPerformerInput extends Omit<Terms, "fee"> {
 }
 
 /**
- * `changed`: booking or performer changed while this was under way. `closed`: the booking is over or ended. `past`: it has begun.
- * Nothing was done in any of them.
+ * Why a performer was not asked. `changed`: booking or performer changed meanwhile. `closed`: the booking has ended. `past`: it has begun.
+ * Nothing was stored in any of these cases.
  */
 export type AskRefusal = HoldRefusal | "closed" | "changed" | "past";
 export type AskPerformerResult =
   | { kind: "asked"; assignment: Assignment; performer: Performer }
   | { kind: "refused"; why: AskRefusal };
 
-/** Asks a performer for a booking: they are held for the time and get an email with their private link, once and together. */
+/** Asks a performer for a booking: in one transaction the performer is held for the time and gets an email with their private link. */
 export async function askPerformer(ports: PerformerPorts, asking: AskPerformerInput): Promise<AskPerformerResult> {
   const quote = await quoteByReference(ports.database, asking.reference);
   const performer = await performerById(ports.database, asking.performerId);
@@ -49,7 +49,7 @@ export async function askPerformer(ports: PerformerPorts, asking: AskPerformerIn
   return result;
 }
 
-/** A request with its email, which is written before the transaction: that must be short. */
+/** A request with its email, which is written before the transaction to keep the transaction short. */
 export interface Request {
   quote: Quote;
   performer: Performer;
@@ -73,7 +73,7 @@ export async function prepareRequest(
   return { quote, performer, terms: { fee, note, passOn }, key, at, mail };
 }
 
-/** Stores it in the caller's transaction, unless what it says holds no longer. */
+/** Stores the request in the caller's transaction, unless booking or performer changed since it was prepared. */
 export async function putRequest(
   { outbox }: PerformerPorts,
   write: Write,

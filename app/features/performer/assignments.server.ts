@@ -1,6 +1,6 @@
 /**
- * Assignments with the time they hold. Each function is part of the caller's transaction, and is the only one that writes what it
- * writes: an assignment that holds its performer and the slots that say so are never apart. docs/decisions/0091 has the reasons.
+ * Assignments with the time slots that they hold. Each function runs in the caller's transaction, and only these functions write
+ * assignments and slots, so that the two always agree. docs/decisions/0091 has the reasons.
  */
 import { randomUUID } from "node:crypto";
 import type { Database, Write } from "../../context.ts";
@@ -17,13 +17,13 @@ type Reader = Database | Write;
 export const assignmentById = (reader: Reader, id: string): Promise<Assignment | undefined> =>
   reader.selectFrom("assignment").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The assignment that a private link opens; undefined alike for one that is forged or erased. */
+/** The assignment that a private link opens; undefined for one that is forged or erased. */
 export const assignmentByLink = (reader: Reader, key: string): Promise<Assignment | undefined> =>
   reader
     .selectFrom("assignment")
     .innerJoin("assignmentLink", "assignmentLink.assignmentId", "assignment.id")
     .selectAll("assignment")
-    // A digest is looked up, so the time it takes tells nothing of the key.
+    // The digest is looked up, not the key, so the time of the query reveals nothing about the key.
     .where("assignmentLink.digest", "=", linkDigest(key))
     .executeTakeFirst();
 
@@ -53,8 +53,8 @@ interface HoldInput {
 }
 
 /**
- * Asks a performer for one of a booking's places and holds them for the time, unless they are not free or no place is left. The caller's
- * transaction is exclusive, so nothing changes between the read and the write; slots and seats are unique beside that.
+ * Asks a performer for a place of a booking and holds them for the time, unless they are not free or no place is left. The caller's
+ * transaction is exclusive, so nothing changes between read and write; unique indexes on slots and places guard against mistakes.
  */
 export async function hold(
   write: Write,
@@ -84,7 +84,7 @@ export async function hold(
   return { ok: true, assignment };
 }
 
-/** Asks for another answer, since the booking has moved; the old time is free at once. @returns why they can't, when they can't */
+/** Asks again after the booking has moved; the old time is free at once. @returns why the performer can't, when they can't */
 export async function moveHold(
   write: Write,
   quote: Quote,
@@ -124,7 +124,7 @@ export async function release(
   await freeSlots(write, id);
 }
 
-/** A private link of its own for one more email. */
+/** Stores one more private link, for one more email. */
 export const storeJobLink = (write: Write, assignmentId: string, key: string) =>
   write
     .insertInto("assignmentLink")
@@ -132,7 +132,7 @@ export const storeJobLink = (write: Write, assignmentId: string, key: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** What a request is for, and when an answer is waited for no longer. */
+/** The columns of a new request: what it is for, and by when it has to be answered. */
 function request(quote: Quote, wanted: JobToStaff, at: Date, passOn: boolean) {
   return {
     status: "requested" as const,

@@ -26,7 +26,7 @@ export interface JobEmail {
 /** Where a performer looks at a job and answers. */
 export const jobUrl = (origin: string, key: string): string => `${origin}/job?key=${key}`;
 
-/** A place as text: its name, or what was typed, with nothing in it that a mail program makes a link of. */
+/** A place as text, the agency's name for it or what was typed, without anything that a mail program makes a link of. */
 const placeOf = (quote: Quote): string => namesOf(quote).place ?? unlinked(quote.place);
 
 const rowsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): SummaryRow[] => {
@@ -123,7 +123,7 @@ export function jobEndedMail(quote: Quote, performer: JobEmail["performer"], why
   );
 }
 
-/** What the owner reads: the answer, and what happens next. @param origin of the site */
+/** The owner's email: the answer, and what happens next. @param origin of the site */
 export function deskMail(quote: Quote, { title, text }: { title: string; text: string }, origin: string): Mail {
   const about = aboutQuote({ ...quote, name: "", email: "" }, namesOf(quote));
   return emailOf(

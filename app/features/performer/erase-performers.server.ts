@@ -1,10 +1,13 @@
-/** What is left of performers and their jobs when their time is over, or when a performer asks. Each in the caller's transaction. */
+/**
+ * Erases performers and their assignments: after the retention period, or when a performer asks. Each function runs in the caller's
+ * transaction.
+ */
 import type { Database, Ports, Write } from "../../context.ts";
 import { eraseChanges } from "../history/store.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { holding, quarter } from "./rules.ts";
 
-/** Nothing: who was asked for a booking, with their links. */
+/** Deletes a booking's assignments with their links and slots: nothing of them stays. */
 export async function eraseAssignments(write: Write, reference: Reference): Promise<void> {
   const ids = write.selectFrom("assignment").select("id").where("reference", "=", reference);
   await write.deleteFrom("assignmentLink").where("assignmentId", "in", ids).execute();
@@ -12,7 +15,7 @@ export async function eraseAssignments(write: Write, reference: Reference): Prom
   await write.deleteFrom("assignment").where("reference", "=", reference).execute();
 }
 
-/** What the accounts need: who did the job for which fee. Links and words go. */
+/** Keeps what the accounts need, which performer did the job for which fee, and deletes the links and the notes. */
 export async function stripAssignments(write: Write, reference: Reference): Promise<void> {
   const ids = write.selectFrom("assignment").select("id").where("reference", "=", reference);
   await write.deleteFrom("assignmentLink").where("assignmentId", "in", ids).execute();
@@ -20,8 +23,8 @@ export async function stripAssignments(write: Write, reference: Reference): Prom
 }
 
 /**
- * A performer: where they had jobs, the legal name stays for the accounts for as long as those do, and nothing else of them;
- * otherwise nothing stays.
+ * Erases a performer. One who had jobs keeps their legal name, for as long as the accounts of those jobs are kept; all else is emptied. One
+ * who had none is deleted.
  */
 export async function erasePerformer(write: Write, id: string, at: Date): Promise<void> {
   await write.deleteFrom("performerAct").where("performerId", "=", id).execute();
@@ -46,7 +49,7 @@ export async function erasePerformer(write: Write, id: string, at: Date): Promis
     .execute();
 }
 
-/** Performers of an address, with the bookings still to come that keep them from being erased. @param address in small letters */
+/** Performers with an email address, and the bookings still to come for which they can't be erased yet. @param address in lower case */
 export async function performersAt(reader: Database | Write, address: string, now: Date) {
   const performers = await reader
     .selectFrom("performer")
@@ -68,8 +71,9 @@ export async function performersAt(reader: Database | Write, address: string, no
 const week = 7 * 24 * 3_600_000;
 
 /**
- * Performers who have not been active for as long as enquiries are kept, and quarter hours that are over.
- * @param before ISO 8601 UTC: those who became inactive earlier. @returns how many performers went
+ * Erases performers who have been inactive for as long as enquiries are kept, and slots that have passed.
+ * @param before ISO 8601 UTC: those who became inactive earlier.
+ * @returns how many performers were erased
  */
 export async function erasePerformersBefore(
   { write, clock }: Pick<Ports, "write" | "clock">,

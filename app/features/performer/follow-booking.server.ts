@@ -11,9 +11,9 @@ import { performerById } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
 
 /**
- * Brings performers in line with a booking that was changed or ended: when it ended they are released by email, when it moved those who are
- * free are asked again, and the others released. Call it after the change is committed; the job does it for calls that were cut off. Until
- * then a yes to other details does not count as staffing (`staffingOf`).
+ * Updates the performers of a booking that changed or ended. Where it ended, they are released by email; where it moved, those who are free
+ * are asked again and the others released. Call it after the change is committed; a job does it for calls that were interrupted. Until then
+ * a yes to the old details does not count (`staffingOf`).
  * @returns how many assignments changed
  */
 export async function followBooking(ports: PerformerPorts, reference: Reference): Promise<number> {

@@ -1,4 +1,4 @@
-/** What a performer's private link shows: as much about the customer as the job needs, when it needs it, and nothing afterwards. */
+/** What a performer's private link shows: about the customer only what the job needs, when it needs it, and nothing afterwards. */
 
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
@@ -16,12 +16,12 @@ import { isConfirmed, isStaffable } from "./job.server.ts";
 import { holdingFor } from "./staffing.server.ts";
 import type { Assignment } from "./table.server.ts";
 
-/** A day after the job its sheet is gone. */
+/** Milliseconds after the job's end for which its sheet is shown: a day. */
 const shownAfter = 24 * 3_600_000;
 
 export type JobPage =
   | { kind: "unknown" }
-  /** Nothing is named any more */
+  /** The page names nothing of the job any more */
   | { kind: "gone"; why: "completed" | "cancelled" | "declined" | "withdrawn" | "passed-on" }
   /** The booking has changed, and a request with the new details is on its way */
   | { kind: "changing" }

@@ -1,4 +1,4 @@
-/** What a booking asks of each of its performers. */
+/** A booking as a job for each of its performers. */
 import { createHash } from "node:crypto";
 import { addDays } from "../../dates/dates.ts";
 import { venueInstant } from "../../dates/today.server.ts";
@@ -21,15 +21,15 @@ export const staffable = [
 ] as const satisfies Status[];
 export const isStaffable = (status: Status): boolean => staffable.some((one) => one === status);
 
-/** Of them, those in which the party takes place. */
+/** Statuses in which the party takes place. */
 export const confirmed = ["booked", "balance-paid"] as const satisfies Status[];
 export const isConfirmed = (status: Status): boolean => confirmed.some((one) => one === status);
 
 export type BookedDetails = Pick<Quote, "act" | "packageId" | "eventDate" | "eventTime" | "place" | "placeSlug">;
 
 /**
- * Digest of what a performer says yes to. Stored in place of the details, so that a change shows and nothing personal is stored twice. The
- * venue is not part of it: another venue within one place is the same job.
+ * A digest of the details that a performer says yes to. It is stored in place of the details, so that a change shows and no personal data
+ * is stored twice. The venue is not part of it: another venue in the same place is the same job.
  */
 export const askedFor = ({ act, packageId, eventDate, eventTime, place, placeSlug }: BookedDetails): string =>
   createHash("sha256")

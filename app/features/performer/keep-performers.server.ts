@@ -1,4 +1,7 @@
-/** The job that looks after requests: follows bookings that changed, chases who has not answered, and passes on. */
+/**
+ * The job that maintains requests to performers: it follows bookings that changed, reminds performers who have not answered, and passes
+ * requests on.
+ */
 import type { Ports } from "../../context.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { withContext } from "./answer-job.server.ts";
@@ -12,7 +15,7 @@ import { holding } from "./rules.ts";
 const atOnce = 100;
 
 /**
- * Each item is one transaction that also says that it is done: it may be stopped anywhere and run again, here or elsewhere.
+ * Each item is one transaction that also records it, so the job may be stopped anywhere and run again by any process.
  * @returns how many requests were moved, chased or passed on
  */
 export async function keepPerformers(ports: Ports, stop: AbortSignal): Promise<number> {
@@ -21,7 +24,7 @@ export async function keepPerformers(ports: Ports, stop: AbortSignal): Promise<n
     for (const one of found) if (!stop.aborted) count += Number(await work(one));
   };
   await each(await changedBookings(ports), (reference) => followBooking(ports, reference));
-  // Passing on comes first: nobody is chased about what goes to somebody else now.
+  // Passing on comes first, so that nobody is reminded of a request that now goes to somebody else.
   await each(await due(ports, "passOnAt"), (id) => passOn(ports, id));
   await each(await due(ports, "chaseAt"), (id) => chase(ports, id));
   return count;
@@ -38,7 +41,7 @@ const due = async ({ database, clock }: PerformerPorts, column: "passOnAt" | "ch
   return rows.map(({ id }) => id);
 };
 
-/** Bookings still to come whose performers hold a time for something else than it is now: read a page at a time. */
+/** Assignments that are still for earlier details of their booking, a page at a time. */
 async function changedBookings({ database, clock }: PerformerPorts): Promise<Reference[]> {
   const changed = new Set<Reference>();
   for (let after = ""; ; ) {
@@ -59,7 +62,7 @@ async function changedBookings({ database, clock }: PerformerPorts): Promise<Ref
   }
 }
 
-/** Reminds once of an open request. */
+/** Sends the one reminder of an open request. */
 async function chase(ports: PerformerPorts, id: string): Promise<boolean> {
   const found = await withContext(ports, id);
   if (!found) return false;
@@ -71,7 +74,7 @@ async function chase(ports: PerformerPorts, id: string): Promise<boolean> {
     if (current?.chaseAt !== found.assignment.chaseAt || current.chaseAt === null || current.chaseAt > now)
       return false;
     await write.updateTable("assignment").set({ chaseAt: null }).where("id", "=", id).execute();
-    // After a long pause the party may be over.
+    // The party may be past when the job was stopped for long.
     if (current.startsAt <= now) return true;
     await storeJobLink(write, id, key);
     await ports.outbox.put(write, mail, { kind: "job-reminder", subjectRef: current.reference });

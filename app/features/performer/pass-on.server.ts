@@ -10,7 +10,7 @@ import { freeFor } from "./rules.ts";
 import { type Candidate, candidatesFor, performerById } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
 
-/** Those who are free for a booking, the nearest first, without those who hold a place of it. */
+/** Performers who are free for a booking, the nearest first, without those who hold a place of it already. */
 export async function freePerformers(
   { database }: Pick<PerformerPorts, "database">,
   quote: Quote,

@@ -1,4 +1,4 @@
-/** What is written down about performers and their jobs, as a timeline shows it: never who they are. */
+/** Records what happened with performers and their jobs, for the timelines; never their names. */
 import type { Write } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";

@@ -4,7 +4,7 @@ import { milesBetween, type Point } from "../place/rules.ts";
 export const assignmentStatuses = ["requested", "accepted", "declined", "withdrawn", "passed-on"] as const;
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
 
-/** Those that hold the performer: asking holds the time until there is an answer. */
+/** Statuses that hold the performer: a request holds the time until it is answered. */
 export const holding = ["requested", "accepted"] as const satisfies AssignmentStatus[];
 
 /** What the owner sets in content/site.ts, under `performers`. */
@@ -22,9 +22,9 @@ export interface Job {
   point: Point | null;
 }
 
-/** Assumed between two places of which we know only one, so that a gap in our list sends nobody across the country. */
+/** Assumed where only one of two places is known, so that nobody is sent across the country because our list has a gap. */
 const unknownMiles = 100;
-/** Nobody is on the way for longer; over such a distance they fly. */
+/** Longest journey, hours: for greater distances they fly. */
 const maxTravelHours = 12;
 const minute = 60_000;
 
@@ -35,13 +35,13 @@ export function journey(from: Point | null, to: Point | null, terms: TravelTerms
   return Math.ceil(minutes + terms.marginMinutes) * minute;
 }
 
-/** Whether nobody can do both: they overlap, or there is no time to travel from one to the other. */
+/** Whether no performer can do both jobs: they overlap, or leave no time to travel from one to the other. */
 export function clash(a: Job, b: Job, terms: TravelTerms): boolean {
   const [first, second] = a.starts <= b.starts ? [a, b] : [b, a];
   return second.starts < first.ends + journey(first.point, second.point, terms);
 }
 
-/** How far before and after a job others have to be looked at, milliseconds. */
+/** How far before and after a job other jobs can matter, milliseconds. */
 export const maxTimeApart = (terms: TravelTerms): number => (maxTravelHours * 60 + terms.marginMinutes + 1) * minute;
 
 export interface DaysOff {
@@ -93,7 +93,7 @@ export function whyNot(performer: PerformerAvailability, wanted: JobToStaff, ter
   if (jobs.some((job) => clash(job, wanted, terms))) return "busy";
 }
 
-/** Those who are free, the nearest first; by name where it is as far. */
+/** Performers who are free, the nearest first; at the same distance by name. */
 export const freeFor = <P extends PerformerAvailability & { publicName: string }>(
   performers: readonly P[],
   wanted: JobToStaff,
@@ -124,7 +124,7 @@ export function answerBy({ asked, starts }: { asked: number; starts: number }, t
 
 export const quarter = 15 * minute;
 
-/** The quarter hours that a job touches, as numbers since 1970. */
+/** The quarter hours that a job touches, counted since 1970. */
 export function slotsOf({ starts, ends }: Pick<Job, "starts" | "ends">): number[] {
   const first = Math.floor(starts / quarter);
   return Array.from({ length: Math.ceil(ends / quarter) - first }, (_, index) => first + index);

@@ -1,4 +1,4 @@
-/** What the owner does with their list of performers. Each is recorded with who did it. */
+/** Use cases of the owner's list of performers. Each is recorded with who did it. */
 import type { Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";

@@ -1,4 +1,4 @@
-/** What the forms about performers mean. */
+/** Reads the forms about performers. */
 import { z } from "zod";
 import { readDate } from "../../dates/dates.ts";
 import type { Values } from "../../forms/form.ts";
@@ -9,7 +9,7 @@ import { locate } from "../place/locate.server.ts";
 import { type DaysOffField, daysOffForm, type PerformerField, performerForm } from "./fields.ts";
 
 const { fields } = performerForm;
-/** The length of Great Britain */
+/** Roughly the length of Great Britain, miles */
 const maxMiles = 900;
 
 const performerSchema = z.object({
@@ -57,7 +57,7 @@ export interface DaysOffInput {
   note: string | null;
 }
 
-/** How long a weekday stays off when no last day is given: as far ahead as a party may lie. */
+/** ISO date until which a weekday stays off when no last day is given: as far ahead as a party may be. */
 const openEnd = "9999-12-31";
 
 /** One day, a range, or one weekday of a time that may be open. @param values tidied. @param today ISO, at the venue */

@@ -14,14 +14,17 @@ export interface Staffing {
   wanted: number;
   /** Said yes to the booking's current details */
   accepted: number;
-  /** Asked, or asked for what it was before it moved */
+  /** Was asked, or was asked for earlier details of the booking */
   asked: number;
   staffed: boolean;
 }
 
 type QuoteToStaff = BookedDetails & Pick<Quote, "performers" | "status">;
 
-/** A yes counts only while it was said to this act, package, date, time and place; no yes counts for a party that will not take place. */
+/**
+ * Counts who has said yes. A yes counts only for the act, package, date, time and place that it was said to, and only while the party takes
+ * place.
+ */
 export function staffingOf(
   quote: QuoteToStaff,
   assignments: readonly Pick<Assignment, "status" | "askedFor">[],

@@ -69,8 +69,9 @@ export const jobsOf = (reader: Reader, performerId: string, limit = 50) =>
     .execute();
 
 /**
- * Those who are of the act and active, with days off and jobs around a time: what `freeFor` and `whyNot` ask.
- * @param only one of them, whatever their act. @param except an assignment that does not count, since it is about to move
+ * Active performers of the act, with their days off and the jobs around a time: what `freeFor` and `whyNot` need.
+ * @param only one performer, whatever their acts.
+ * @param except an assignment that is about to move, and so does not count
  */
 export async function candidatesFor(
   reader: Reader,

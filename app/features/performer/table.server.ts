@@ -53,8 +53,8 @@ export interface AssignmentTable {
   seat: number;
   status: AssignmentStatus;
   /**
-   * Digest of act, package, date, time and place when it was asked for (job.server.ts): the assignment fits the booking while both digests
-   * are equal
+   * Digest of act, package, date, time and place at the time of asking (job.server.ts): while it equals the booking's own digest, the
+   * assignment fits the booking
    */
   askedFor: string;
   startsAt: string;
@@ -69,9 +69,9 @@ export interface AssignmentTable {
   /** 1: the next performer who is free is asked when this one declines or does not answer */
   passOn: 0 | 1;
   askedAt: string;
-  /** When to ask for an answer once more; null once that is done, or answered */
+  /** When to remind the performer; null once that is done, or answered */
   chaseAt: string | null;
-  /** When the next who is free is asked: the end of a request without an answer, or the moment of a no; null for never, or done */
+  /** When the next performer who is free is asked: the deadline of a request, or the moment of a no; null for never, or done */
   passOnAt: string | null;
   answeredAt: string | null;
 }

@@ -1,8 +1,8 @@
-/** What is said about a quote only once, such as a reminder: a row for each, in the transaction that says it. */
+/** Notifications that are sent once for each quote, such as a reminder: one row each, written in the transaction that sends it. */
 import type { Database, Write } from "../../context.ts";
 import type { Reference } from "./reference.server.ts";
 
-/** The right to say it: true for the first who asks. @param at ISO 8601 UTC */
+/** Claims the right to send a notification. @returns true for the first caller only @param at ISO 8601 UTC */
 export async function claimOnce(write: Write, reference: string, kind: string, at: string): Promise<boolean> {
   const taken = await write
     .insertInto("notice")
@@ -13,18 +13,18 @@ export async function claimOnce(write: Write, reference: string, kind: string, a
   return taken !== undefined;
 }
 
-/** They may be said once more, such as reminders of a party that has another date. */
+/** Lets notifications be sent once more, such as reminders of a party that has another date. */
 export const clearNotifications = async (write: Write, reference: Reference, kinds: readonly string[]) => {
   await write.deleteFrom("notice").where("reference", "=", reference).where("kind", "in", kinds).execute();
 };
 
 /**
- * Noted when the customer first opens the page of an offer by its private link: its kind, for this version of the offer. Programs that
- * look into links before people do open it too.
+ * The kind that is recorded when the customer first opens an offer's page by its private link, for this version of the offer. Programs that
+ * check the links in emails open it too.
  */
 export const openedKind = (offerVersion: number | ""): string => `opened-${offerVersion}`;
 
-/** Quotes about which it has not been said. */
+/** Quotes for which no notification of this kind was sent. */
 export const quotesWithout = (source: Database | Write, kind: string) =>
   source
     .selectFrom("quote")

@@ -1,6 +1,6 @@
 /**
- * The one state machine of a quote, drawn in docs/quote-states.md. Pure: who may ask is here, what else must hold (the offer is
- * still valid, the money is right) is the use case's, and only `moveQuote` in store.server.ts writes a status.
+ * The state machine of a quote, drawn in docs/quote-states.md. Pure: it says who may cause which transition. Other conditions, such as a
+ * valid offer or the right sum, are checked by the use cases, and only `moveQuote` in store.server.ts writes a status.
  */
 
 export const statuses = [
@@ -35,7 +35,7 @@ export const statuses = [
 ] as const;
 export type Status = (typeof statuses)[number];
 
-/** Who may cause what. `clock`: a job, because a time has come. `provider`: a verified event of the payment provider. */
+/** Who may cause which event. `clock`: a job, because a time has come. `provider`: a verified event of the payment provider. */
 const actors = {
   "details-changed": ["visitor"],
   edited: ["owner"],
@@ -59,7 +59,7 @@ export type QuoteEvent = keyof typeof actors;
 export type Actor<E extends QuoteEvent = QuoteEvent> = (typeof actors)[E][number];
 export const events = Object.keys(actors) as QuoteEvent[];
 
-/** Every way from one status to the next; what is not written here cannot happen. */
+/** All transitions from one status to the next; no other can happen. */
 const machine = {
   requested: {
     edited: "requested",
@@ -135,24 +135,24 @@ const machine = {
     cancelled: "cancelled",
     over: "done",
   },
-  // The owner may have been paid on the night.
+  // The customer may have paid the owner on the night.
   done: { "balance-paid": "done" },
   cancelled: {},
   withdrawn: { priced: "priced" },
   declined: { priced: "priced" },
   expired: { priced: "priced" },
-  // Paid in time, told late: the provider's message may take days, and the money is a booking all the same.
+  // The payment was made in time, but the provider reported it late, which may take days: the booking counts all the same.
   lapsed: { "deposit-paid": "booked", "whole-paid": "balance-paid", priced: "priced" },
 } as const satisfies Record<Status, Partial<Record<QuoteEvent, Status>>>;
 
-/** Where a quote begins, by its kind. */
+/** The initial status of a quote, by its kind. */
 export const initialStatuses = { request: "requested", direct: "reviewing" } as const satisfies Record<string, Status>;
 export type Kind = keyof typeof initialStatuses;
 export type InitialStatus = (typeof initialStatuses)[Kind];
 
 type Transition = { ok: true; status: Status } | { ok: false; status: Status; event: QuoteEvent };
 
-/** @returns the next status, or a refusal that leaves it where it is */
+/** @returns the next status, or a refusal, which leaves the status as it is */
 export function transition(status: Status, event: QuoteEvent): Transition {
   const allowed: Partial<Record<QuoteEvent, Status>> = machine[status];
   const next = Object.hasOwn(allowed, event) ? allowed[event] : undefined;
@@ -162,9 +162,7 @@ export function transition(status: Status, event: QuoteEvent): Transition {
 export const mayCause = (actor: Actor, event: QuoteEvent): boolean =>
   (actors[event] as readonly Actor[]).includes(actor);
 
-/**
- * Whether a step shows that a person is behind the quote, whatever its form looked like: the owner went on with it, or money came.
- */
+/** Whether an event shows that a person sent the quote, even where its form looked automatic: the owner went on with it, or money arrived. */
 export const showsPerson = (event: QuoteEvent, actor: Actor): boolean =>
   ["deposit-paid", "whole-paid", "balance-paid"].includes(event) ||
   (actor === "owner" && ["priced", "sent", "accepted"].includes(event));

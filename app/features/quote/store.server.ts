@@ -17,8 +17,8 @@ import type {
 
 /**
  * Stores a new quote with its first transition.
- * @param by who at the desk, where they took it down from a call
- * @throws what the database throws, such as where 40 random bits meet a reference that is taken
+ * @param by who at the desk took it down from a call, if somebody did
+ * @throws what the database throws, for example when the random reference is taken already
  */
 export async function insertQuote(write: Write, quote: NewQuote, by?: Person): Promise<void> {
   await write.insertInto("quote").values(quote).execute();
@@ -36,16 +36,19 @@ export async function insertQuote(write: Write, quote: NewQuote, by?: Person): P
 }
 
 interface Move<E extends QuoteEvent = QuoteEvent> {
-  /** Who causes it; only those that `status.ts` lets cause the event compile */
+  /** Who causes it. Only those whom `status.ts` allows to cause the event compile */
   actor: Actor<E>;
-  /** Who at the desk, where the owner causes it: whoever has the terminal when left out */
+  /** Which person, where the owner causes it; when left out, the person at the terminal */
   by?: Person | undefined;
   at: Date;
-  /** Such as "offer 2"; never anything personal */
+  /** Such as "offer 2"; never personal data */
   detail?: string;
-  /** The version that the caller has read; a quote that has moved on since is refused. Left out: whatever stands there */
+  /** The version that the caller has read: a quote with another version is refused. When left out, any version is accepted */
   expectedVersion?: number;
-  /** Whether the form that causes it looks sent by a machine; it can clear the quote of suspicion, and never cast it */
+  /**
+   * Whether the form that causes it looks sent by a machine. A form that doesn't clears the quote of suspicion; one that does never makes
+   * it suspect
+   */
   suspect?: boolean;
   /** What else changes with it */
   set?: QuoteChanges;
@@ -58,8 +61,8 @@ export type MoveRefusal =
 export type MoveResult = { ok: true; quote: Quote; from: Status } | { ok: false; refusal: MoveRefusal };
 
 /**
- * The only way a quote's status changes: checks the machine, compares the version it read with the one it replaces, and writes the
- * transition beside it.
+ * Changes a quote's status; nothing else does. It checks that the state machine allows the event, that the quote still has the version that
+ * was read, and writes the transition in the same transaction.
  * @throws when the actor may not cause the event, which the types rule out
  */
 export async function moveQuote<E extends QuoteEvent>(
@@ -86,7 +89,7 @@ export async function moveQuote<E extends QuoteEvent>(
   };
   const quote = await write
     .updateTable("quote")
-    // The table's type lets nobody write a status or a suspicion; this is the one place that does.
+    // The table's type allows no update of status or suspicion: this cast is the only one.
     .set({ ...move.set, ...moved } as Updateable<QuoteTable>)
     .where("reference", "=", reference)
     .where("version", "=", version)
@@ -135,7 +138,7 @@ const doneByOwner = {
   cancelled: "Cancelled it",
   over: "Closed it",
 } as const satisfies Record<QuoteEvent, string>;
-/** How long they waited for the first offer: kept once, for figures. */
+/** Minutes until the first offer: written once, for the figures. */
 function replied({ replyMinutes, createdAt }: Quote, event: QuoteEvent, at: Date) {
   if (event !== "sent" || replyMinutes !== null) return {};
   return { replyMinutes: Math.max(0, Math.floor((at.getTime() - Date.parse(createdAt)) / 60_000)) };
@@ -153,10 +156,7 @@ export const quoteByKey = (database: Database | Write, idempotencyKey: string): 
 export const quoteByReference = (database: Database | Write, reference: Reference): Promise<Quote | undefined> =>
   database.selectFrom("quote").selectAll().where("reference", "=", reference).executeTakeFirst();
 
-/**
- * The quote that a private link opens; undefined alike for a key that is forged, another quote's, or over.
- * @param now ISO 8601 UTC
- */
+/** The quote that a private link opens; undefined for a key that is forged, expired or another quote's. @param now ISO 8601 UTC */
 export const quoteByLink = (
   database: Database | Write,
   { reference, key, now }: { reference: Reference; key: string; now: string },
@@ -165,7 +165,7 @@ export const quoteByLink = (
     .selectFrom("quote")
     .innerJoin("quoteLink", "quoteLink.reference", "quote.reference")
     .selectAll("quote")
-    // A digest is looked up, so the time it takes tells nothing of the key.
+    // The digest is looked up, not the key, so the time of the query reveals nothing about the key.
     .where("quoteLink.digest", "=", linkDigest(key))
     .where("quote.reference", "=", reference)
     .where((is) => is.or([is("quoteLink.expiresAt", "is", null), is("quoteLink.expiresAt", ">", now)]))

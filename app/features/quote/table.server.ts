@@ -106,7 +106,7 @@ export interface QuoteLinkTable {
   expiresAt: string | null;
 }
 
-/** Something said once about a quote: a reminder, an invitation. The row is the right to say it. */
+/** A notification that was sent once about a quote, such as a reminder or an invitation. Whoever writes the row first may send it. */
 export interface SentNotificationTable {
   /** A quote's, or the id of a message from the contact form */
   reference: string;

@@ -18,7 +18,7 @@ export interface Waiting {
   madeAt: string;
 }
 
-/** The change that waits for the customer's yes; undefined when there is none, or the booking has gone past it. */
+/** The change that waits for the customer's yes; undefined when there is none, or when the booking has changed since. */
 export async function waitingChange(reader: Database | Write, quote: Quote): Promise<Waiting | undefined> {
   const row = await reader
     .selectFrom("bookingChange")
@@ -35,8 +35,9 @@ export async function waitingChange(reader: Database | Write, quote: Quote): Pro
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
 
 /**
- * The customer says yes or no. After a yes the caller runs `followBooking`, which asks the performers again.
- * @param madeAt of the proposal that they were shown @returns false where that one is no longer on offer: nothing was done
+ * Records the customer's yes or no. After a yes the caller runs `followBooking`, which asks the performers again.
+ * @param madeAt of the proposal that they were shown
+ * @returns false when that proposal was replaced or withdrawn: then nothing is done
  */
 export async function answerChange(
   ports: Needs,

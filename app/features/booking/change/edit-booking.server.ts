@@ -53,8 +53,8 @@ export type EditResult =
   | { kind: "done"; changeKind: Plan["changeKind"]; quote: Quote };
 
 /**
- * Changes the details of a booking with its price. The customer gets an email about a change to what was sent or booked; where a booking
- * costs more, nothing changes until they say yes. Afterwards: `followBooking`, for the performers.
+ * Changes the details of a booking with its price. Where it was sent or booked, the customer gets an email that says what is different;
+ * where a booking costs more, nothing changes until they say yes. Call `followBooking` afterwards, for the performers.
  */
 export async function editBooking(ports: Needs, edit: Edit): Promise<EditResult> {
   const { reference, details, expectedVersion, by } = edit;
@@ -116,7 +116,7 @@ interface ApplyInput {
   also?: (write: Write) => Promise<void>;
 }
 
-/** Makes the change, with the reminders, links and days that hang on the party's date. */
+/** Makes the change, and updates what depends on the party's date: reminders, links and days. */
 export async function apply(ports: Needs, { quote, plan, set, notify, how, also }: ApplyInput): Promise<MoveResult> {
   const { reference } = quote;
   const event = set.offerTotal === undefined ? "edited" : "repriced";
@@ -144,10 +144,13 @@ export async function apply(ports: Needs, { quote, plan, set, notify, how, also 
   return moved;
 }
 
-/** Sent about the party's day, and sent again when the day changes. */
+/** Notifications that are sent about the party's day, and again when the day changes. */
 const aboutTheDay = ["week-before", "balance-due", "balance-late-for-desk", "offer-ending"] as const;
 
-/** What hangs on the date goes with it: reminders come again, links go on working. A change that waited for a yes is overtaken. */
+/**
+ * Updates what depends on the party's date: reminders are sent again, and links stay valid. A change that waited for the customer's yes is
+ * dropped.
+ */
 async function followDate(write: Write, before: Quote, after: Quote): Promise<void> {
   const { reference, eventDate } = after;
   await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
@@ -164,7 +167,7 @@ interface ProposeInput {
   now: Date;
 }
 
-/** Asks the customer. The booking stays as it is; a change asked for before is no longer on offer. */
+/** Asks the customer for their yes. The booking stays as it is until then; an earlier proposal is replaced. */
 async function propose(ports: Needs, { quote, details, plan, by, now }: ProposeInput): Promise<EditResult> {
   const { reference, version } = quote;
   const key = makeLinkKey();

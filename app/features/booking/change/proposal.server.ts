@@ -68,11 +68,11 @@ export type Unchangeable =
 const ended: readonly Status[] = ["cancelled", "done"];
 const booked: readonly Status[] = ["booked", "balance-paid"];
 
-/** Pence that came for a booking, by its status. */
+/** Pence received for a booking, by its status. */
 export const paidOf = ({ status, offerDeposit, offerTotal }: Quote): number =>
   status === "balance-paid" ? (offerTotal ?? 0) : status === "booked" ? (offerDeposit ?? 0) : 0;
 
-/** The quote as it would read with the details. */
+/** The quote with the new details. */
 export const withDetails = (quote: Quote, details: Details): Quote => ({ ...quote, ...columnsOf(details) });
 
 function changedRows(quote: Quote, after: Quote): ChangedRow[] {
@@ -86,11 +86,11 @@ function changedRows(quote: Quote, after: Quote): ChangedRow[] {
 }
 
 /**
- * The lines that the details cost: the price list's own where what they are for has changed; what the owner typed stays.
+ * The price lines for the new details: from the price list where what a line is for has changed; otherwise the owner's own lines stay.
  * @returns undefined where travel has changed and has no price in the list
  */
 function newLines(quote: Quote, before: readonly OfferLine[], details: Details): OfferLine[] | undefined {
-  // Only the act's line is compared: it has a price whatever travel costs.
+  // Only the act's line is compared, because it has a price even where travel has none.
   const [old] = linesOf(parseEstimate(quote.estimate), 0) ?? [];
   const [now] = linesOf(details.estimate, 0) ?? [];
   const sameAct = JSON.stringify(old) === JSON.stringify(now);
@@ -136,7 +136,7 @@ export function planChange(quote: Quote, details: Details, lines?: readonly Offe
 
 export const isPlan = (planned: Plan | Unchangeable): planned is Plan => "changeKind" in planned;
 
-/** The columns of a booking that has changed: what was paid stays the deposit, the rest is the balance. */
+/** The columns of a booking after a change: what was paid stays the deposit, and the rest is the balance. */
 export function changedColumns(quote: Quote, details: Details, { lines, total, was, paid }: Plan): QuoteChanges {
   const columns = columnsOf(details);
   if (total === null) return columns;
@@ -166,7 +166,7 @@ export const newOfferColumns = (
   ...offerColumns(withDetails(quote, details), lines, validUntil),
 });
 
-/** What the record says of a change: days, times and sums; of everything typed only the field's name. */
+/** What the history records of a change: days, times and sums; of everything else that was typed, only the field's name. */
 export function changeDetail(quote: Quote, { answers }: Details, { changed, was, total }: Plan): string {
   const plain: Record<string, string> = {
     Date: `${formatDate(quote.eventDate)} → ${formatDate(answers.eventDate)}`,

@@ -1,4 +1,4 @@
-/** Which reminders there are: to which quotes each applies on a day, and its email. */
+/** Every reminder: to which quotes it applies on a day, and its email. */
 import { sql } from "kysely";
 import type { Database, Mail, Write } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
@@ -40,7 +40,7 @@ const bookedBefore = (quotes: Quotes, since: string) =>
 const unpaid = (quotes: Quotes, today: string) =>
   quotes.where("quote.status", "=", "booked").where("quote.offerBalance", ">", 0).where("quote.eventDate", ">=", today);
 
-/** Open offers, sent a day ago at least, of quotes that don't look automatic. @param statuses that they stand in */
+/** Open offers that were sent at least a day ago, of quotes that don't look automatic. @param statuses of the quotes */
 const offered = (quotes: Quotes, { today, aDayAgo }: ReminderTimes, statuses: ("sent" | "accepted")[]) =>
   quotes
     .where("quote.status", "in", statuses)
@@ -67,7 +67,7 @@ interface ReminderRule {
   offer?: true;
 }
 
-/** What a date brings: to which quotes it applies on a day, and the email. The kind is that of the notification and of the mail. */
+/** Each reminder: to which quotes it applies on a day, and its email. The kind is used for both the notification and the email. */
 export const reminders = {
   // Before the one below: a customer who is told that the price ends is not also asked whether it arrived.
   "offer-ending": {

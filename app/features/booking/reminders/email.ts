@@ -1,4 +1,4 @@
-/** The emails that a date brings: nearly time, the balance, thanks. */
+/** Emails that are sent on certain dates: the week before, a balance that is due, thanks. */
 import type { Mail } from "../../../context.ts";
 import { daysBetween, formatLongDate } from "../../../dates/dates.ts";
 import { greeting } from "../../../email/typed-text.ts";
@@ -113,7 +113,7 @@ export function offerEndingMail({ quote, offer, due, names, link, today }: Remin
   });
 }
 
-/** To the owner: the day has passed, the money has not come. */
+/** To the owner: the balance was not paid by its day. */
 export function balanceLateMail({ quote, due, names, today, link }: Reminder): Mail {
   const days = daysBetween(today, quote.eventDate);
   const text = `${payingText(due)} The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;

@@ -15,8 +15,8 @@ const day = 24 * 3_600_000;
 const waking = { from: "09:00", until: "20:00" };
 
 /**
- * Writes the emails that a date brings, each once however many processes try: the notification, the email and its link are one transaction,
- * and a quote that has moved since it was read is left for the next run.
+ * Sends the reminders that are due. Notification, email and link are written in one transaction, so each is sent once however many
+ * processes try; a quote that has changed since it was read is left for the next run.
  * @returns how many were written
  * @throws the first error, after all others were tried
  */

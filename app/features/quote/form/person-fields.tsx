@@ -34,7 +34,7 @@ export function PersonFields({ field }: FieldsProps) {
   );
 }
 
-/** The declaration the law wants kept, and the one box that is nobody's duty. */
+/** The over-18 declaration, which the law requires us to store, and the optional box for news and offers. */
 export function Declarations({ field }: FieldsProps) {
   return (
     <>

@@ -80,7 +80,7 @@ export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, stri
 }
 
 let districts: Record<string, string> | undefined;
-/** Worked out when first asked for: 3,000 districts beside every place are a fifth of a start. */
+/** Computed on first use: 3,000 districts against every place take a fifth of the start's time. */
 export const postcodeDistricts = (): Record<string, string> => {
   districts ??= districtsOf(measured?.outcodes ?? {});
   return districts;

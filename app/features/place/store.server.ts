@@ -7,7 +7,7 @@ import { waterBetween } from "./water.ts";
 const files = import.meta.glob<Place>("#content/places/*.ts", { import: "default", eager: true });
 
 export interface LocatedPlace extends Omit<Place, "at">, Point {
-  /** Those that have a page here, of acts that there are */
+  /** Services with a page here, of acts that the agency has */
   services: PlaceService[];
 }
 
@@ -58,8 +58,8 @@ export const areasOf = (city: Pick<Place, "slug">, service: PlaceService): Locat
   places.filter((place) => place.parent === city.slug && place.services.includes(service));
 
 /**
- * The nearest other places with a page for this service, by distance in miles: towns for a town; for an area the other areas of its
- * city. None across water; places abroad have only one another.
+ * The nearest other places with a page for this service, by miles: for a town other towns; for an area the other areas of its city. None
+ * lies across water; places abroad have only one another.
  */
 export function nearestPlaces(place: LocatedPlace, service: PlaceService, count: number) {
   const others = places.filter(

@@ -1,9 +1,9 @@
 import type { PlacePage, PlaceService } from "../../content/shape.ts";
 
 /**
- * The least that a page about a place needs to be in search results. What all of them share (prices, promises, links) is about 280 words:
- * with fewer than 250 of its own a page is mostly a copy of the others, which search engines call a doorway. And two facts of the town are
- * checked against something, or they may be wrong.
+ * The least that a page about a place needs before search engines may index it. Pages about places share about 280 words (prices, promises,
+ * links): with fewer than 250 words of its own, a page is mostly a copy of the others, which search engines call a doorway page. At least
+ * two sources show that facts about the town were checked.
  */
 export const floor = { words: 250, sources: 2 };
 
@@ -22,7 +22,7 @@ export const paragraphsOf = ({ intro, here, spots, room, question }: PlacePage):
   question.answer,
 ];
 
-/** What a page lacks: "180 of 250 words". Nothing of a page that may be found. */
+/** What a page lacks, such as "180 of 250 words"; empty for a page that may be indexed. */
 export function lacking({ pages, sources }: PlaceTexts, service: PlaceService): string[] {
   const page = pages[service];
   const words = page ? paragraphsOf(page).join(" ").trim().split(/\s+/).length : 0;

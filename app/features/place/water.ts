@@ -1,8 +1,8 @@
 import type { Point } from "./rules.ts";
 
 /**
- * Water that the straight line of a journey must not cross: [latitude, longitude] along the middle of each. Without it Torquay is
- * served from Cardiff, and Southport's next town is Blackpool.
+ * Water that a straight journey must not cross: [latitude, longitude] along its middle. Without it, Torquay would be served from Cardiff,
+ * and Southport's next town would be Blackpool.
  */
 const waters: readonly (readonly (readonly [number, number])[])[] = [
   // Bristol Channel, from below the Severn bridges to the open sea

@@ -79,7 +79,7 @@ export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: stri
   );
 }
 
-/** For the customer: a place that we don't know is free text, which stands among their own words alone. */
+/** For the customer. A place that we don't know is free text, so it stands only among their own words. */
 function withoutTypedPlace(estimate: Estimate): Estimate {
   const { order } = estimate;
   const { travel } = order;

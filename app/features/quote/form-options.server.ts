@@ -53,7 +53,7 @@ export function formOptionsAt(now: Date) {
 export type Offer = ReturnType<typeof formOptionsAt>;
 export type ActOffer = Offer["acts"][number];
 
-/** What the page begins with; the whole list of packages and places follows by GET /api/prices. */
+/** The options of the first render; the full list of packages and places follows by GET /api/prices. */
 export const shownOptions = ({ acts, places: _, ...offer }: Offer) => ({
   ...offer,
   acts: acts.map(({ slug, name, packages }) => ({ slug, name, from: Math.min(...packages.map(({ price }) => price)) })),

@@ -10,7 +10,7 @@ const daysAfterTheEvent = 90;
 
 const linkEnds = (eventDate: string): string => `${addDays(eventDate, daysAfterTheEvent)}T00:00:00.000Z`;
 
-/** The party has another date: links end as long after that. */
+/** Moves the end of a quote's links with the date of its party. */
 export const moveLinks = async (write: Write, { reference, eventDate }: Pick<Quote, "reference" | "eventDate">) => {
   await write
     .updateTable("quoteLink")
@@ -19,7 +19,7 @@ export const moveLinks = async (write: Write, { reference, eventDate }: Pick<Quo
     .execute();
 };
 
-/** @param key as `makeLinkKey` makes it; stored as its digest, once however often */
+/** @param key as `makeLinkKey` makes it; its digest is stored, once however often this is called */
 export async function storeLink(
   write: Write,
   { reference, eventDate }: Pick<Quote, "reference" | "eventDate">,
@@ -42,7 +42,7 @@ export function directPath(slug: string): string {
   return act?.quote === "/female-stripper-quote" ? "/female-direct-quote" : "/direct-quote";
 }
 
-/** Where a quote for the act is asked for; the first act's page for one that has left the catalogue. */
+/** The page on which a quote for the act is requested; for an act that has left the catalogue, the first act's. */
 export function requestPath(slug: string): string {
   const act = findAct(slug);
   return act ? `${act.quote}?act=${slug}` : (acts[0]?.quote ?? "/contact");
@@ -51,14 +51,14 @@ export function requestPath(slug: string): string {
 /** An act's own booking page, with the act chosen. */
 export const bookingPath = (slug: string): string => `${directPath(slug)}?act=${slug}`;
 
-/** Where an offer is looked at, agreed to and paid. */
+/** The page on which an offer is shown, agreed to and paid. */
 export const offerUrl = (origin: string, quote: Pick<Quote, "reference" | "act">, key: string): string =>
   `${origin}${directPath(quote.act)}?quote=${quote.reference}&key=${key}`;
 
-/** Where a change that costs more is looked at, and agreed to or not. */
+/** The page on which the customer agrees to a change that costs more, or doesn't. */
 export const changeUrl = (origin: string, reference: string, key: string): string =>
   `${origin}/quote/${reference}/change?key=${key}`;
 
-/** Where everything about a quote is to be seen. */
+/** The customer's private page: everything about their quote. */
 export const successUrl = (origin: string, reference: string, key: string): string =>
   `${origin}/quote/${reference}/success?key=${key}`;

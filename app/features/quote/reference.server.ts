@@ -35,7 +35,7 @@ export function readReference(typed: string): string {
   return [prefix, ...code.map((part) => part.replaceAll("O", "0").replace(/[IL]/g, "1"))].join("-");
 }
 
-/** The same, where it can be one at all; undefined for what no database need be asked for. */
+/** The same, where the text can be a reference at all; undefined otherwise, so that the database is not asked. */
 export const parseReference = (typed: string): Reference | undefined => reference.safeParse(readReference(typed)).data;
 
 /** The private link's secret, 128 bits. Only its digest is stored. */

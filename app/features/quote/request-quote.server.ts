@@ -57,7 +57,7 @@ export async function requestQuote<Refusal extends TooMany = never>(
   return result;
 }
 
-/** What a form that was stored already is answered with. */
+/** The result for a form that was stored before. */
 export function repeated(earlier: Quote, now: QuoteRequest): StoredRequest {
   const answers = answersOf(now);
   const same = (Object.keys(answers) as (keyof QuoteAnswers)[]).every((name) => earlier[name] === answers[name]);
@@ -80,7 +80,7 @@ export const quoteRow = (asked: QuoteToStore, reference: Reference, now: Date) =
     createdAt: now.toISOString(),
   }) satisfies NewQuote;
 
-/** What a form that is sent again may change. */
+/** The columns that sending a form again may change. */
 export const detailColumns = ({ request, placeSlug, estimate }: QuoteToStore, now: Date) => ({
   ...answersOf(request),
   placeSlug,

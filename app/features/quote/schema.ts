@@ -9,7 +9,7 @@ import { email, isPhoneOrEmpty, optional, type Parsed, parseForm, required, text
 import { canBeGuests, maxGuests, readGuests } from "./estimate/guests.ts";
 import { contactMethods, occasions, type QuoteField, type QuoteValues, quoteForm } from "./form/fields.ts";
 
-/** What the answers are held against. */
+/** What the answers are checked against. */
 interface Bounds {
   /** ISO, at the venue */
   today: string;
@@ -75,14 +75,14 @@ function requestSchema({ today, acts }: Bounds) {
 }
 
 let made: { bounds: Bounds; schema: ReturnType<typeof requestSchema> } | undefined;
-/** Kept for the day: making it takes as long as everything else that a sent form is read by. */
+/** Cached for the day: building the schema takes as long as all other steps of reading a form. */
 function schemaWithin(bounds: Bounds) {
   if (made?.bounds.today !== bounds.today || made.bounds.acts !== bounds.acts)
     made = { bounds, schema: requestSchema(bounds) };
   return made.schema;
 }
 
-/** A copy to dial from; null when the number can't be read, for the number as typed is kept anyway. */
+/** The number in international form; null where it can't be read, since the number as typed is stored anyway. */
 function e164(typed: string): string | null {
   const number = parsePhoneNumberFromString(typed, "GB");
   return number?.isPossible() ? number.number : null;
@@ -90,7 +90,7 @@ function e164(typed: string): string | null {
 
 export type QuoteRequest = z.infer<ReturnType<typeof requestSchema>>;
 
-/** What the form says by the columns that hold it; a field that is its column's namesake needs no line here. */
+/** The answers by the columns that store them; a field whose column has the same name needs no line here. */
 export const answersOf = ({ adult: _, marketing: __, ...request }: QuoteRequest) => {
   const { package: packageId, date, time, guests, reach, surprise, ...same } = request;
   return {
@@ -107,7 +107,7 @@ export type QuoteAnswers = ReturnType<typeof answersOf>;
 
 /** @param values tidied */
 export function parseRequest(values: QuoteValues, bounds: Bounds): Parsed<QuoteField, QuoteRequest> {
-  // What depends on the act is checked beside the schema, so that it is shown together with everything else.
+  // What depends on the act is checked here and not in the schema, so that all errors are shown together.
   return parseForm(quoteForm, schemaWithin(bounds), values, ({ performers }) => {
     const act = bounds.acts.find(({ slug }) => slug === values.act);
     if (!act) return {};

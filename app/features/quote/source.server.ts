@@ -1,7 +1,7 @@
 /**
- * Where an enquiry came from, without a cookie and without a byte for visitors who came from nowhere in particular. The form's own address says
- * it, or the page before it, which browsers name with the request: another site by its host, a page of this site whole, so that a campaign's
- * link to a page with a link to the form counts. Whoever looks at more of the site first is not followed.
+ * Where an enquiry came from, without a cookie, and without a byte for visitors who came directly. It is read from the form's own address,
+ * or from the Referer: another site is stored by its host; a page of this site is read with its query, so that a campaign's link to a page
+ * that links to the form counts. Visitors who look at more pages first are not followed.
  */
 import { z } from "zod";
 
@@ -12,7 +12,7 @@ export type QuoteSource = z.infer<typeof shape>;
 
 export const nowhere: QuoteSource = { source: null, sourceMedium: null, sourceCampaign: null, referrerHost: null };
 
-/** One word or a few, as figures group by them. */
+/** One word or a few, so that the figures can be grouped by them. */
 const tidy = (text: string | null): string | null =>
   text?.normalize("NFKC").replaceAll(/\p{C}/gu, "").trim().toLowerCase().slice(0, maxLength).trim() || null;
 

@@ -1,4 +1,4 @@
-/** What becomes of a sent form about a quote: a request, or (pages/booking/book.server.ts) a direct booking. */
+/** Handles a sent form about a quote: a request, or (pages/booking/book.server.ts) a direct booking. */
 import { data, type RouterContextProvider } from "react-router";
 import { portsContext } from "../../context.ts";
 import {
@@ -26,7 +26,7 @@ interface QuoteFormState extends FormState<QuoteField> {
   choice?: Choice | null;
 }
 
-/** As the form shows it; a page that is closed shows none. */
+/** The form's state as the page shows it: a closed form has a page of its own. */
 export type QuoteFormView = Omit<QuoteFormState, "closed">;
 
 /** What a form about a quote is for: what it can't take, and what is done with the rest. */
@@ -71,7 +71,7 @@ export const withinQuotesPerHour = (submission: QuoteSubmission) =>
 const askingForAQuote: QuotePurpose = {
   async store(form, submission) {
     const { ports } = submission;
-    // A direct booking that turned into a request, because its place has no price, is a quote of its own; sent twice it is still one.
+    // A direct booking whose place has no price becomes a request with a key of its own, so that sending it twice stores it once.
     const booked = await quoteByKey(ports.database, form.key);
     const asked = booked?.kind === "direct" ? { ...form, key: `${form.key}-request` } : form;
     const result = await requestQuote(ports, asked, withinQuotesPerHour(submission));

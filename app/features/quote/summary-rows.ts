@@ -73,13 +73,13 @@ export const ticketRows = (quote: RequestedQuote, { place }: { place: string | n
     ["Place", place],
   ]);
 
-/** What the ticket does not say already. */
+/** The rows that an email's ticket does not show already. */
 export const besideTicket = (rows: readonly SummaryRow[], ticket: readonly SummaryRow[]): SummaryRow[] =>
   rows.filter(({ label, value }) => !ticket.some((row) => row.label === label && row.value === value));
 
 /**
- * The rows as an email to the visitor shows them, without what they declined. Anybody may have typed them, with somebody else's address: their own words stand
- * below what we say, and hold no address that a mail program would make a link of.
+ * The rows as an email to the visitor shows them, without what they declined. Anybody may have typed them under somebody else's address, so
+ * their own words stand below our text, without anything that a mail program makes a link of.
  */
 export const summaryRowsForEmail = (rows: readonly SummaryRow[]): SummaryRow[] => [
   ...rows.filter(({ typed, value }) => !typed && value !== declined),
@@ -91,5 +91,5 @@ const answeredRows = (rows: [label: string, value: string | null, typed?: "typed
     value === null || value === "" ? [] : [{ label, value, ...(typed && { typed: true as const }) }],
   );
 
-/** An address that is nothing but one: the part before the @ can hold much, a path too. */
+/** A plain email address: the part before the @ could otherwise hold much, even a path. */
 const plainAddress = /^[\p{L}\p{N}._-]+(?:\+[\p{L}\p{N}_-]*)?@/u;

@@ -7,7 +7,7 @@ import type { InitialStatus, Kind, Status } from "./status.ts";
 /** Of a quote. Written as text: whatever is stored was made by `makeReference`. */
 export type ReferenceColumn = ColumnType<Reference, string, never>;
 
-/** With what the form says: dates and times at the venue, place and phone as typed, `phoneE164` when the number could be read. */
+/** The answers of the form, with dates and times at the venue; place and phone as typed, and `phoneE164` where the number could be read. */
 export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   id: string;
   /** Readable over the phone and not guessable, such as BT-7K4M-92QX */
@@ -102,7 +102,7 @@ export interface QuoteLinkTable {
   digest: string;
   reference: ReferenceColumn;
   madeAt: string;
-  /** Null for links from before links ended */
+  /** Null for links that are older than expiry */
   expiresAt: string | null;
 }
 

@@ -5,7 +5,7 @@ import { perPage } from "./rules.ts";
 import { feedSearch, readFeedQuery } from "./schema.ts";
 import { feedPage, tallyOf } from "./store.server.ts";
 
-/** Changes with the shape of the answer, so that nobody's copy of the old shape is confirmed. */
+/** Part of the ETag. Raise it when the shape of the answer changes, so that no client keeps its copy of the old shape. */
 const shape = "1";
 
 /**
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const query = asked.ok;
   const tally = await tallyOf(database, query);
   const held = [shape, tally?.version ?? "none", feedSearch(query), query.limit].join(" ");
-  // Weak: the same page compressed is another sequence of bytes.
+  // A weak ETag, because the compressed answer has other bytes.
   const etag = `W/"${createHash("sha256").update(held).digest("base64url").slice(0, 22)}"`;
   const headers = { "Cache-Control": "public, max-age=3600", ETag: etag };
   if (holds(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });

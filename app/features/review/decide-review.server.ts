@@ -1,4 +1,4 @@
-/** What the owner does with a review. Plain functions of a transaction: both desks call them. */
+/** What the owner can do with a review. Plain functions of a transaction, called by both desks. */
 import type { Write } from "../../context.ts";
 import { list, touch, unlist } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";
@@ -19,7 +19,7 @@ const decision =
     return review.bookingRef === null ? { ok: false, because: "content" } : decide(write, review, at, text.trim());
   };
 
-/** Shows it, whatever its stars; a declined one too. */
+/** Publishes it, whatever its stars, and even after it was declined. */
 export const publishReview = decision(async (write, { id, status }, at) => {
   if (status === "published") return { ok: false, because: "already" };
   const review = await change(write, id, { status: "published", declineReason: null, decidedAt: at });
@@ -27,7 +27,7 @@ export const publishReview = decision(async (write, { id, status }, at) => {
   return { ok: true, review };
 });
 
-/** Keeps it from being shown, or takes it down; the words say why, and are kept with it. */
+/** Declines it, or takes it down; the reason is stored with it. */
 export const declineReview = decision(async (write, found, at, declineReason) => {
   if (declineReason === "") return { ok: false, because: "no words" };
   if (found.status === "declined") return { ok: false, because: "already" };
@@ -35,7 +35,7 @@ export const declineReview = decision(async (write, found, at, declineReason) =>
   return { ok: true, review: await change(write, found.id, { status: "declined", declineReason, decidedAt: at }) };
 });
 
-/** The agency's answer, shown under the review once that is; another one takes its place. */
+/** The agency's answer, shown under the published review; a new answer replaces it. */
 export const replyToReview = decision(async (write, { id }, _at, reply) => {
   if (reply === "") return { ok: false, because: "no words" };
   const review = await change(write, id, { reply });

@@ -10,7 +10,7 @@ import type { ReviewTable } from "./table.server.ts";
 
 /** @param ends ISO date */
 export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; ends: string }): Mail {
-  // It may have left the catalogue since.
+  // The act's name, which may have left the catalogue.
   const act = findAct(quote.act);
   const about = {
     act: act?.name ?? quote.act,

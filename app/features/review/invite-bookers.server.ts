@@ -20,8 +20,8 @@ const atOnce = 50;
 export const inviteKind = "review-invite";
 
 /**
- * Writes an invitation for every party that is long enough over, unless one was written. The invitation, its link and the note that it was
- * written are one transaction, so that it is sent once however many processes run this and wherever they stop.
+ * Sends an invitation for every party that took place long enough ago, unless one was sent. Invitation, link and notification are one
+ * transaction, so each is sent once however many processes run this and wherever they stop.
  * @returns how many were invited
  */
 export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<number> {
@@ -62,7 +62,7 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
   });
   const written = await ports.write(async (write) => {
     const current = await quoteByReference(write, reference);
-    // Cancelled or erased since it was read.
+    // It was cancelled or erased since it was read.
     if (!held.some((status) => status === current?.status)) return false;
     if (!(await claimOnce(write, reference, inviteKind, now.toISOString()))) return false;
     await storeInvite(write, reference, key, { at: now.toISOString(), ends });

@@ -10,7 +10,7 @@ interface OpenInvite {
 }
 export type InviteRefusal = "unknown" | "ended";
 
-/** What a link opens. A link whose booking was erased is as good as none. @param now ISO 8601 UTC */
+/** What a link opens. The link of an erased booking is unknown. @param now ISO 8601 UTC */
 export async function invitedBy(
   database: Database | Write,
   key: string,
@@ -25,7 +25,7 @@ export async function invitedBy(
     .executeTakeFirst();
   if (!found) return "unknown";
   const { usedAt, linkEnds: ends, ...quote } = found;
-  // A review that was written in time is not refused later: it says that it is there.
+  // A link whose review was written in time stays valid: its page says that the review is there.
   if (!usedAt && ends <= now) return "ended";
   return { quote, usedAt };
 }
@@ -42,7 +42,7 @@ export const storeInvite = (
     .values({ bookingRef, linkDigest: linkDigest(key), expiresAt: ends, createdAt: at })
     .execute();
 
-/** Takes the one use of a booking's link. @returns false when it was taken before */
+/** Marks a booking's link as used. @returns false when it was used before */
 export async function markInviteUsed(write: Write, reference: string, at: string): Promise<boolean> {
   const used = await write
     .updateTable("reviewInvite")

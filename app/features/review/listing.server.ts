@@ -1,4 +1,4 @@
-/** Puts published reviews where the feed finds them, and takes them out again; the tallies follow in the same transaction. */
+/** Adds published reviews to the feed's listing and removes them from it; the tallies change in the same transaction. */
 import { randomUUID } from "node:crypto";
 import type { Write } from "../../context.ts";
 import type { ReviewTable } from "./table.server.ts";
@@ -8,7 +8,7 @@ type ReviewToList = Pick<ReviewTable, "id" | "act" | "placeSlug" | "rating" | "d
 /** Stored in place of a missing date: sorts last from the newest and last from the oldest. */
 export const undated = { newest: "", oldest: "9999-99-99" } as const;
 
-/** Everything, the act, the place, the act in the place. */
+/** The headings that list a review: everything, its act, its place, its act in its place. */
 const headings = ({ act, placeSlug: place }: ReviewToList) => [
   { act: "", place: "" },
   { act, place: "" },
@@ -33,7 +33,7 @@ export async function unlist(write: Write, review: ReviewToList): Promise<void> 
   await tally(write, review, -1);
 }
 
-/** After a change to what a listed review says: clients' copies are out of date. */
+/** Call it when the text of a listed review changes, so that clients' copies are out of date. */
 export const touch = (write: Write, review: ReviewToList): Promise<void> => tally(write, review, 0);
 
 async function tally(write: Write, review: ReviewToList, change: 1 | 0 | -1): Promise<void> {

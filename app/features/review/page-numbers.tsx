@@ -4,7 +4,7 @@ import { pageNumbers } from "./rules.ts";
 interface PageNumbersProps {
   page: number;
   pages: number;
-  /** The control that leads to a page; `target` is undefined where there is none that way */
+  /** The control that leads to a page; `target` is undefined where there is no such page */
   control(target: number | undefined, label: ReactNode, current: boolean): ReactNode;
 }
 

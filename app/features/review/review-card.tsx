@@ -7,7 +7,7 @@ interface ReviewCardProps {
   review: ListedReview;
   /** Who replied, when somebody did */
   agency?: string;
-  /** The one that a list opens with, in large type */
+  /** Whether it is the first of a list, in large type */
   lead?: boolean;
 }
 

@@ -13,14 +13,14 @@ export function formatReviewDate(date: string | undefined): string {
 export interface Count {
   reviews: number;
   stars: number;
-  /** Of both, what is the shipped samples' */
+  /** How many of these are the shipped samples */
   samples: number;
   sampleStars: number;
 }
 
 /**
- * @returns the stars of one review on average, unrounded; null of none. Samples, which no public address shows, count in it only
- * while there is nothing else.
+ * @returns the mean stars of a review, unrounded; null where there is none. Samples, which no public address shows, count only while there
+ * are no other reviews.
  */
 export function averageOf({ reviews, stars, samples, sampleStars }: Count): number | null {
   const own = reviews - samples;
@@ -34,7 +34,7 @@ export const countOf = (reviews: readonly { rating: number; sample: boolean }[])
   return { reviews: reviews.length, stars: starsOf(reviews), samples: samples.length, sampleStars: starsOf(samples) };
 };
 
-/** The number that is shown of a rating: one decimal. Its stars are this number rounded, so that the two never disagree. */
+/** The rating as it is printed, with one decimal. The stars are drawn from this number, so that the two always agree. */
 export const shownRating = (rating: number): string => rating.toFixed(1);
 
 type OfAct = { act: string };
@@ -49,7 +49,7 @@ const orders: Record<Sort, (a: ListedReview, b: ListedReview) => number> = {
   "rating-low": (a, b) => a.rating - b.rating || newestFirst(a, b),
 };
 
-/** As the feed sorts: by date or rating, equal ratings newest first, and what has no date last either way. */
+/** The feed's order: by date or rating; equal ratings newest first; reviews without a date last in every order. */
 export const sorted = (reviews: readonly ListedReview[], sort: Sort): ListedReview[] => reviews.toSorted(orders[sort]);
 
 /** Reviews on a page of the dialog (specification, section 9). */
@@ -74,8 +74,8 @@ interface PageOfReviews extends Partial<Pick<FeedPage, "previous" | "next">>, Pi
 }
 
 /**
- * How to request a page from the current one: from either end, or by stepping over a few reviews from its first or last. Where that one has
- * not come yet, or lies far off, the steps are counted from the nearer end; they may be more than the feed takes.
+ * How to request a page from the current one: from either end, or by stepping over a few reviews from its first or last. Where the current
+ * page has not loaded, or the target is far away, the steps are counted from the nearer end; they may be more than the feed accepts.
  */
 export function wayTo(
   target: number,
@@ -99,7 +99,7 @@ export const reviewsOfActs = <R extends Dated & OfAct>(reviews: readonly R[], ac
     .sort(newestFirst)
     .slice(0, 3);
 
-/** For a place's page: the latest review of its act from the place or its city. Any other would stand on every page around. */
+/** For a place's page: the latest review of its act from the place or its city. A review from elsewhere would stand on every page around. */
 export const reviewFrom = <R extends Dated & OfAct & { place?: string | undefined }>(
   reviews: readonly R[],
   act: string,

@@ -46,7 +46,7 @@ export interface FeedPage {
 }
 
 export const maximumLimit = 50;
-/** Most reviews stepped over: a longer step would cost what a cursor saves. */
+/** Most reviews that a request may step over: more would cost what cursors save. */
 export const maximumSkip = 200;
 
 /** A cursor: rating, date or nothing, and id of a review, such as "5.2026-10-06.sample-leeds-hen". */
@@ -59,8 +59,8 @@ const maxActs = 8;
 export const actsIn = ({ act = "" }: Scope): string[] => act.split(",");
 
 /**
- * Reads a query string. Unknown parameters count for nothing, as with any link that came through a mailing.
- * @returns what is asked, or in a sentence what cannot be
+ * Reads a query string. Unknown parameters are ignored, because links from mailings carry some.
+ * @returns the query, or a sentence about what is wrong with it
  */
 export function readFeedQuery(query: URLSearchParams, limit: number): { ok: FeedQuery } | { problem: string } {
   const given = (name: string) => query.get(name) || undefined;

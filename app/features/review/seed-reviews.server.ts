@@ -1,10 +1,10 @@
-/** What a start does with content/reviews: the database is made to hold exactly these beside the reviews of bookers. */
+/** Runs at each start: brings content/reviews into the database, beside the reviews of bookers. */
 import type { Review } from "../../content/shape.ts";
 import type { Ports, Write } from "../../context.ts";
 import { list, unlist } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
-/** Changed ones are changed, new ones added, and those no longer in content taken out. Nothing is written where all is as it was. */
+/** Updates changed reviews, adds new ones, and removes those that are no longer in content. Writes nothing where all is up to date. */
 export async function seedReviews({ write, clock }: Pick<Ports, "write" | "clock">, content: readonly Review[]) {
   await write(async (transaction) => {
     const stored = await transaction.selectFrom("review").selectAll().where("bookingRef", "is", null).execute();

@@ -1,4 +1,4 @@
-/** Pages of published reviews, by cursor: each one walk along one index, wherever in the list it lies. */
+/** Pages of published reviews, by cursor: each page reads along one index, wherever in the list it is. */
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../../context.ts";
 import { actName } from "../catalogue/store.server.ts";
@@ -15,7 +15,7 @@ import {
 } from "./schema.ts";
 import type { ReviewTable } from "./table.server.ts";
 
-/** By which columns each sort runs, all of them one way; the id after them tells equals apart. */
+/** The columns of each sort, all in one direction; the id after them orders equal rows. */
 const orders = {
   recent: { by: ["newest"], way: "desc" },
   oldest: { by: ["oldest"], way: "asc" },
@@ -25,7 +25,7 @@ const orders = {
 
 const counts = ["reviews", "stars", "samples", "sampleStars"] as const satisfies (keyof Count)[];
 
-/** How many reviews a scope has, their stars, and a text that is another after each change; undefined where there never was one. */
+/** How many reviews a scope has, their stars, and a version that changes with them; undefined for a scope that never had any. */
 export async function tallyOf(database: Database, scope: Scope) {
   const rows = await database
     .selectFrom("reviewTally")
@@ -57,8 +57,8 @@ export async function headingsOf(database: Database, scope: Scope) {
 }
 
 /**
- * The query of one page; also for tests that read its plan. Backwards, its rows come last first. Of several acts it walks the index once
- * for each, never further than the page's end, and puts the few rows in order.
+ * The query of one page; exported for tests that read its plan. Backwards, its rows come last first. For several acts it reads the index
+ * once for each, never beyond the page's end, and sorts those few rows.
  */
 export function pageQuery(database: Database, query: FeedQuery, rows: number) {
   const { sort, from, skip } = query;
@@ -84,11 +84,11 @@ interface Walk {
   act: string;
   columns: readonly Column[];
   direction: "asc" | "desc";
-  /** Rows to take, in order; without it all of them, for a query around it to take from */
+  /** Rows to read of each act, in order; undefined reads all, for an outer query that limits them */
   rowsPerAct: number | undefined;
 }
 
-/** What an act has under its heading, from the cursor on. */
+/** The reviews of an act, from the cursor on. */
 function walk(database: Database, { place = "", from }: FeedQuery, { act, columns, direction, rowsPerAct }: Walk) {
   let rows = database
     .selectFrom("reviewListing")

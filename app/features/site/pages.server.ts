@@ -84,7 +84,7 @@ export function sitePages(): SitePage[] {
   ];
 }
 
-/** Six acts or drawings: those that look well together, the agency's other acts where it has not all of these, then things of parties. */
+/** Six drawings or acts for a page's head: those that look well together, then the agency's other acts, then party props. */
 export function postersOnTheWall() {
   const chosen = ["cheeky-butlers", "drag-acts", "female-strippers", "disco-ball", "beer-wenches", "male-strippers"];
   const others = [...acts.map(({ slug }) => slug), "coupe-glasses", "cake", "megaphone", "top-hat", "suitcase"];

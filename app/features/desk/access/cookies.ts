@@ -5,7 +5,7 @@ type Name = keyof typeof cookieNames;
 
 const nameOf = (name: Name, secure: boolean) => `${secure ? "__Host-" : ""}${cookieNames[name]}`;
 
-/** @param header the request's Cookie; the first of several alike counts */
+/** @param header the request's Cookie; of several with one name the first counts */
 export function readCookie(header: string | undefined, name: Name, secure: boolean): string | undefined {
   const start = `${nameOf(name, secure)}=`;
   const found = header?.split(/; */).find((part) => part.startsWith(start));

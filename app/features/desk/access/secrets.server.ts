@@ -34,9 +34,9 @@ interface UseSecretInput extends Pick<DeskSecretTable, "kind"> {
 }
 
 /**
- * Uses a secret up. One statement: of two requests at once, one gets it. A browser other than the one that asked gets nothing and does not
- * use it up.
- * @returns whose it is; undefined for one that is forged, used, expired or another browser's, without telling which
+ * Uses a secret up, in one statement, so that of two requests at once only one gets it. A browser other than the one that asked gets
+ * nothing and leaves the secret unused.
+ * @returns whose secret it is; undefined for one that is forged, used, expired or another browser's
  */
 export async function takeSecret(write: Write, { kind, key, browser, now }: UseSecretInput) {
   const found = await write

@@ -13,9 +13,9 @@ import { cookie, readCookie } from "./cookies.ts";
 import { makeKey, minutes } from "./secrets.server.ts";
 import { keepWanted, wantedIn } from "./wanted-page.ts";
 
-/** Milliseconds that every answer takes, so that its time does not tell whether the person exists: longer than writing an email. */
+/** Milliseconds that every answer takes at least, longer than writing an email, so that its time does not reveal whether the person exists. */
 const minResponseMs = 400;
-/** Seconds for which a browser is known to have asked. */
+/** Seconds for which the browser that asked for a link is remembered. */
 const browserCookieSeconds = 3600;
 
 export function loader({ request, context }: RouteArgs) {
@@ -35,7 +35,7 @@ export async function action({ request, context }: RouteArgs) {
   const typed = (fields.email ?? "").trim().slice(0, 254);
   if (!emailShape.test(typed))
     return data<SignInData>({ typed, error: "Enter an email address such as name@example.co.uk" }, 400);
-  // A browser that asks twice keeps its mark: the link of either email opens in it.
+  // A browser that asks twice keeps its cookie, so that the link of either email opens in it.
   const browser = readCookie(cookies, "browser", secure) ?? makeKey();
   setCookie(cookie("browser", browser, browserCookieSeconds, secure));
   const asking = { people, email: typed, browser, address: context.get(clientAddressContext) };

@@ -1,11 +1,11 @@
 /** The tables of who may enter the desk. The SQL is in server/database/migrations. Times ISO 8601 UTC; digests SHA-256, hex. */
 import type { Selectable } from "kysely";
 
-/** Opens something once. `link`: a sign-in link; `sign-in` and `passkey`: what a passkey signs to come in, or to be kept. */
+/** A one-time secret. `link`: a sign-in link; `sign-in` and `passkey`: a challenge that a passkey signs, to sign in or to be stored. */
 export interface DeskSecretTable {
   digest: string;
   kind: "link" | "sign-in" | "passkey";
-  /** Empty for a passkey that comes in: it says itself whose it is */
+  /** Empty for a sign-in by passkey, which says itself whose it is */
   email: string;
   /** Digest of the cookie of the browser that asked; null for a link that the terminal printed */
   browser: string | null;

@@ -1,8 +1,8 @@
-/** The page that a link in an email named: a person who has to sign in first gets there afterwards. Their browser keeps it meanwhile. */
+/** The page to go to after signing in, such as one that an email links to. A cookie keeps it meanwhile. */
 import type { Access } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
 
-/** Seconds for which it is kept: as long as signing in may take. */
+/** Seconds for which the cookie lasts: as long as signing in may take. */
 const cookieSeconds = 3600;
 /** A page of the desk; no address elsewhere is accepted. */
 const page = /^\/desk(\/[\w-]{1,64}){1,3}$/;

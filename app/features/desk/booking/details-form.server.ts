@@ -40,7 +40,7 @@ const asked = [
 ] as const satisfies QuoteField[];
 export type AskedField = (typeof asked)[number];
 
-/** @param field what was sent @param earlier the answers so far: those to what the form does not ask stay as they are */
+/** @param field reads what was sent @param earlier the stored answers: those that the form does not ask for stay as they are */
 export function readDetailsForm(field: (name: string) => string, earlier: QuoteValues) {
   const typed = Object.fromEntries(asked.map((name) => [name, field(name)]));
   const [act = "", pack = ""] = field("what").split("/");

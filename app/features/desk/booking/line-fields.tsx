@@ -6,7 +6,7 @@ interface LineFieldsProps {
   lines: readonly TypedLine[];
   /** What is wrong with one of them */
   formError?: FormError | undefined;
-  /** How the deposit follows from the total, for the sum that a script shows while the owner types; left out where a deposit is paid already */
+  /** How the deposit follows from the total, so that a script can show it while the owner types; left out where a deposit is paid already */
   deposit?: { percent: number; minimum: number };
 }
 

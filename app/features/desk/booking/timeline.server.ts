@@ -44,7 +44,7 @@ const emailStatus = {
 } as const;
 const back = { owed: "to go back", sent: "on its way back", done: "is back", failed: "did not go back" } as const;
 
-/** What the owner did is among the changes, with who it was; what was paid among the payments. */
+/** Whether the timeline lists a transition: the owner's are in the history, with who made them, and payments are listed as such. */
 const standsAlone = ({ actor, cause }: QuoteTransition) =>
   actor !== "owner" && causes[cause] !== undefined && !(actor === "visitor" && cause === "repriced");
 

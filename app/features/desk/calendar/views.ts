@@ -1,4 +1,4 @@
-/** What part of the calendar an address asks for. Dates are ISO, weeks begin on Monday. */
+/** Reads which part of the calendar an address asks for. Dates are ISO, weeks begin on Monday. */
 import { addDays } from "../../../dates/dates.ts";
 
 export const views = { month: "Month", week: "Week", list: "List" } as const;
@@ -12,7 +12,7 @@ export interface CalendarQuery {
   performer: string | undefined;
 }
 
-/** A day that there is. */
+/** Whether the text is a date that exists, "2027-02-28" and not "2027-02-30". */
 const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
 
@@ -50,7 +50,7 @@ export function spanOf({ view, date }: Pick<CalendarQuery, "view" | "date">): { 
 /** The first day of the month after. */
 const nextMonth = (date: string) => `${monthOf(addDays(`${monthOf(date)}-28`, 4))}-01`;
 
-/** The days to go to for what comes before and after. */
+/** The dates to which the links for earlier and later lead. */
 export function besides({ view, date }: Pick<CalendarQuery, "view" | "date">): { before: string; after: string } {
   if (view === "month") return { before: `${monthOf(addDays(`${monthOf(date)}-01`, -1))}-01`, after: nextMonth(date) };
   const step = view === "week" ? 7 : listed;

@@ -100,7 +100,7 @@ const added = (row: FigureRow, more: Omit<FigureRow, "name">): FigureRow => ({
   value: row.value + more.value,
 });
 
-/** As the indexes have it. They hold no suspect ones, which SQLite sees in a literal alone. */
+/** The condition of the indexes, as a literal: SQLite uses them only where it sees it in the query's text. */
 const askedMonth = sql<string>`substr(created_at, 1, 7)`;
 
 /** After every day of the month: text sorts as the dates do. */

@@ -1,6 +1,7 @@
 /**
- * What is typed and not yet taken by the server stays in this tab: after the session ended, the connection was lost or Back was pressed it
- * is put back into its form. A draft belongs to one person and is deleted when its form succeeds; signing out deletes all of them.
+ * Drafts of forms: what is typed stays in this tab until the server has taken it, and is put back into its form after the session ended,
+ * the connection was lost or Back was pressed. A draft belongs to one person and is deleted when its form succeeds; signing out deletes
+ * all.
  */
 
 interface Draft {
@@ -149,7 +150,7 @@ function addLines(form: HTMLFormElement, typed: Values): void {
   }
 }
 
-/** On the first screen: the way back to what was typed, and straight there after signing in again. An erased booking's draft is not offered. */
+/** On the first screen after signing in: the way back to a form with a draft. The draft of an erased booking is not offered. */
 async function goOn(): Promise<void> {
   const addressOf = (key: string) => key.slice(prefix.length, key.lastIndexOf(" "));
   for (const [key] of drafts()) {

@@ -1,4 +1,4 @@
-/** A page that is shown again after a while says when its session has ended: its forms would only lead to "not found". */
+/** A page that is shown again after a while says when its session has ended, because sending its form would only lead to "not found". */
 export function watchSession(): void {
   if (!document.body.dataset.person) return;
   const line = document.createElement("p");

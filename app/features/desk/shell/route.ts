@@ -1,6 +1,6 @@
 import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from "react-router";
 
-/** What a loader gets, and an action too. */
+/** What loaders and actions receive. */
 export type RouteArgs = LoaderFunctionArgs;
 
 /** One screen of the desk, or what a form posts to. routes.tsx lists them. */

@@ -1,4 +1,4 @@
-/** From what the form says to an estimate: the one way, for the running total and for what is stored. */
+/** Turns the form's values into an estimate: the same code for the running total and for what is stored. */
 import { readDate } from "../../../dates/dates.ts";
 import type { QuoteValues } from "../form/fields.ts";
 import type { ActOffer, Offer } from "../form-options.server.ts";
@@ -16,7 +16,7 @@ export interface Choice {
   travel: Travel;
 }
 
-/** An act that we don't have counts as the first. */
+/** An unknown act counts as the first. */
 export function choiceFor(values: ActAndPlace, offer: Pick<Offer, "acts" | "places" | "freeMiles">): Choice {
   const act = offer.acts.find(({ slug }) => slug === values.act) ?? offer.acts[0];
   if (!act) throw new Error("No act is offered.");
@@ -61,7 +61,7 @@ export function estimateOf(
   );
 }
 
-/** Where the full price list is there. */
+/** The estimate, where the full price list is at hand. */
 export const estimateFor = (
   values: EstimateValues,
   offer: Pick<Offer, "acts" | "places" | "terms" | "freeMiles" | "today">,

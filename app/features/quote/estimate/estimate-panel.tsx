@@ -5,9 +5,9 @@ import type { Estimate } from "./estimate.ts";
 import { lineTexts, type PriceName, paymentText, perHeadText, priceNames, totalText } from "./estimate-text.ts";
 
 interface EstimateProps {
-  /** null while the prices of the act just chosen are not there */
+  /** null while the prices of the act that was just chosen are loading */
   estimate: Estimate | null;
-  /** They did not come */
+  /** They could not be loaded */
   failed?: boolean;
   /** The owner's words about VAT */
   vat: string;
@@ -72,7 +72,7 @@ const UpdateButton = () => (
   </noscript>
 );
 
-/** Tells a changed total to those who can't see it, once the typing has paused. */
+/** Announces a changed total to screen readers, once the typing has paused. */
 export function EstimateSpoken({ estimate, name }: Pick<EstimateProps, "estimate" | "name">) {
   const text = (estimate ? [totalText(estimate), perHeadText(estimate)] : ["to come"]).filter(Boolean).join(", ");
   const [spoken, setSpoken] = useState({ text, first: true });

@@ -4,7 +4,7 @@ import { formatDate } from "../../../dates/dates.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Estimate, Travel } from "./estimate.ts";
 
-/** What a price calls itself: an estimate until the owner has looked at it, or what a direct booking costs. */
+/** The word for the price: an estimate until the owner has looked at it, or the price of a direct booking. */
 export const priceNames = {
   estimate: { title: "What it would cost", total: "Estimate" },
   price: { title: "What it costs", total: "Total" },
@@ -70,7 +70,7 @@ export function totalText({ total, subtotal, order }: Estimate): string {
 export const perHeadText = ({ perHead, order }: Estimate): string | undefined =>
   perHead === null ? undefined : `${formatPounds(perHead)} a head for ${order.guests}`;
 
-/** When what would be paid, should they book. */
+/** When each part would be paid, should they book. */
 export function paymentText({ payment, total }: Estimate): string | undefined {
   if (!payment || total === null) return;
   const { deposit, balance, balanceDue, balanceDueDays } = payment;

@@ -5,8 +5,8 @@ import { jsonColumn } from "../../../json-column.server.ts";
 const pence = z.int();
 
 /**
- * The way there. `unsaid`: no place yet. `by-hand`: a place that is not in our list, or is overseas. `coming`: only while a page
- * has no list to look it up in.
+ * Travel. `unsaid`: no place yet. `by-hand`: a place that is not in our list, or is overseas. `coming`: only in a page that is still
+ * loading the list of places.
  */
 const travel = z.discriminatedUnion("kind", [
   z.object({
@@ -41,7 +41,7 @@ export type Order = z.infer<typeof order>;
 
 export const estimateShape = z.object({
   order,
-  /** A line is null when it is yet to be priced */
+  /** null for a line that has no price yet */
   lines: z.tuple([
     z.object({ kind: z.literal("act"), pence }),
     z.object({ kind: z.literal("travel"), pence: pence.nullable() }),
@@ -66,5 +66,5 @@ export const estimateShape = z.object({
 });
 export type Estimate = z.infer<typeof estimateShape>;
 
-/** @throws on what no release has stored */
+/** @throws for a shape that no release has stored */
 export const parseEstimate = jsonColumn("quote.estimate", estimateShape);

@@ -10,9 +10,9 @@ import type { FieldsProps } from "./person-fields.tsx";
 
 interface ActFieldsProps extends FieldsProps {
   acts: ShownOptions["acts"];
-  /** undefined while the packages of the act just chosen are not there */
+  /** undefined while the packages of the act that was just chosen are loading */
   act: ActOffer | undefined;
-  /** The price list did not come: the server has to show an act's packages */
+  /** The price list could not be loaded: the server has to show an act's packages */
   listFailed: boolean;
   /** As it stands now: the package is drawn from it, since its choices come and go with the act */
   now: QuoteValues;
@@ -79,7 +79,7 @@ function PackageFields({
                 type="radio"
                 name="package"
                 value={id}
-                // Browsers put old answers back by their order: into another act's packages, too.
+                // Without this, browsers restore old answers by their order, even into another act's packages.
                 autoComplete="off"
                 checked={id === chosen}
                 onChange={onChange}

@@ -22,7 +22,7 @@ export function DateField({ name, defaultValue, maxLength, typed, today, live, e
   const [left, setLeft] = useState(false);
   const read = typed.trim() === "" ? undefined : readDate(typed, today);
   const hint = (
-    // In the place of the example, so that the page neither keeps room for it nor moves.
+    // It takes the place of the example, so that the page neither reserves room for it nor moves.
     <span className={read?.ok ? "date-read" : undefined} role="status">
       {(read?.ok ? formatLongDate(read.iso) : left && !error && read?.message) || "Such as 13 June 2027 or 13/6/27"}
     </span>

@@ -25,7 +25,7 @@ export interface DetailsData {
   asked: QuoteValues;
   choice: Choice;
   token: FormToken;
-  /** They are a stored quote's own: a draft of another form counts for nothing beside them */
+  /** Whether the values are a stored quote's: then a draft of another form is ignored */
   stored: boolean;
   /** Where it is sent; the page's own address when left out */
   action?: string;
@@ -52,7 +52,7 @@ interface QuoteDetailsProps {
  * where scripts don't run, and its checks are the server's.
  */
 export function QuoteDetails(props: QuoteDetailsProps) {
-  // Another address is another form, even where the router would keep this one.
+  // Another address is another form, even where the router would keep this component.
   const { asked, seo } = props.loaded;
   const address = [seo.canonical, asked.act, asked.package, asked.place].join(" ");
   return (
@@ -64,7 +64,7 @@ export function QuoteDetails(props: QuoteDetailsProps) {
 
 function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDetailsProps) {
   const { offer, asked, seo } = loaded;
-  // The router forgets the answer at the next hash in the address, such as the skip link's; its errors still stand.
+  // The router drops the action's data when the hash of the address changes, as by the skip link; its errors stay.
   const [answer, setAnswer] = useState(answered);
   if (answered && answered !== answer) setAnswer(answered);
   const form = useRef<HTMLFormElement>(null);

@@ -12,7 +12,7 @@ const storageKey = "quote-draft";
 const sentKey = "quote-sent";
 
 export interface Draft {
-  /** Path and query of the page it was typed on: another page's choice of act is not overruled by it */
+  /** Path and query of the page on which it was typed: it does not change the act that another page's address chooses */
   from: string;
   /** What the form was for: a request and a booking never share a key */
   kind: Kind;

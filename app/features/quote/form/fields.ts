@@ -25,7 +25,7 @@ export const quoteForm = defineForm({
 export type QuoteField = FieldName<typeof quoteForm>;
 export type QuoteValues = Values<QuoteField>;
 
-/** What has to be answered: everything else is preselected or optional. */
+/** The questions that have to be answered: all others are preselected or optional. */
 const asked: readonly QuoteField[] = ["date", "place", "guests", "occasion", "name", "email", "phone", "adult"];
 
 /** How far the form is filled in: "5 of 8 answered". */

@@ -1,4 +1,4 @@
-/** Reads and fills the form in the page. Its inputs are the browser's own: what was typed before the scripts came stays. */
+/** Reads and fills the form in the page. Its inputs are uncontrolled, so what was typed before the scripts ran stays. */
 import { type QuoteField, type QuoteValues, quoteForm } from "./fields.ts";
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

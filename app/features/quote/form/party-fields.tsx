@@ -48,7 +48,7 @@ export function PartyFields({ field, places, today, date, live, performers }: Pa
   );
 }
 
-/** Folded away until wanted, open when there is something in it. */
+/** Folded until it is opened; open when one of its fields is filled in. */
 function Extras({ field }: FieldsProps) {
   const [time, venue, notes] = [field("time"), field("venue"), field("notes")];
   return (

@@ -4,7 +4,7 @@ import type { ActOffer } from "../form-options.server.ts";
 import type { FieldsProps } from "./person-fields.tsx";
 
 interface PerformersProps extends FieldsProps {
-  /** undefined while the packages of the act just chosen are not there: what was chosen stays in the form */
+  /** undefined while the packages of the act that was just chosen are loading: what was chosen stays in the form */
   act: ActOffer | undefined;
   /** As it stands now: the choices come and go with the act */
   chosen: string;

@@ -7,19 +7,19 @@ import type { ActOffer } from "../form-options.server.ts";
 import type { QuoteValues } from "./fields.ts";
 
 interface LiveChoice {
-  /** undefined while the packages of an act that was chosen just now are not there */
+  /** undefined while the packages of an act that was just chosen are loading */
   act: ActOffer | undefined;
   travel: Travel;
-  /** To be suggested while one types; none until they are there */
+  /** Suggestions while somebody types; none until they are loaded */
   places: KnownPlace[];
   /** The price list did not come: the server has to work it out */
   failed: boolean;
 }
 
 /**
- * The chosen act and the way to the named place, as the form stands. The price list is half the page's weight, and the server
- * has sent what the page begins with: the list is asked for when scripts run, and nothing waits for it.
- * @param given what the server worked out, and from what
+ * The chosen act, and the way to the named place, as the form stands. The server sends what the first price needs; the full price list is
+ * half the page's weight, so it is fetched when scripts run, and nothing waits for it.
+ * @param given what the server worked out, and from which values
  */
 export function useChoice(
   values: QuoteValues,

@@ -5,14 +5,14 @@ import { type Draft, justSent, keepDraft, readDraft } from "./draft.ts";
 import { type QuoteField, type QuoteValues, quoteForm } from "./fields.ts";
 import { fillForm, readForm } from "./form-values.ts";
 
-/** One choice: an address such as ?act=drag-acts makes it, and a draft from another address does not overrule it. */
+/** Answers that are restored together: a choice in the address, such as ?act=drag-acts, takes precedence over a draft from another address. */
 const choice: readonly QuoteField[] = ["act", "package", "performers"];
 
 interface LiveForm {
-  /** What the form holds now; before the scripts came, what the server sent */
+  /** The form's current values; until scripts run, the server's */
   values: QuoteValues;
   token: FormToken;
-  /** Whether scripts run: what needs them is shown only then */
+  /** Whether scripts run: controls that need them are shown only then */
   live: boolean;
   /** To be called on each change in the form */
   changed: () => void;
@@ -23,9 +23,9 @@ interface ServerForm {
   sent: QuoteValues;
   token: FormToken;
   kind: Kind;
-  /** That is an answer to a sent form, which is newer than any draft */
+  /** Whether it is the answer to a sent form, which is newer than any draft */
   answered: boolean;
-  /** That is what a quote says already: only a draft of the same page is newer */
+  /** Whether it holds a stored quote's values: only a draft from the same page is newer */
   stored: boolean;
 }
 
@@ -51,12 +51,12 @@ export function useLiveForm(
 
   const start = (now: QuoteValues, token: FormToken) => {
     setValues(now);
-    // Nothing typed is nothing to keep: a page that was only looked at leaves no trace.
+    // A page on which nothing was typed stores no draft.
     if (quoteForm.names.some((name) => now[name] !== sent[name])) keep(now, token);
   };
 
-  // The one place where a draft comes back, before anything is drawn from the values: what is drawn later, such as the packages of
-  // an act that are still to come, is drawn as they say.
+  // Drafts are restored here alone, before anything is drawn from the values, so that what loads later, such as the packages of an
+  // act, is drawn from them too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come
   useLayoutEffect(() => {
     setLive(true);
@@ -72,7 +72,8 @@ export function useLiveForm(
   }, []);
 
   useEffect(() => {
-    // A page that was kept whole comes back as it was left, with the answers and the key of the request that was sent.
+    // The browser shows a page from its back-forward cache as it was left, with the answers and the key of the request that was sent: it is
+    // reset.
     const returned = (event: PageTransitionEvent) => {
       if (!event.persisted || !justSent()) return;
       ref.current?.reset();
@@ -87,13 +88,13 @@ export function useLiveForm(
 
 interface RestoreInput {
   draft: Draft["values"];
-  /** What the server put into the form: an answer that differs was typed before the scripts came, and is newer than any draft */
+  /** The server's values: where the form differs, somebody typed before the scripts ran, and that is newer than any draft */
   sent: QuoteValues;
-  /** The address has made the choice */
+  /** Whether the address makes the choice */
   chosen: boolean;
 }
 
-/** Puts a draft into the form. @returns what the form is to hold then */
+/** Puts a draft into the form. @returns the values that the form is to hold then */
 function restore(form: HTMLFormElement, { draft, sent, chosen }: RestoreInput): QuoteValues {
   const typed = readForm(form);
   const untouched = (name: QuoteField) => typed[name] === sent[name];
@@ -101,7 +102,7 @@ function restore(form: HTMLFormElement, { draft, sent, chosen }: RestoreInput): 
   const restored = quoteForm.names.filter((name) => (choice.includes(name) ? withChoice : untouched(name)));
   fillForm(form, draft, chosen && sent.place ? restored.filter((name) => name !== "place") : restored);
   const now = readForm(form);
-  // The draft's act may be gone; then so are its packages.
+  // The draft's act may have left the catalogue, and its packages with it.
   if (!withChoice || now.act !== draft.act) return now;
   return { ...now, package: draft.package ?? now.package, performers: draft.performers ?? now.performers };
 }

@@ -6,7 +6,7 @@ import type { QuoteValues } from "./fields.ts";
 
 const box = (is: unknown) => (is ? ticked : "");
 
-/** The form as it would be filled in to say what the quote says. */
+/** The form's values for a stored quote. */
 export const valuesOf = (quote: RequestedQuote): QuoteValues => ({
   act: quote.act,
   package: quote.packageId,

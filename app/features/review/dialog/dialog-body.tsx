@@ -21,11 +21,11 @@ interface DialogBodyProps {
   onSort(sort: Sort): void;
   onPage(page: number): void;
   onRetry?: (() => void) | undefined;
-  /** Drops what the reviews were chosen by */
+  /** Shows the reviews of everything again */
   onAll?(): void;
 }
 
-/** What the dialog holds: the rating with what it is made of, and the reviews four at a time. */
+/** The dialog's content: the rating with its distribution, and four reviews at a time. */
 export function DialogBody(props: DialogBodyProps) {
   const { claims, about, feed, failed, waiting, page, sort, onSort } = props;
   const pages = pagesOf(feed?.total ?? 0, perPage);
@@ -68,7 +68,7 @@ export function DialogBody(props: DialogBodyProps) {
                 type="button"
                 className="page-number"
                 aria-current={current ? "page" : undefined}
-                // Not disabled: the button that was just pressed must not lose the focus at the last page.
+                // Not disabled, because a button that was just pressed would lose the focus on the last page.
                 aria-disabled={target === undefined || undefined}
                 onClick={() => target !== undefined && !current && props.onPage(target)}
               >

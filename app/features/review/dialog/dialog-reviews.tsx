@@ -1,4 +1,4 @@
-/** Where the dialog's reviews come from: the feed, a page at a time, or what the page was given. */
+/** The dialog's reviews: fetched a page at a time, or those that the page has already. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { ReviewClaims } from "../claims.server.ts";
@@ -34,7 +34,7 @@ export function FetchedReviews({ claims, scope: asked }: FetchedReviewsProps) {
   const feed = useQuery<FeedPage>({ queryKey: [`/api/reviews${search}`], placeholderData: keepPreviousData });
   const { data } = feed;
   const waiting = feed.isPlaceholderData || feed.isFetching;
-  // The page that is on the screen, from whose cursors the next is reached: while that loads the previous one stays.
+  // The last page that was loaded, whose cursors lead to the next one: it stays on the screen while that loads.
   const stood = useRef<View & { feed: FeedPage }>(undefined);
   useEffect(() => {
     if (data && !feed.isPlaceholderData) stood.current = { ...view, feed: data };
@@ -50,12 +50,12 @@ export function FetchedReviews({ claims, scope: asked }: FetchedReviewsProps) {
       page={view.page}
       onSort={(sort) => setView({ ...front, sort })}
       onPage={(target) => {
-        // Of another order than is asked for, what stands has cursors that lead nowhere.
+        // A page in another order has cursors that are of no use.
         const from = stood.current?.sort === view.sort ? stood.current : undefined;
         const known = from ? { ...from.feed, page: from.page } : { page: 1, total: data?.total ?? 0 };
-        // Back before it came: the page that still stands.
+        // When Back is pressed before the new page has loaded, the page is the one that is still shown.
         const way = target === from?.page ? from : wayTo(target, { ...known, limit: perPage });
-        // Next held down: what is on its way comes first.
+        // When Next is pressed repeatedly, the page that is loading has to arrive first.
         if (way.skip > maximumSkip) return;
         setView({ sort: view.sort, from: way.from, skip: way.skip, page: target });
       }}

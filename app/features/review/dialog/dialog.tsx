@@ -16,7 +16,7 @@ export interface ReviewsDialogProps {
 
 const focusable = "a[href], button:not(:disabled), input:checked, [tabindex='0']";
 
-/** Past the last control comes the first: the browser alone would let the focus out to its own bars. */
+/** From the last control the focus goes to the first: the browser alone would move it to its own toolbars. */
 function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== "Tab") return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)];
@@ -26,7 +26,7 @@ function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
   first?.focus();
 }
 
-/** Customer Reviews (specification, section 2), a native modal: what lies behind takes no focus, and Escape closes it. */
+/** Customer Reviews (specification, section 2): a native modal dialog, so that nothing behind it takes the focus, and Escape closes it. */
 export function ReviewsDialog({ claims, scope, given, onClosed }: ReviewsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -46,7 +46,7 @@ export function ReviewsDialog({ claims, scope, given, onClosed }: ReviewsDialogP
       aria-labelledby={title}
       onClose={onClosed}
       onKeyDown={keepInside}
-      // A touch beside the dialog; keys have Escape.
+      // A press beside the dialog closes it; on a keyboard Escape does.
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div>

@@ -15,7 +15,7 @@ const texts: Record<Why, { heading: string; text: string }> = {
   },
 };
 
-/** Why there is nothing to write here, and what to do instead. Says nothing of the booking. */
+/** Why there is no review to write, and what to do instead. It says nothing of the booking. */
 export function Closed({ because }: { because: Why }) {
   const site = useSite();
   const { heading, text } = texts[because];

@@ -28,7 +28,7 @@ export type ReviewInput = z.infer<typeof reviewShape>;
 /** @param values tidied */
 export const parseReview = (values: Values<ReviewField>) => parseForm(reviewForm, reviewShape, values);
 
-/** `used`: the link's one review is another than this. */
+/** `used`: the link was used for another review. */
 type StoreReviewResult = "stored" | "already" | "used" | InviteRefusal;
 
 /**
@@ -44,7 +44,7 @@ export async function writeReview(ports: Ports, key: string, written: ReviewInpu
   const review = rowOf(invitation.quote, written, now);
   const mail = deskMail(review, ports.settings.origin);
   const result = await ports.write(async (write): Promise<StoreReviewResult> => {
-    // Asked again: it may have been used, or its booking erased, since.
+    // Read again in the transaction: the link may have been used, or its booking erased, since.
     const invite = await invitedBy(write, key, at);
     if (typeof invite === "string") return invite;
     const { reference } = invite.quote;
@@ -84,7 +84,7 @@ const rowOf = (quote: Quote, written: ReviewInput, now: Date): ReviewTable => ({
   decidedAt: null,
 });
 
-/** As our pages call it. What was typed for a place we don't know may be an address: its last part is the town. */
+/** The place by our pages' name. A place that we don't know may be an address: its last part is the town. */
 export const placeOf = ({ place, placeSlug: slug }: Pick<Quote, "place" | "placeSlug">): string =>
   (slug && placeBySlug(slug)?.name) || (place.split(",").at(-1)?.trim() ?? place);
 

@@ -1,4 +1,4 @@
-/** The page behind a private link: what it loads, and what becomes of the form. */
+/** The page behind a private link: its loader's data, and what happens to the form. */
 import { data } from "react-router";
 import type { Ports } from "../../../context.ts";
 import type { FormKind } from "../../../forms/action.server.ts";
@@ -17,7 +17,7 @@ const seo = pageSeo("/reviews/write", {
   noindex: true,
 });
 
-/** 404 for what is no link of ours; 410 for one that was ours and is over. */
+/** 404 for a link that was never ours; 410 for one that has ended or was used. */
 const statuses = { unknown: 404, ended: 410, used: 410 } as const;
 export type Closed = keyof typeof statuses;
 
@@ -46,8 +46,8 @@ export const writing = (key: string): FormKind<ReviewField, ReviewInput, Closed>
 export const keyIn = ({ searchParams }: URL): string => searchParams.get("key") ?? "";
 
 /**
- * What the review will be about, and the stars that were pressed in the email. Nothing about the booker that a person who found the link
- * could learn.
+ * The booking that the review is about, and the stars that were pressed in the email. Nothing about the booker that somebody who found the
+ * link could learn.
  */
 function aboutOf(quote: Quote, { searchParams }: URL) {
   const act = findAct(quote.act);

@@ -1,11 +1,12 @@
 import { z } from "zod";
 
-/** A value stored without a number is version 1; a later shape is stored with its number beside the value. */
+/** A value stored without a version has version 1; a later shape is stored with its version beside the value. */
 const later = z.object({ version: z.int() });
 
 /**
- * How a JSON column is read: by its shape, so that a row of another release is found where it is read and not where it is used.
- * @returns a reader that throws, naming the column and the fields, never a value: rows hold what people typed
+ * Makes a reader of a JSON column that checks the value's shape, so that a row of another release is found where it is read and not where
+ * it is used.
+ * @returns a reader that throws an error naming the column and the fields, but no value: rows hold what people typed
  */
 export const jsonColumn =
   <T>(name: string, shape: z.ZodType<T>) =>

@@ -1,4 +1,7 @@
-/** What can move the cursor, change colours, ring, or turn text round: controls, and marks of direction. Tab and new line are not among them. */
+/**
+ * Characters that can move the cursor, change colours, ring the bell, or change the direction of text: controls and direction marks, but
+ * not tab and new line.
+ */
 const unsafe = /(?![\n\t])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** What strangers typed could rewrite the terminal: each such character becomes "?". */

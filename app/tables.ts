@@ -29,7 +29,7 @@ export interface OutboxTable {
 export interface RateLimitUseTable {
   id: string;
   key: string;
-  /** ISO 8601 UTC; from then on it counts no more */
+  /** ISO 8601 UTC; after it the use no longer counts */
   expiresAt: string;
 }
 

@@ -31,7 +31,7 @@ export interface Submission<Name extends string, Input> {
   key: string;
   /** A machine seems to have sent it */
   suspect: boolean;
-  /** What its token was issued with, checked; "" for none */
+  /** The note that its token was issued with, checked; "" for none */
   note: string;
 }
 
@@ -40,15 +40,15 @@ export interface TooMany {
   retryAfterSeconds: number;
 }
 
-/** Asked before something new is stored, in the same transaction; undefined where there is room. */
+/** Checked before something new is stored, in the same transaction. @returns undefined where the limit is not reached */
 export type Limit = (write: Write) => Promise<TooMany | undefined>;
 
-/** Where a form leads, or why it was not taken. */
+/** Where a form leads, or why it was not accepted. */
 export type SubmitResult<Name extends string, Closed = never> =
   /** `newDocument`: loads a new document, because the ads tag is never on a page about one person's quote */
   | { kind: "redirect"; redirectTo: string; newDocument?: boolean }
   | { kind: "invalid"; errors: Errors<Name> }
-  /** It was sent before with other answers: a new key, and a sentence about it */
+  /** The same form was sent before with other answers: the visitor gets a new key, and a sentence about it */
   | { kind: "changed"; problem: string }
   | TooMany
   | { kind: "problem"; problem: string; status: 502 | 503 }
@@ -82,7 +82,7 @@ export async function handleForm<Name extends string, Input, Closed = never>(
       address: context.get(clientAddressContext),
       input: parsed.input,
       values,
-      // Without a key of ours, each sending counts as a new one.
+      // Without a key of ours, each time it is sent counts as a new form.
       key: token?.key ?? randomUUID(),
       suspect: looksAutomatic(body.fields, ports),
       note: noteIn(body.fields, ports),
@@ -111,7 +111,7 @@ export async function handleForm<Name extends string, Input, Closed = never>(
 }
 
 /**
- * Takes one of the hour's forms for this address, in the transaction that stores the form: both or neither.
+ * Takes one of the hour's uses for this address, in the transaction that stores the form, so that both are written or neither.
  * @param name of the limit
  */
 export const withinTheHour =

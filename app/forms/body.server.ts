@@ -1,7 +1,7 @@
 /** Reads a form out of a request, however large or odd: the visitor gets a readable answer, never a 500 or a dropped connection. */
 import type { FieldsByName } from "./token.server.ts";
 
-/** As much as is understood; the form's own limits come to less than a tenth of it. */
+/** Bytes that are parsed; the forms' own limits add up to less than a tenth of it. */
 const parsedBytes = 64 * 1024;
 /** Bytes that are read and discarded, so that a browser finishes sending and reads the answer. */
 const drainedBytes = 12 * 1024 * 1024;
@@ -52,14 +52,14 @@ async function parse(
   }
 }
 
-/** A multipart body that was cut off, ended after its last whole part. */
+/** A multipart body that was cut off: ends it after its last complete part. */
 function upToLastPart(bytes: Uint8Array, type: string): Uint8Array {
   const boundary = /boundary="?([^";]+)/i.exec(type)?.[1] ?? "";
   const end = Buffer.from(bytes).lastIndexOf(`\r\n--${boundary}`);
   return Buffer.concat([bytes.subarray(0, Math.max(0, end)), Buffer.from(`\r\n--${boundary}--\r\n`)]);
 }
 
-/** The form has no repeated fields; of those a stranger repeats, the first counts. PostgreSQL has no place for NUL in a text. */
+/** The form repeats no field: of a field that is sent twice, the first counts. PostgreSQL can't store NUL in a text. */
 function firstOfEach(entries: Iterable<[string, string]>): FieldsByName {
   const fields: FieldsByName = Object.create(null);
   for (const [name, value] of entries) fields[name] ??= value.replaceAll("\0", "");

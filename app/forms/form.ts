@@ -9,11 +9,11 @@ export interface FieldRules {
   missing?: string;
   /** Its label says so */
   optional?: true;
-  /** Line ends are part of the answer */
+  /** Line breaks are part of the answer */
   manyLines?: true;
 }
 
-/** Everything as typed; a box that is not ticked and a choice that is not made are the empty string. */
+/** All values as typed; for a box that is not ticked and a choice that is not made, the empty string. */
 export type Values<Name extends string> = Record<Name, string>;
 export type Errors<Name extends string> = Partial<Record<Name, string>>;
 
@@ -26,7 +26,7 @@ export function defineForm<Name extends string>(fields: Record<Name, FieldRules>
 export type Form<Name extends string> = ReturnType<typeof defineForm<Name>>;
 export type FieldName<F> = F extends Form<infer Name> ? Name : never;
 
-/** What a ticked box sends. */
+/** The value of a ticked box. */
 export const ticked = "yes";
 
 /** Hidden fields sent with the answers. `decoy` is left empty by people, who never see it. */
@@ -39,15 +39,15 @@ export interface FormToken {
   issued: string;
 }
 
-/** The form again: what an action answers that did not move on. */
+/** The form's state after an action that did not lead to another page. */
 export interface FormState<Name extends string, Closed = never> {
   /** As typed; null when nothing could be read, so that the page keeps what it has */
   values: Values<Name> | null;
   token: FormToken | null;
   errors: Errors<Name>;
-  /** What is wrong beside the answers themselves, in a sentence */
+  /** What is wrong apart from the answers, in a sentence */
   problem: string | null;
-  /** Why nothing can be sent here any more */
+  /** Why this form can't be sent any more */
   closed: Closed | null;
 }
 

@@ -2,7 +2,10 @@
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { headTags, type PageSeo } from "../ui/head/page-meta.ts";
 
-/** For `shouldRevalidate`: the form that was sent stays the same, with the same key; and without a connection nothing can be loaded. */
+/**
+ * For `shouldRevalidate`: the form that was sent keeps its loader data, and so its key; without a connection nothing could be loaded
+ * anyway.
+ */
 export const keepForm = ({
   formMethod,
   defaultShouldRevalidate,
@@ -11,19 +14,19 @@ export const keepForm = ({
   defaultShouldRevalidate: boolean;
 }) => formMethod !== "POST" && defaultShouldRevalidate;
 
-/** For `headers`. Not "no-store": a browser without scripts brings back what was typed only from a page it may keep. */
+/** For `headers`. Not "no-store": a browser without scripts restores what was typed only on a page that it may keep. */
 export function formHeaders({ actionHeaders }: { actionHeaders: Headers }): Record<string, string> {
   const retryAfter = actionHeaders.get("Retry-After");
   return { "Cache-Control": "private, no-cache", ...(retryAfter && { "Retry-After": retryAfter }) };
 }
 
-/** For `meta`. The title is the page's own: an answer with errors says so in it. */
+/** For `meta`, without the title: the page renders that itself, because an answer with errors says so in it. */
 export const untitled = (seo: PageSeo | undefined): MetaDescriptor[] =>
   headTags(seo).filter((tag) => !("title" in tag));
 
 /**
  * For `clientAction`: where no answer comes, the form stays as it is and says so.
- * @param redirected what is done with the server's answer when it is no form again
+ * @param redirected handles the server's answer when it is not the form again
  */
 export async function sendForm<ActionData>(
   serverAction: () => Promise<ActionData>,

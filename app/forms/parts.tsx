@@ -22,7 +22,7 @@ export function FormTitle({
   return <title>{`${wrong ? "Error: " : ""}${title} | ${seo.siteName}`}</title>;
 }
 
-/** The first things in a form: what is wrong with it, and what it carries unseen. */
+/** The beginning of a form: the error summary, and the hidden fields. */
 export function FormStart({ answer, token }: { answer: FormProblem | undefined; token?: FormToken }) {
   const { problem = null, errors = {} } = answer ?? {};
   const mistakes = Object.entries(errors).map(([field, message]) => ({ field, message: message ?? "" }));
@@ -43,7 +43,7 @@ export function FormStart({ answer, token }: { answer: FormProblem | undefined; 
   );
 }
 
-/** The attributes of each field, as the form arrived. @param values what it begins with when nothing was sent */
+/** The attributes of each field: as the form was sent, or initial. @param values the initial values */
 export const fieldsOf =
   <Name extends string>(
     { fields, empty }: Form<Name>,
@@ -58,7 +58,7 @@ export const fieldsOf =
     optional: fields[name].optional ?? false,
   });
 
-/** Not disabled while it is sent: the key makes two sendings one. @param busy what it says then */
+/** Not disabled while the form is sent, since its key makes two sendings one. @param busy the label meanwhile */
 export function SubmitButton({ busy = "Sending…", children, ...button }: ComponentProps<"button"> & { busy?: string }) {
   const sending = useNavigation().formMethod === "POST";
   return (

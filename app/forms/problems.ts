@@ -1,9 +1,9 @@
-/** What can be wrong with a sent form beside its answers. */
+/** What can be wrong with a sent form apart from its answers. */
 
 interface FormTexts {
   /** What is sent, such as "message" */
   sent: string;
-  /** The part that makes it too large */
+  /** The field that makes it too large */
   longestField: string;
   /** Why it can be sent again without harm */
   sentOnce: string;

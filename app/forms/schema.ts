@@ -11,7 +11,7 @@ export const optional = (rules: FieldRules) => text(rules).transform((typed) => 
 export const emailShape =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
-/** The error for an empty field is the one before. */
+/** The empty field has an error of its own already. */
 const isEmailOrEmpty = (typed: string) => typed === "" || emailShape.test(typed);
 export const isPhoneOrEmpty = (typed: string) =>
   typed === "" || (typed.normalize("NFKC").match(/\p{Nd}/gu) ?? []).length >= 6;

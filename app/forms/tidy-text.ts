@@ -1,12 +1,12 @@
 import type { Form, Values } from "./form.ts";
 
-/** Control characters, half characters, and marks that turn the reading direction of what follows (letters of RTL scripts stay). */
+/** Control characters, unpaired surrogates, and marks that change the direction of what follows (letters of right-to-left scripts stay). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it takes out
 const unwanted = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /**
- * Takes out of an answer what nobody types on purpose and what a database, a header or a reader would choke on.
- * @param manyLines whether line ends are part of the answer; they become \n
+ * Removes what nobody types on purpose, and what a database, a header or a reader could not handle.
+ * @param manyLines whether line breaks are part of the answer; they become \n
  */
 export function tidyText(typed: string, manyLines = false): string {
   const lines = typed.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\t", " ").replace(unwanted, "");

@@ -1,4 +1,4 @@
-/** What the form carries unseen: the key that makes two sendings one, and the signed time at which it was shown. */
+/** A form's hidden fields: the idempotency key, which makes two sendings one, and the signed time at which the form was shown. */
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../context.ts";
 import { type FormToken, hiddenFields } from "./form.ts";
@@ -6,17 +6,17 @@ import { type FormToken, hiddenFields } from "./form.ts";
 export type FieldsByName = Partial<Record<string, string>>;
 
 const purpose = "quote-form";
-/** Longest note, in characters. */
+/** Most characters of a token's time with its note and signature. */
 const maxTokenLength = 1000;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What is signed; a form without a note has neither it nor its colon. */
+/** The text that is signed; a form without a note has neither note nor colon. */
 const signed = (time: string, key: string, note: string) => `${time}:${key}${note && `:${note}`}`;
 
 interface NewToken {
-  /** Of a form that was sent before and is shown to be changed; a new form has a new one */
+  /** The key of a form that was stored and is shown to be changed; a new form gets a new key */
   key?: string;
-  /** What comes back with the form as it is, base64url */
+  /** A note that comes back unchanged with the form, base64url */
   note?: string;
 }
 
@@ -29,15 +29,15 @@ export function issueToken(
   return { key, issued: [time, signature, ...(note ? [note] : [])].join(".") };
 }
 
-/** The token as it was sent, to be shown again: a form that is sent twice must stay the same form. */
+/** The token as it was sent, to be shown again, because a form that is sent twice must keep its key. */
 export function sentToken(fields: FieldsByName): FormToken | null {
   const { key, issued } = fields;
   return key && uuid.test(key) && issued && issued.length < maxTokenLength ? { key, issued } : null;
 }
 
 /**
- * Whether a machine seems to have sent this: the field that people don't see is filled, the signature is not ours, or the form was
- * sent sooner than anybody can type. An old form is no reason: people leave tabs open for days.
+ * Whether a machine seems to have sent the form: the field that people don't see is filled in, the signature is not ours, or it was sent
+ * sooner than anybody can type. An old form is no reason, because people leave tabs open for days.
  */
 export function looksAutomatic(
   fields: FieldsByName,

@@ -1,4 +1,4 @@
-// Addresses of the site before this one, and a path kept for the session: opened here when they are pages of ours.
+// Addresses of the site before this one, and a path stored for the session: those that are pages of ours are opened.
 (() => {
   const { pathname, search } = location;
   const asked = new URLSearchParams(search).get("route");

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { PartProblem, Problem } from "./problem.tsx";
 
 interface BoundaryProps {
-  /** Shown again from the start when this changes */
+  /** When this changes, the children are rendered again */
   resetOn: unknown;
   fallback(error: unknown): ReactNode;
   children: ReactNode;
@@ -34,7 +34,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 /** Each visit of a page is a new input, the same address again included. */
 const useVisit = () => useLocation().key;
 
-/** Around the page within the shell: header and footer stay of use. */
+/** Around the page within the shell: header and footer stay usable. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary resetOn={useVisit()} fallback={(error) => <Problem error={error} name="Routes" />}>
@@ -76,7 +76,7 @@ export function HeadBoundary({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Around one part of a page that the rest does without. `name` is for the record and the log. */
+/** Around a part of a page that the rest can do without. `name` is for the record and the log. */
 export function PartBoundary({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Boundary resetOn={useVisit()} fallback={(error) => <PartProblem error={error} name={name} />}>

@@ -23,7 +23,7 @@ async function deleteCaches(which: RegExp) {
   }
 }
 
-/** A worker left by an earlier site answers from its caches whatever is cleared, so a cache-clearing reload retires it. */
+/** A service worker of an earlier site would go on answering from its caches, so a reload that clears caches removes it too. */
 export async function retireServiceWorkers(): Promise<void> {
   try {
     const workers = await navigator.serviceWorker.getRegistrations();

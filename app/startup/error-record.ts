@@ -1,7 +1,7 @@
 import type { ErrorFlags } from "../ui/error-screen/kind.ts";
 import { keepItem, readItem } from "../ui/storage.ts";
 
-/** What is kept of the last error, for this tab's session, under `lastError`. */
+/** The record of the last error, stored for this tab's session under `lastError`. */
 export interface ErrorRecord extends ErrorFlags {
   message: string;
   componentName: string;
@@ -32,7 +32,7 @@ export function lastRecord(): ErrorRecord | null {
   return parseRecord(readItem("sessionStorage", storageKey));
 }
 
-/** @returns whether it was kept */
+/** @returns whether it could be stored */
 export const keepRecord = (record: ErrorRecord) => keepItem("sessionStorage", storageKey, JSON.stringify(record));
 
 /** Anything may have been written there, by an older release or by hand. */

@@ -6,7 +6,7 @@ import { type ErrorRecord, keepRecord, lastRecord, reloadsSoFar } from "./error-
 import { isStale } from "./release.ts";
 import { messageOf, report } from "./report.ts";
 
-/** Set while a reload after an error is under way or still recent: one automatic reload, never a loop. */
+/** Stored while a reload after an error is under way or recent, so that there is one automatic reload and never a loop. */
 const reloading = "reloadingAfterError";
 
 /** What the error screen shows beside its text. */
@@ -19,9 +19,9 @@ export interface ErrorState {
 let handled: { error: unknown; state: ErrorState; record: ErrorRecord } | undefined;
 
 /**
- * Does once for each error what has to be done in the browser: records it, tells the page ('react-error-occurred') and the server's log,
- * clears the caches of its kind, and reloads where that recovers the page.
- * @param fullPage false where only one part of the page failed: that is recorded, and the rest of the page is left alone
+ * Handles each error once: records it, dispatches 'react-error-occurred', reports it to the server, clears the caches of its kind, and
+ * reloads the page where that helps.
+ * @param fullPage false where only one part of the page failed: then the rest of the page is left alone
  */
 export function errorState(error: unknown, componentName: string, fullPage: boolean): ErrorState {
   if (handled && handled.error === error) return handled.state;
@@ -51,12 +51,12 @@ export function errorState(error: unknown, componentName: string, fullPage: bool
   if (recovering) void reloadAfter(clearCaches(cachesOf.chunks));
   else if (isBuildError(kind)) void clearCaches(cachesOf.chunks);
   else if (kind === "network") void clearCaches(cachesOf.runtime);
-  // Old code met data of a newer release: the tab is stale.
+  // Code of an older release met data of a newer one: the tab is stale.
   else if (fullPage && recoversByReload("chunk", circumstances)) void reloadIfStale();
   return state;
 }
 
-/** The automatic reload. Where the flag cannot be kept there is none. */
+/** The automatic reload. Without storage for its flag there is none, since it could repeat. */
 async function reloadAfter(work?: Promise<void>) {
   if (!countReload()) return;
   await work;
@@ -82,7 +82,6 @@ export async function reloadPage(): Promise<void> {
   location.reload();
 }
 
-/** 'Reload with Cache Clear'. */
 export async function reloadWithCacheClear(): Promise<void> {
   keepItem("sessionStorage", reloading, "true");
   dropItem("localStorage", "serviceWorkerRegistered");
@@ -90,5 +89,5 @@ export async function reloadWithCacheClear(): Promise<void> {
   location.reload();
 }
 
-/** Earned back by five minutes of a page that stays up, counted by the page and not by the clock. */
+/** Allows another automatic reload. Called when the page has stayed up for five minutes, measured by a timer and not by the clock. */
 export const forgiveReload = () => dropItem("sessionStorage", reloading);

@@ -7,7 +7,7 @@ declare global {
 
 export const thisRelease = (): string => window.__reactRouterManifest?.version ?? "";
 
-/** Whether a newer build is being served than the one this page runs. Unknown counts as no. */
+/** Whether the server has a newer build than this page. false when that can't be found out. */
 export async function isStale(): Promise<boolean> {
   try {
     const answer = await fetch("/release.txt", { cache: "no-store" });

@@ -25,9 +25,9 @@ export const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** Tells the server once of each error. Fire and forget: a report that is lost is lost. */
+/** Reports each error to the server once. A report that is lost is not sent again. */
 export function report(error: unknown, component: string): void {
-  // The server answered so itself and has its own line.
+  // An error response of the server, which has its own line in the log.
   if (isRouteErrorResponse(error) || sent.size >= maxReports) return;
   const message = messageClass(messageOf(error));
   const name = error instanceof Error ? error.name.slice(0, 40) : typeof error;
@@ -42,9 +42,9 @@ export function report(error: unknown, component: string): void {
   }
 }
 
-/** Each browser's message for an answer that was still loading when the visitor left the page. */
+/** The browsers' messages for an answer that was still loading when the visitor left the page. */
 const isCut = (message: string) => message === "Error in input stream" || kindOf(message) === "network";
-/** Milliseconds after which a page is not being left any more. */
+/** Milliseconds after which the page was evidently not being left. */
 const stays = 2000;
 
 /** Reports what no boundary catches: handlers, timers, promises. Browser extensions' own failures are not ours. */

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { reloadWithAnswers } from "../forms/reload.ts";
 
-/** Milliseconds in which a page that came back shows that it still draws. */
+/** Milliseconds in which a page from the back/forward cache has to show that React still draws. */
 const timeout = 500;
 
 /**

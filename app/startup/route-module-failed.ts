@@ -36,7 +36,6 @@ export function routeModuleFailed(module: string, error: unknown): Promise<never
   return new Promise(() => {});
 }
 
-/** For the parts of a route that the router imports one by one. */
 export const importRouteModule = (module: string): Promise<unknown> =>
   import(/* @vite-ignore */ module).catch((error) => routeModuleFailed(module, error));
 

@@ -6,7 +6,7 @@ import { tolerateForeignEdits } from "./foreign-edits.ts";
 import { keepAnswers } from "./keep-answers.ts";
 import { report, reportUncaught } from "./report.ts";
 
-/** What happens in the browser before React takes the page over. */
+/** Runs in the browser before React takes the page over. */
 export function startUp(): void {
   reportUncaught();
   tolerateForeignEdits();

@@ -30,7 +30,7 @@ export interface Erasure {
   emails: StoredFile[];
   /** Paid bookings: their name, day, act, price and payments stay. `until`: ISO date, the last day */
   kept: { reference: Reference; until: string }[];
-  /** What can't go yet, and why */
+  /** What can't be erased yet, and why */
   waits: { reference: Reference; because: string }[];
   /** Quotes with the same telephone number under another address: perhaps the same person */
   alike: string[];
@@ -43,7 +43,7 @@ export const isNothing = ({ quotes, enquiries, reviews, performers, emails, kept
 export const planErasure = async ({ database, clock }: Pick<Ports, "database" | "clock">, email: string) =>
   (await plan(database, email, clock.now())).erasure;
 
-/** Does it, all in one transaction. Files of stored mail are the caller's to remove: `emails` names them. */
+/** Erases the person in one transaction. The caller removes the files of stored mail: `emails` names them. */
 export function erasePerson({ write, clock }: Pick<Ports, "write" | "clock">, email: string): Promise<Erasure> {
   return write(async (transaction) => {
     const { erasure, quotes, emailIds } = await plan(transaction, email, clock.now());
@@ -69,7 +69,7 @@ async function plan(reader: Database | Write, email: string, now: Date) {
     .selectAll()
     .where((is) => is(is.fn("lower", ["email"]), "=", is.fn("lower", [is.val(email.trim())])))
     .orderBy("createdAt");
-  // An empty address is what erasing leaves: it belongs to no one.
+  // An empty address belongs to rows that were erased before.
   const quotes = address === "" ? [] : await theirs.execute();
   const erasure: Erasure = {
     quotes: [],
@@ -117,14 +117,14 @@ function blockedBy(quote: Quote, payments: readonly Payment[], refunds: readonly
     return "it is booked, and the party is still to come: cancel it first, or erase after the party";
   if (refunds.some(({ status }) => status !== "done")) return "money is still to go back";
   if (payments.some(({ dispute }) => dispute === "open")) return "a payment of it is disputed";
-  // A bank transfer that comes later is seen by the owner alone, under the reference.
+  // Only the owner sees a late bank transfer, which has the reference on it.
   const mayCome = ({ status, sessionRef, expiresAt }: Payment) =>
     isOpen(status) && sessionRef !== null && (expiresAt === null || expiresAt > now.toISOString());
   if (payments.some(mayCome)) return "a payment may still come from the provider: try again in a day";
   return undefined;
 }
 
-/** Emails about what goes, and whatever else is addressed to the person or would be answered to them. */
+/** Emails about what is erased, and all others to the person or with the person as the reply address. */
 async function emailsOf(reader: Database | Write, address: string, about: readonly string[], waits: Erasure["waits"]) {
   if (address === "") return [];
   const waiting = new Set<string>(waits.map(({ reference }) => reference));

@@ -1,4 +1,4 @@
-/** What is left of a quote when its time is over, or when the person asks. Each in the caller's transaction. */
+/** Erases quotes: after the retention period, or when the person asks. Each function runs in the caller's transaction. */
 import type { Write } from "../../context.ts";
 import { parseLines } from "../booking/offer.server.ts";
 import { eraseChanges } from "../history/store.server.ts";
@@ -10,12 +10,12 @@ import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { indexQuotes } from "../search/store.server.ts";
 
-/** What the desk keeps beside a booking. */
+/** The desk's own rows about a booking. */
 const besideIt = ["bookingNote", "bookingTag", "bookingChange"] as const;
 
 /**
- * Everything goes: the quote, its history, links, emails, payments and notifications. A published review stays, and of an invoice its
- * number and sum, so that the series has no gap.
+ * Deletes the quote with its history, links, emails, payments and notifications. A published review stays, and an invoice's number and sum,
+ * so that the series has no gap.
  */
 export async function eraseQuote(write: Write, reference: Reference): Promise<void> {
   const payments = write.selectFrom("payment").select("id").where("reference", "=", reference);
@@ -33,8 +33,8 @@ export async function eraseQuote(write: Write, reference: Reference): Promise<vo
 }
 
 /**
- * What the accounts and a claim under the contract need: who booked what for when, what was paid and what went back. Phone,
- * venue, notes, links and emails go. The columns keep their rules: a phone is a text, if an empty one.
+ * Keeps what the accounts and a claim under the contract need: who booked what for when, what was paid and what was refunded. Phone, venue,
+ * notes, links and emails are erased. Columns that may not be null become empty texts.
  */
 export async function stripQuote(write: Write, reference: Reference): Promise<void> {
   const gone = {
@@ -56,18 +56,18 @@ export async function stripQuote(write: Write, reference: Reference): Promise<vo
   await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
 }
 
-/** Replaces a place that was typed. */
+/** Stands in for a place that was typed. */
 const somewhere = "the party";
 
 /**
- * For a person who asks: of a booking that was paid, only what the law wants kept (the contract's parties, day and price, and the
- * money). Their name stays with it, nothing else that they typed does, nor any way to reach them.
+ * When a person asks: of a booking that was paid, only what the law requires stays (the parties of the contract, its day and price, and the
+ * money). Their name stays with it, but nothing else that they typed, nor any way to reach them.
  */
 export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
   const { reference, place: typed, placeSlug } = quote;
   await stripQuote(write, reference);
   const known = placeSlug === null ? undefined : placeBySlug(placeSlug)?.name;
-  // Where a place is not one of ours, the lines name it as it was typed.
+  // For a place that is not one of ours, the lines hold the place as it was typed.
   const plain = (text: string) => (known === undefined && typed !== "" ? text.replaceAll(typed, somewhere) : text);
   const estimate = parseEstimate(quote.estimate);
   const { travel } = estimate.order;

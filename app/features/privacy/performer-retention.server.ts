@@ -3,6 +3,9 @@ import { venueDate } from "../../dates/today.server.ts";
 import { erasePerformersBefore } from "../performer/erase-performers.server.ts";
 import { cutoffs } from "./retention.server.ts";
 
-/** Performers who left as long ago as enquiries are kept. @returns how many went, or shrank to a name in the accounts */
+/**
+ * Erases performers who have been inactive for as long as enquiries are kept.
+ * @returns how many were erased, or reduced to a name in the accounts
+ */
 export const eraseOldPerformers = (ports: Ports, stop: AbortSignal): Promise<number> =>
   erasePerformersBefore(ports, cutoffs(venueDate(ports.clock.now())).enquiries.before, stop);

@@ -3,12 +3,12 @@ import { venueDate } from "../../dates/today.server.ts";
 import { eraseQuote, stripQuote } from "./erase-quotes.server.ts";
 import { type Cutoff, type Cutoffs, cutoffs } from "./retention.server.ts";
 
-/** Looked up at a time. */
+/** Rows that are looked up at a time. */
 const atOnce = 200;
 
 /**
- * Quotes whose party and last step both lie that far back.
- * @param paid whether money ever came for it; without any it led to nothing, whatever its status
+ * Quotes whose party and last transition are both before that day.
+ * @param paid whether money was ever received; a quote without any came to nothing, whatever its status
  */
 const atRest = (source: Database | Write, { day, before }: Cutoff, paid: boolean) =>
   source
@@ -38,7 +38,7 @@ const atRest = (source: Database | Write, { day, before }: Cutoff, paid: boolean
 
 const ledToNothing = (source: Database | Write, { enquiries }: Cutoffs) => atRest(source, enquiries, false);
 
-/** Bookings that the law no longer requires; one with a refund under way is left. */
+/** Bookings after the period that the law requires; those with a refund under way are left. */
 const retentionEnded = (source: Database | Write, { bookings }: Cutoffs) =>
   atRest(source, bookings, true).where(({ not, exists, selectFrom }) =>
     not(
@@ -61,9 +61,9 @@ const moreThanAccounts = (source: Database | Write, { enquiries }: Cutoffs) =>
   );
 
 /**
- * Carries out what the privacy page says of quotes and bookings (content/site.ts, retention): quotes that led to nothing go,
- * bookings shrink to what the accounts need, and go when the law no longer wants them.
- * @returns how many went or shrank
+ * Carries out the privacy page's retention of quotes and bookings (content/site.ts, retention): quotes that came to nothing are deleted;
+ * bookings are reduced to what the accounts need, and deleted after the period that the law requires.
+ * @returns how many were deleted or reduced
  */
 export async function eraseOldQuotes(ports: Ports, stop: AbortSignal): Promise<number> {
   const until = cutoffs(venueDate(ports.clock.now()));
@@ -79,7 +79,7 @@ export async function eraseOldQuotes(ports: Ports, stop: AbortSignal): Promise<n
       for (const { reference } of references) {
         if (stop.aborted) return count;
         count += await ports.write(async (write) => {
-          // Asked again in the transaction: a payment may have come in between.
+          // Checked again in the transaction: a payment may have arrived in between.
           const stillDue = await due(write, until).where("quote.reference", "=", reference).executeTakeFirst();
           if (!stillDue) return 0;
           await erase(write, reference);

@@ -1,7 +1,7 @@
 import { addDays } from "../../dates/dates.ts";
 import { site } from "../site/site.server.ts";
 
-/** The last day that is old enough to go. */
+/** The last day that is old enough to be erased. */
 export interface Cutoff {
   /** ISO date at the venue */
   day: string;
@@ -10,9 +10,9 @@ export interface Cutoff {
 }
 
 export interface Cutoffs {
-  /** For messages, quotes that led to nothing, and what a booking's accounts do not need */
+  /** For messages, quotes that came to nothing, and what the accounts of a booking don't need */
   enquiries: Cutoff;
-  /** For bookings: the last day of the latest financial year whose time is over */
+  /** For bookings: the last day of the latest financial year whose retention has ended */
   bookings: Cutoff;
 }
 
@@ -26,12 +26,12 @@ export function cutoffs(today: string, { enquiryMonths, bookingYears, financialY
   const thisYears = dayIn(year, financialYearEnds);
   return {
     enquiries: cutoff(monthsBefore(today, enquiryMonths)),
-    // Whole years have passed only on the day after.
+    // A whole number of years has passed only on the day after.
     bookings: cutoff(thisYears < `${year}${today.slice(4)}` ? thisYears : dayIn(year - 1, financialYearEnds)),
   };
 }
 
-/** The last day on which the accounts of a booking have to be there. @param day of the party, ISO */
+/** The last day on which the accounts of a booking have to be kept. @param day of the party, ISO */
 export function keptUntil(day: string, { bookingYears, financialYearEnds } = site.retention): string {
   const year = Number(day.slice(0, 4));
   const end = dayIn(year, financialYearEnds) < day ? year + 1 : year;
@@ -51,7 +51,7 @@ function monthsBefore(today: string, months: number): string {
   return dayOrLast(year, month - months, day);
 }
 
-/** The day, or the last of a month that has no such day. @param month from 1; 0 and below are those of earlier years */
+/** The day, or the last day of a month that is shorter. @param month from 1; 0 and below are months of earlier years */
 function dayOrLast(year: number, month: number, day: number): string {
   const last = new Date(Date.UTC(year, month, 0));
   last.setUTCDate(Math.min(day, last.getUTCDate()));

@@ -1,4 +1,4 @@
-/** What a booking page shows: the form, or, by a private link, the review step or the reason why there is none. */
+/** What a booking page shows: the form; by a private link the review step, or the reason why there is none. */
 
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
@@ -64,7 +64,7 @@ function blank(url: URL, ports: Needs, referer: string | null): DetailsData & { 
   };
 }
 
-/** The details as they are stored, to be changed under the same key. */
+/** The stored details, to be changed under the same key. */
 function filledIn(url: URL, quote: Quote, ports: Needs) {
   const offer = formOptionsAt(ports.clock.now());
   const asked = valuesOf(quote);

@@ -49,10 +49,11 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
       const declined = await declineQuote(ports, { reference: quote.reference, expectedVersion: quote.version });
       return declined.ok ? again : changedSince();
     }
-    // A form from before the sum was sent along carries none, and is refused.
+    // A form from a release before the sum was sent carries none, and is refused.
     const shown: ShownDue = { part: parts.find((known) => known === part) ?? "whole", pence: Number(pence) };
     const due = dueOf(quote, [], today);
-    // Before anything is agreed to: it would be to another sum than was shown. Another offer has a page of its own to say so.
+    // Checked before anything is agreed to, because the customer would agree to another sum than they were shown. Where the offer has
+    // changed, a page of its own says so.
     const sameOffer = offer === "" || Number(offer) === quote.offerVersion;
     if (sameOffer && due && due.stage !== "closed" && !isShown(due.next, shown)) return shownAgain(quote, url, key);
     if (quote.status !== "booked") {
@@ -96,7 +97,7 @@ async function toPayment(
       return { kind: "problem", problem: payProblems.refused(phone), status: 502 };
     case "away":
       return { kind: "problem", problem: payProblems.away(phone), status: 503 };
-    // Something changed between the page and the press: the page says what.
+    // Something changed between the page and the press of the button; the page says what.
     case "due-changed":
     case "paid-already":
       return shownAgain((await quoteByReference(ports.database, reference)) ?? quote, url, key);

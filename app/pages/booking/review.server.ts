@@ -1,4 +1,4 @@
-/** What the review step shows, and with what it is paid: everything the law wants said before the button. */
+/** The data of the review step: everything that the law requires before the button that commits to pay. */
 
 import { formatDate } from "../../dates/dates.ts";
 import { dueRows } from "../../features/booking/due-text.ts";
@@ -33,7 +33,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: Re
   return {
     reference: quote.reference,
     act: { slug: names.poster, name: names.act, theme: names.theme },
-    /** The owner priced it: they may also say no */
+    /** Whether the owner priced it: then the customer may also say no */
     pricedByUs: quote.kind === "request",
     /** A payment was started and has no result yet */
     underWay: quote.status === "deposit-pending",
@@ -60,7 +60,7 @@ const standsText = (validUntil: string, today: string) =>
     ? `This price stood until the end of ${formatDate(validUntil)}; your payment was begun in time.`
     : `This price stands until the end of ${formatDate(validUntil)}.`;
 
-/** Who they would have the contract with, from content. */
+/** The agency as the other party of the contract, from content. */
 function trader() {
   const { legal, email, phone } = site;
   return {

@@ -116,14 +116,14 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 interface DetailsProps {
   title: string;
-  /** Name of a poster: beside the title, where cards stand beside one another in what room a short list leaves */
+  /** Name of a poster that stands beside the title where cards are side by side, to fill the room that a short list leaves */
   poster?: string;
   rows: readonly SummaryRow[];
-  /** Where they are changed; null where they can't be */
+  /** Where the details are changed; null where they can't be */
   change: string | null;
 }
 
-/** One of the form's groups, as it was filled in. */
+/** One group of the form's answers. */
 const Details = ({ title, poster, rows, change }: DetailsProps) => (
   <section className="card check-part check-card">
     {poster && (

@@ -1,6 +1,6 @@
 const steps = ["Details", "Check", "Pay"];
 
-/** Where they are on the way: "1 Details, 2 Check, 3 Pay". @param current from 1 */
+/** The steps of a booking, "1 Details, 2 Check, 3 Pay", with the current one marked. @param current from 1 */
 export const StepsLine = ({ current }: { current: number }) => (
   <ol className="steps-line" aria-label="Steps of booking">
     {steps.map((name, index) => (

@@ -1,6 +1,6 @@
 import type { ReviewData } from "./review.server.ts";
 
-/** The agency as the contract's other party, which the law requires before payment. */
+/** The agency as the other party of the contract, which the law requires before payment. */
 export function Trader({ trader }: { trader: ReviewData["trader"] }) {
   const { registeredName, registered, office, address, vatNumber, email, phone, name } = trader;
   return (

@@ -1,4 +1,4 @@
-/** A change that waits for the customer's yes, behind the private link, and what becomes of their answer. */
+/** A change that waits for the customer's yes, behind the private link, and how their answer is handled. */
 import { type RouterContextProvider, redirect } from "react-router";
 import { type Ports, portsContext } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
@@ -23,7 +23,7 @@ async function opened(reference: string | undefined, url: URL, ports: Ports) {
   return { quote, booking: successUrl("", quote.reference, link.key ?? "") };
 }
 
-/** @throws a redirect to the booking where nothing waits any more, or a 404 for a link that opens nothing */
+/** @throws a redirect to the booking where no change waits, or a 404 for a link that opens nothing */
 export async function changeData(reference: string | undefined, url: URL, ports: Ports) {
   const { quote, booking } = await opened(reference, url, ports);
   const waiting = await waitingChange(ports.database, quote);
@@ -70,6 +70,6 @@ export async function answerTo(
   if (answer !== "yes" && answer !== "no") return redirect(`${url.pathname}${url.search}`, 303);
   const taken = await answerChange(ports, { reference: quote.reference, madeAt, yes: answer === "yes" });
   if (taken && answer === "yes") await followBooking(ports, quote.reference);
-  // Another change was asked for since: they look at that one.
+  // The owner has proposed another change since: the customer gets to see that one.
   return redirect(taken ? booking : `${url.pathname}${url.search}`, 303);
 }

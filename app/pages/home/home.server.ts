@@ -37,7 +37,10 @@ export function homeData() {
   };
 }
 
-/** A town about as far beyond the free miles as the drawing has milestones, of the shortest name, and what the journey to it comes to. */
+/**
+ * The example for travel: the town with the shortest name among those about as far beyond the free miles as the drawing has milestones, and
+ * the price of the journey there.
+ */
 function exampleJourney() {
   const drawn = 7 * prices.travel.pencePerMile;
   const [nearest] = places

@@ -68,7 +68,7 @@ const trail = [
   { name: "Our Locations", path: "/locations" },
 ];
 
-/** "London and Bristol", the one with most parts first */
+/** "London and Bristol": cities, the one with most parts first */
 function citiesWithAreas(): string {
   const cities = towns
     .map((town) => ({ name: town.name, areas: areasIn(town).length }))

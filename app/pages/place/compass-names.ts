@@ -17,11 +17,11 @@ interface NamePosition {
   /** Attributes of its text */
   text: { x: number; y: number; textAnchor?: "middle" | "end" | undefined };
   box: Box;
-  /** Beyond the rim: where the line from its dot ends */
+  /** For a name beyond the rim: where the line from its dot ends */
   outside?: Spot;
 }
 
-/** Of a name in the display face, 9 units high, to within 3 units. */
+/** The width of a name in the display face, 9 units high, to within 3 units. */
 const widthOf = (name: string) => name.length * 6 - (name.match(/[ fijlrt'’-]/g)?.length ?? 0) * 2.6;
 const dotRadius = 9;
 /** The page's edge cuts names that reach out beyond this. */
@@ -40,7 +40,7 @@ export function compassNames(near: readonly (Spot & { name: string })[], labels:
   ];
   const choices = near.map((spot) => placesFor(spot, widthOf(spot.name)));
   const chosen = choices.map(([first]) => first as NamePosition);
-  // Each is chosen again once the others have moved.
+  // Each name is placed again once the others have moved.
   for (let round = 0; round < 3; round += 1)
     for (const [index, places] of choices.entries()) {
       const others = [...taken, ...chosen.filter((_, other) => other !== index).map(({ box }) => box)];

@@ -4,7 +4,7 @@ import { compassNames } from "./compass-names.ts";
 import type { PlaceData } from "./place.server.ts";
 
 const size = compassRadius + 4;
-/** For the arrow, which stands on the rim: a place due north is under it. */
+/** Room for the arrow on the rim: a place due north is under it. */
 const above = 8;
 
 export function CompassPicture({ near, rings }: Pick<PlaceData, "near" | "rings">) {

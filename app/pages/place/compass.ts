@@ -38,7 +38,7 @@ export function placeOnCompass<N extends { place: Point; miles: number }>(
 }
 
 /**
- * Two rings at round distances, each with the place of its label where no neighbour's way runs, one label above the other.
+ * Two rings at round distances, with their labels, one above the other, where no line to a neighbour runs.
  * @param near what placeOnCompass() returned
  */
 export function compassRings(near: readonly { miles: number; x: number; y: number }[]) {
@@ -70,7 +70,7 @@ function easeApart(a: { x: number; y: number }, b: { x: number; y: number }) {
   b.y += dy * push;
 }
 
-/** Pushed over the rim by others, it comes back. */
+/** Moves a dot back inside the rim after others pushed it out. */
 function keepInside(spot: { x: number; y: number }) {
   const scale = Math.min(1, outermost / Math.hypot(spot.x, spot.y));
   spot.x *= scale;

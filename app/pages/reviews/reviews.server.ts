@@ -16,10 +16,10 @@ const trail = [
 ];
 const { sampleNote } = home.reviews;
 
-/** With the first over two columns: full rows in two columns and in three. */
+/** Reviews on a page: the first fills two columns, so the rows are full in two columns and in three. */
 const limit = 9;
 
-/** The most characters that the review a list opens with may have, to stand there in large type. */
+/** Most characters of the first review to be shown in large type. */
 const leadLength = 280;
 
 /** The reviews of the address, the other filters, and the policy about reviews. */
@@ -74,7 +74,7 @@ export async function reviewsData(url: URL, database: Database) {
 }
 export type ReviewsData = Awaited<ReturnType<typeof reviewsData>>;
 
-/** What the page shows of the claims: the badges are the dialog's. */
+/** The claims that the page shows: the badges are in the dialog alone. */
 function claimsHere() {
   const { badge, scores, agency } = reviewClaims();
   return { badge, scores, agency };
@@ -88,20 +88,20 @@ const numberIn = (query: URLSearchParams) => {
   return Number.isInteger(number) && number > 0 ? number : 1;
 };
 
-/** An address that names a page by its number alone, as search engines keep it, lists that page. */
+/** An address with only a page number, as search engines keep it, lists that page. */
 function atNumber(asked: FeedQuery, query: URLSearchParams, total: number): FeedQuery {
   if (asked.from !== "start" || asked.skip > 0) return asked;
   const way = wayTo(numberIn(query), { page: 1, limit, total });
   return way.skip <= maximumSkip ? { ...asked, ...way } : asked;
 }
 
-/** The number that is shown; a cursor decides what is listed, and its address says which page that was. */
+/** The page number that is shown: a cursor decides what is listed, and the address says which page that was. */
 function numberOf({ from, skip }: FeedQuery, query: URLSearchParams, pages: number): number {
   if (from === "end") return pages - Math.ceil(skip / limit);
   return from === "start" ? 1 + Math.floor(skip / limit) : numberIn(query);
 }
 
-/** No filter and no order of its own: the list that search engines are to know. */
+/** Whether it is the list that search engines may index: no filter, and the default order. */
 const isPlain = ({ act, place, sort }: FeedQuery) => !act && !place && sort === "recent";
 
 /** Ignores invalid parameters: an old or mangled link still shows reviews. */

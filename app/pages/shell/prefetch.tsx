@@ -4,7 +4,7 @@ import { PrefetchPageLinks, useLocation } from "react-router";
 const delay = 1000;
 const maxPages = 4;
 
-/** One second after a page has settled, prefetches the pages of the links in view, unless the visitor saves data. */
+/** Prefetches the pages of the links in view, one second after a page has settled, unless the visitor saves data. */
 export function Prefetch() {
   const { pathname } = useLocation();
   const [found, setFound] = useState<{ on: string; paths: string[] }>({ on: "", paths: [] });
@@ -22,7 +22,7 @@ export function Prefetch() {
 function linksInView(here: string): string[] {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return [];
-  // Nor links that open a dialog on the page.
+  // Links that open a dialog on the page are left out too.
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']:not([aria-haspopup])")];
   const inView = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { focusOn } from "../../ui/head/focus-on.ts";
 
-/** The path that is shown. Kept for the tab and not in the component: to and from an error screen the whole shell is mounted again. */
+/** The path that was shown last. Module state and not a component's, because the whole shell is mounted again around an error screen. */
 let before: string | undefined;
 
 /**
- * What a full page load does by itself and a client-side one needs help with: while the next page is on its way 'Loading page...' shows; on
- * arrival the focus goes to its heading and its title is announced. A page reached by Back keeps its scroll position, its heading perhaps
- * off the screen: there the focus goes to the main part, of which something is in sight.
+ * Does what a full page load does by itself: while the next page loads 'Loading page...' shows; then the focus goes to its heading and its
+ * title is announced. A page reached by Back keeps its scroll position, so its heading may be off the screen: there the focus goes to the
+ * main part.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();

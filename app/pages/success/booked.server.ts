@@ -18,7 +18,7 @@ import { site } from "../../features/site/site.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { ticketOf } from "./ticket.server.ts";
 
-/** Status of the latest attempt to pay, where it is not paid. */
+/** Status of the latest attempt to pay, where none has been paid. */
 export function attemptOf(payments: readonly Payment[]) {
   const last = payments.at(-1);
   if (!last || last.status === "paid") return { kind: "none" as const };
@@ -80,11 +80,11 @@ export type BookedView = ReturnType<typeof bookedView>;
 
 const paidLabels = { deposit: "Deposit", balance: "Balance", whole: "Paid in full" } as const;
 
-/** Pence that have gone back or are on their way. */
+/** Pence that were refunded or are on their way. */
 export const sentBack = (refunds: readonly Refund[]): number =>
   refunds.reduce((sum, { pence, status }) => (status === "failed" ? sum : sum + pence), 0);
 
-/** Pence and days: what was paid, what is left (null for nothing), what has gone back or is on its way. */
+/** Pence and days: what was paid, what is left (null for nothing), what was refunded or is on its way. */
 function moneyOf({ next }: Due, payments: readonly Payment[], refunds: readonly Refund[]) {
   const paid = payments.flatMap(({ status, part, pence, paidAt: at }) =>
     status === "paid" && at ? [{ label: paidLabels[part], pence, at, day: formatDate(venueDate(new Date(at))) }] : [],

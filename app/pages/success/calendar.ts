@@ -17,7 +17,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return new Response(calendarFile(event), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
-      // A list of downloads shows the name: only the reference.
+      // A list of downloads shows the file's name: only the reference is in it.
       "Content-Disposition": `attachment; filename="booking-${quote.reference}.ics"`,
     },
   });

@@ -11,7 +11,7 @@ import { PollStatus } from "./poll-status.tsx";
 import { Reference } from "./reference.tsx";
 import type { PayingView, SuccessData } from "./success.server.ts";
 
-/** A payment that is not there yet: being confirmed, to be transferred, or failed. */
+/** A payment that has not arrived: being confirmed, to be transferred, or failed. */
 export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone"> }) {
   const { act, reference, party, view, pence, lines, toSend, emailed, chatHref, phone } = shown;
   return (

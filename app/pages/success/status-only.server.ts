@@ -17,7 +17,7 @@ export const statusOnly = (
   chatHref: siteForPages().chatHref,
 });
 
-/** The emails that hold the private link. */
+/** The kinds of email that hold the private link. */
 const withLink: readonly EmailKind[] = [
   "quote-received",
   "quote-offer",

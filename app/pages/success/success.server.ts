@@ -74,7 +74,7 @@ async function viewOf(given: string | undefined, url: URL, ports: Needs) {
   return link.key === null ? byReference(quote, ports) : byLink(quote, link.key, url, ports);
 }
 
-/** The provider's name for its checkout is known to the payer alone; it shows how the payment stands and no more. */
+/** Only the payer knows the provider's name for its checkout; it shows the status of the payment and nothing else. */
 async function bySession(session: string | null, { database, outbox }: Needs) {
   const payment = session === null ? undefined : await paymentBySession(database, session);
   if (!payment) return statusOnly(null, null, true);
@@ -138,7 +138,7 @@ function payingView(quote: Quote, due: Due, { key, payments, emailed }: PayingIn
     act: { slug: names.poster, theme: names.theme },
     pence: last?.pence ?? 0,
     due,
-    /** What is asked for, while it still is what is due */
+    /** The sum that is asked for, while it is still what is due */
     toSend: last && isShown(due.next, last) && due.next?.lateSince === null ? due.next : null,
     lines: attempt.kind === "instructions" ? attempt.lines : [],
     emailed,

@@ -4,7 +4,7 @@ import { namesOf } from "../../features/quote/display-names.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import type { TicketData } from "./ticket.tsx";
 
-/** An envelope in place of an act that must stay private. */
+/** An envelope, where the act must stay private. */
 const sealed = { slug: "letter", theme: "rose" } as const;
 
 /** A party's ticket. For a surprise it names neither act nor place: people show it around. */
@@ -13,7 +13,7 @@ export function ticketOf(quote: Quote): TicketData {
   const time = quote.eventTime ? formatTime(quote.eventTime) : "Start time to come";
   const names = namesOf(quote);
   const secret = quote.surprise === 1;
-  // "12 June", "12 Sep": as large as it is, a longer month has no room.
+  // "12 June", "12 Sep": longer months are shortened, because the type is large.
   return {
     figure: secret ? sealed : { slug: names.poster, theme: names.theme },
     large: { before: weekday, main: `${day} ${month.length > 5 ? month.slice(0, 3) : month}`, after: year },

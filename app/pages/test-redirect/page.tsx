@@ -49,7 +49,7 @@ export default function TestRedirect({ loaderData }: Route.ComponentProps) {
     const outcome = await sendConversion();
     const state: ReportOf = { outcome, took: Math.round(performance.now() - started), target: to };
     setWaiting(false);
-    // Kept with this page too, so that going back shows it.
+    // Stored in the history entry too, so that Back shows it.
     await navigate(".", { replace: true, state });
     await navigate(to, { state });
   }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
-/** Dialogs on the page: one, or for a moment two, where one opens before the close event of the last. */
+/** How many dialogs are open: one, or briefly two, where one opens before the close event of the last. */
 let open = 0;
-/** Whether the history's current step is theirs. */
+/** Whether the current step of the history belongs to a dialog. */
 let step = false;
 
 /**

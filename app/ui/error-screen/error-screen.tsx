@@ -6,7 +6,7 @@ import { offersCacheClear } from "./reload-rules.ts";
 interface ErrorScreenProps {
   kind: ErrorKind;
   reloads: number;
-  /** A reload is on its way without being asked for */
+  /** A reload is on its way by itself */
   recovering: boolean;
   canGoBack: boolean;
   onReload(): void;

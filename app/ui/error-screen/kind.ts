@@ -25,5 +25,5 @@ export function kindOf(message: string): ErrorKind {
   return isNetworkError ? "network" : "other";
 }
 
-/** The two kinds that mean a stale or half-loaded build: a reload is tried without being asked for. */
+/** The two kinds that mean a stale or incomplete build: a reload is tried by itself. */
 export const isBuildError = (kind: ErrorKind) => kind === "chunk" || kind === "script";

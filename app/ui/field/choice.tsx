@@ -35,7 +35,7 @@ export function Choices({ choices, defaultValue, required, ...question }: Choice
 interface TickBoxProps {
   name: string;
   value?: string;
-  /** `value` when it is ticked */
+  /** The value of a ticked box */
   defaultValue?: string;
   hint?: ReactNode;
   error?: string | undefined;

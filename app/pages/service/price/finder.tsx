@@ -10,7 +10,7 @@ interface FieldsProps {
   service: string;
   asked?: string;
   busy?: boolean;
-  /** Whether it is the page's main thing to do */
+  /** Whether it is the page's main control */
   main?: boolean;
 }
 

@@ -77,7 +77,7 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
   );
 }
 
-/** Where a place is not on the list, a person knows the price. */
+/** For a place that is not on the list, a person has to work the price out. */
 function AskUs({ theme }: { theme: string }) {
   const { chatHref, phone } = useSite();
   return (

@@ -77,7 +77,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   });
   app.use(securityHeaders(secure));
   app.use(refuseMalformed);
-  // Most requests end here.
+  // Most requests are answered here.
   app.use(files);
   if (!developing) app.use(oneAddress(() => [...routePaths(build.routes), ...sitePages().map(({ path }) => path)]));
   app.use(healthRoutes(health));
@@ -122,7 +122,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
     app.use(cachedForms({ ...forms, paths: ["/contact"], token: () => issueToken(ports) }));
   }
   if (desk) {
-    // Loaded on use: a visitor needs none of it.
+    // Loaded on first use: no visitor needs it.
     const load = async () => (await import("../app/features/desk/handler.server.tsx")).deskHandler(ports, desk);
     app.use(deskPages(load, !developing, secure));
   }

@@ -54,7 +54,7 @@ export function watchClock(
         return system.now();
       },
     },
-    /** Minutes since the last jump; Infinity when no jump is known, 0 before the first comparison */
+    /** Minutes since the clock last jumped; Infinity when no jump is known, 0 before the first comparison */
     steadyMinutes() {
       if (steadyFrom === undefined || hasJumped()) return 0;
       return (passed() - steadyFrom) / minute;

@@ -23,7 +23,7 @@ const pause = 250;
 const shortPauseAfter = 3000;
 const shortPause = 10;
 
-/** Milliseconds for the last connections to send their request. */
+/** Milliseconds for which a new connection may go without its first request. */
 const firstRequestTimeout = 1000;
 
 /** Milliseconds for requests and emails under way. Service managers commonly kill after 10 to 90 s. */
@@ -77,8 +77,8 @@ export function drainOnSignals({
       if (now - began >= notice && now - Math.max(latest, began) > wanted) return;
     }
   };
-  // An idle connection keeps the server open until it times out; so does one without any request, such as browsers open ahead,
-  // which Node counts as busy.
+  // A connection without any request, such as browsers open ahead, counts as busy to Node, and would keep the server open until it times
+  // out.
   const closeIdle = () => {
     server.closeIdleConnections();
     const enough = performance.now() - firstRequestTimeout;

@@ -43,7 +43,7 @@ function* texts(value: unknown, path: string): Generator<[string, string]> {
     for (const [key, child] of Object.entries(value)) yield* texts(child, path ? `${path}.${key}` : key);
 }
 
-/** The build makes canonical links and the sitemap: one for another address sends visitors there. */
+/** The build writes canonical links and the sitemap: a build for another address would send visitors there. */
 export function wrongBuild(origin: string, builtFor: string): string[] {
   if (!isReal(origin) || builtFor === origin) return [];
   return [

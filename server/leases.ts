@@ -1,6 +1,6 @@
 /**
- * Work that several processes share: rows with `dueAt` and `leasedUntil`, one for each email and each periodic job. A process takes a
- * due row by one UPDATE, may renew its lease, and finishes it; one that is killed leaves its lease to expire, and the row is due again.
+ * Work that several processes share: rows with `dueAt` and `leasedUntil`, one for each email and each periodic job. A process takes a due
+ * row by one UPDATE, may renew its lease, and finishes it; when the process is killed the lease expires, and the row is due again.
  */
 import type { Expression, ExpressionBuilder, SqlBool, Updateable } from "kysely";
 import type { Clock, Database, Tables, Write } from "../app/context.ts";
@@ -13,22 +13,22 @@ type Columns = ExpressionBuilder<Tables, Leased>;
 /** Milliseconds by which the clocks of two machines may differ. */
 export const skew = 5 * 60_000;
 
-/** Rows of one table that are taken alike. */
+/** One table's rows, and how they are leased. */
 export interface Work {
   table: Leased;
   where: (is: Columns) => Expression<SqlBool>;
-  /** Milliseconds a process may hold a row without a sign of life; until then no other takes it */
+  /** Milliseconds for which a process may hold a row without renewing its lease; until then no other takes it */
   lease: number;
   /**
-   * Milliseconds from now beyond which no due time and no lease of ours lies. A later one was written while a clock was wrong and counts as
-   * over, because waiting for it would stop the work until then.
+   * How far from now a due time or lease of ours can be, milliseconds. A later one was written while a clock was wrong, and counts as past,
+   * because waiting for it would stop the work until then.
    */
   furthest: { due: number; lease: number };
   /** Whether rows that another process is taking at this moment are skipped (PostgreSQL can) or waited for */
   skipLocked?: boolean;
 }
 
-/** A held row. `until` is the token: no two holders of one row ever have the same. */
+/** A row that this process holds. `until` is the token: no two holders of one row ever have the same. */
 export interface HeldRow extends Pick<Work, "table" | "lease"> {
   key: string;
   until: string;
@@ -36,7 +36,7 @@ export interface HeldRow extends Pick<Work, "table" | "lease"> {
 
 export const timeAfter = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
-/** While a row is held its lease decides, otherwise its due time. */
+/** Whether a row can be taken: by its lease while it is held, otherwise by its due time. */
 const free = (is: Columns, now: Date, { furthest }: Work) => {
   const isPast = (column: "dueAt" | "leasedUntil", furthest: number) =>
     is.or([is(column, "<=", timeAfter(now, 0)), is(column, ">", timeAfter(now, furthest))]);
@@ -77,7 +77,7 @@ export function claim(database: Database, clock: Clock, work: Work, limit: numbe
     .where((is) => free(is, now, work));
 }
 
-/** @returns the lease made longer, or undefined when it has expired and another process took the row */
+/** @returns the row with its lease renewed, or undefined when the lease has expired and another process took the row */
 export async function renew(database: Database, clock: Clock, held: HeldRow): Promise<HeldRow | undefined> {
   const until = timeAfter(clock.now(), held.lease);
   return (await change(database, held, { dueAt: until, leasedUntil: until })) ? { ...held, until } : undefined;

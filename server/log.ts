@@ -9,12 +9,13 @@ const queryString = /\?[^\s"')]*/g;
 /** Characters written of one text at most. */
 const maxLineLength = 20_000;
 
-/** A key, token or session id. A file's name before its ending is none. */
+/** A key, token or session id. The name of a file before its extension is none. */
 const secretLike = /(?<![\w-])[\w-]{20,}(?![\w-])(?!\.[a-z])/gi;
 
 const withoutSecrets = (text: string) =>
   text.replace(secretLike, (word, at: number) => {
-    // Paths of pages have no capitals. Elsewhere a long name has them, and a secret nearly always a digit too.
+    // Page paths have no capitals. Other long words with capitals are secrets only where they have a digit too, which nearly all secrets
+    // have.
     const inPath = text[at - 1] === "/" && /[A-Z]/.test(word);
     return inPath || (/[A-Z]/.test(word) && /[a-z]/.test(word) && /\d/.test(word)) ? "[secret]" : word;
   });

@@ -14,7 +14,10 @@ export interface Release {
   files: string[];
 }
 
-/** Tabs older than this, or from before the last ten releases, open pages of the new release as documents. */
+/**
+ * Milliseconds for which a release's files are served, and how many releases at most. Tabs of older ones open their next page as a new
+ * document.
+ */
 const maxAge = 30 * 24 * 3_600_000;
 const maxReleases = 10;
 

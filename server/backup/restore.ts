@@ -38,7 +38,7 @@ export async function restore(where: Where, folder: string, options: { now: Date
   const release = await hold(lockFile(dataFolder));
   if (!release) throw new Refusal([`Another restore into ${dataFolder} is under way.`]);
   try {
-    // Left by a restore that was killed.
+    // Completes a restore that was killed.
     await finishOrUndo(where);
     const stamp = stampOf(options.now);
     const stored = storedFolder(dataFolder);

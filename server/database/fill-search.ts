@@ -2,7 +2,7 @@ import { CamelCasePlugin, type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Write } from "../../app/context.ts";
 import { indexEnquiries, indexQuotes } from "../../app/features/search/store.server.ts";
 
-/** Indexed at a time. */
+/** Rows that are indexed at a time. */
 const atOnce = 250;
 
 /** Part of the migration 0033-search: indexes the rows stored before the search existed. SQL alone can't remove accents. */

@@ -18,7 +18,7 @@ const inWrite = new AsyncLocalStorage<true>();
 const mayRepeat = (error: unknown) =>
   error instanceof Error && "code" in error && (error.code === serializationFailure || error.code === deadlock);
 
-/** Works that share a commit at most: none waits for long. */
+/** How many works share a commit at most, so that none waits for long. */
 const maxPerCommit = 50;
 
 type Work = Parameters<Ports["write"]>[0];

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database, Tables } from "../../app/context.ts";
 import { Refusal } from "../refusal.ts";
 
-/** How many are named where several begin alike. */
+/** How many are named where several begin with the same characters. */
 export const maxListed = 5;
 
 export const notStored = (typed: string) => new Refusal([`Nothing is stored under "${typed}".`]);

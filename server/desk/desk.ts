@@ -91,7 +91,10 @@ function said(terminal: Terminal, sentence: string, code: number): number {
   return code;
 }
 
-/** npm keeps options for itself unless two hyphens stand before them: what is left over then is the most common mistake. */
+/**
+ * npm takes options for itself unless two hyphens stand before them, which is the most common mistake: values without their option are left
+ * over.
+ */
 function wrongCommand(error: CommanderError, terminal: Terminal): number {
   if (error.exitCode === 0) return codes.done;
   if (error.code === "commander.excessArguments")

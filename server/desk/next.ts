@@ -1,4 +1,4 @@
-/** What the owner may do with a quote now, as commands to copy. */
+/** The commands that the owner can run on a quote now, to be copied. */
 
 import { awaitsYes } from "../../app/features/payment/mark-paid.server.ts";
 import type { Refund } from "../../app/features/payment/table.server.ts";

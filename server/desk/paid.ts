@@ -1,4 +1,4 @@
-/** Money that the owner has seen arrive, or has sent back. */
+/** The commands for money that the owner has seen arrive, or has sent back. */
 
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import { parseOffer } from "../../app/features/booking/offer.server.ts";
@@ -64,7 +64,7 @@ const partText = { deposit: "the deposit", balance: "the balance", whole: "all o
   string
 >;
 
-/** Asked even where only one is left: otherwise the same money, marked twice, would count as the next part. */
+/** Asked even where only one part is left: otherwise the same money, marked twice, would count as the next part. */
 function partOf({ ask }: Desk, quote: Quote, pence: Record<Part, number>): Promise<Part> {
   const { reference, status } = quote;
   const left = payable(quote, pence);

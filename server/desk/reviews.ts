@@ -1,4 +1,4 @@
-/** The desk's part in reviews. The work is done in app/features/review/decide-review.server.ts; here are the questions and answers. */
+/** The terminal's questions and answers about reviews; the use cases are in app/features/review/decide-review.server.ts. */
 
 import { actName } from "../../app/features/catalogue/store.server.ts";
 import {
@@ -28,7 +28,7 @@ const refusals: Record<Exclude<DecideResult, { ok: true }>["because"], string> =
   "no words": 'Say it with --words "…".',
 };
 
-/** Those of bookers: what waits first, then the latest. */
+/** Customers' reviews: those that wait first, then the latest. */
 export async function listReviews({ database, width }: Desk, { limit }: { limit: number }): Promise<Result> {
   const reviews = await bookersReviews(database, limit);
   const rows = reviews.map(({ id, status, rating, author, act, location, content, bookingRef, reply }) => ({

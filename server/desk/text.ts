@@ -26,7 +26,7 @@ const eventText = {
   over: "closed",
 } as const satisfies Record<QuoteEvent, string>;
 
-/** Why a quote stays where it is. */
+/** Why a quote was not changed. */
 export function refusalText(reference: string, refusal: MoveRefusal): string {
   switch (refusal.kind) {
     case "unknown":

@@ -8,8 +8,8 @@ import { nextTry } from "./schedule.ts";
 import type { OutgoingMail, SendResult, Transport } from "./transport.ts";
 
 /**
- * Milliseconds a deliverer may hold a mail: longer than sending (smtp.ts) and recording may take together, with minutes to spare for clocks
- * that differ. Until then no other process touches it, even if this one was killed.
+ * Milliseconds for which a deliverer may hold an email: longer than sending (smtp.ts) and recording may take together, with minutes to
+ * spare for clocks that differ. Until then no other process takes it, even if this one was killed.
  */
 export const lease = 10 * 60_000;
 
@@ -48,7 +48,7 @@ function changeAfter(
   return { dueAt: next.toISOString(), lastError: result.reason };
 }
 
-/** An email that went out and is not recorded would go out again when the lease ends: so this is tried until then. */
+/** The email has gone: without this record it would go out again when the lease ends, so recording is repeated until it succeeds. */
 async function record({ store, clock, log }: Deliverer, mail: OutgoingMail, change: Updateable<OutboxTable>) {
   const until = mail.leasedUntil ?? "";
   for (;;) {

@@ -21,7 +21,7 @@ export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {})
   const roomForRetries = () =>
     Math.min(room(), retriesAtOnce - [...sending.values()].filter(({ retry }) => retry).length);
 
-  /** What waits, but for what is being sent here, whatever the clock says about its lease. */
+  /** The emails that are due, without those that are being sent here, whatever the clock says about their lease. */
   const waiting = (tried: Attempts) => {
     const here = [...sending.keys()];
     return ({ and, eb }: Pick<ExpressionBuilder<Tables, "outbox">, "and" | "eb">) =>

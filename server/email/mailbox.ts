@@ -1,4 +1,4 @@
-/** Counts one person once: capitals, a +tag, and at Gmail dots and its other domain lead to the same mailbox. */
+/** Folds an address, so that one person counts once: capitals, a +tag, and at Gmail dots and its other domain lead to the same mailbox. */
 export function mailboxOf(address: string): string {
   const folded = address.normalize("NFKC").toLowerCase();
   const at = folded.lastIndexOf("@");

@@ -33,7 +33,7 @@ export function outboxWith(clock: Clock, wake: () => void): Outbox {
 
   return {
     async put(write, mail, about) {
-      // A person who was erased has no address any more.
+      // An erased person has no address any more.
       if (mail.to.address !== "") await insert(write, mail, about, null);
     },
 
@@ -41,7 +41,7 @@ export function outboxWith(clock: Clock, wake: () => void): Outbox {
       if (mail.to.address === "" || suspect) return;
       const mailbox = mailboxOf(mail.to.address);
       const since = new Date(clock.now().getTime() - day).toISOString();
-      // Writers take turns (server/database/write.ts): nobody adds one between the count and the insert.
+      // Writes take turns (server/database/write.ts), so nobody adds one between the count and the insert.
       const { replies } = await write
         .selectFrom("outbox")
         .select((is) => is.fn.countAll().as("replies"))

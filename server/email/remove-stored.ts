@@ -3,9 +3,9 @@ import path from "node:path";
 import type { Database } from "../../app/context.ts";
 import { storedFolder, storedName, timeOfKept } from "./stored-files.ts";
 
-/** Milliseconds a file without its row is left alone: it may be being written, or its backup being restored. */
+/** Milliseconds for which a file without a row is left alone: it may be being written, or its backup being restored. */
 const grace = 24 * 3_600_000;
-/** Looked up at a time. */
+/** Files that are looked up at a time. */
 const atOnce = 500;
 
 /**

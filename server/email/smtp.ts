@@ -3,7 +3,7 @@ import { messageFor } from "./message.ts";
 import { type Attachments, noAttachments, type SendResult, type Transport } from "./transport.ts";
 
 const second = 1000;
-/** Of one delivery from the first packet to the last answer; far below the lease (deliver.ts). */
+/** Milliseconds for one delivery, from the first packet to the last answer; far below the lease (deliver.ts). */
 export const maxSendTime = 120 * second;
 
 /**

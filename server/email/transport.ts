@@ -7,8 +7,8 @@ export type OutgoingMail = Selectable<OutboxTable>;
 export type MailToSend = Pick<OutgoingMail, "id" | "subjectRef" | "kind" | "message" | "createdAt">;
 
 /**
- * What became of one try. `later` when another try may succeed; `never` when none will, such as an address that does
- * not exist. `reason` may quote an address: it is stored with the mail and never logged; `code` is fit for the log.
+ * The result of one try. `later`: another try may succeed; `never`: none will, for example because the address does not exist. `reason` may
+ * quote an address, so it is stored with the email and never logged; `code` can be logged.
  */
 export type SendResult = { result: "sent" | "kept" } | { result: "later" | "never"; reason: string; code: string };
 

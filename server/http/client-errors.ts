@@ -49,7 +49,7 @@ async function mayReport(rateLimiter: RateLimiter, network: string): Promise<boo
     const one = await rateLimiter.take(`client-errors:${network}`, ofOne, windowSeconds);
     return one.ok && (await rateLimiter.take("client-errors", ofAll, windowSeconds)).ok;
   } catch {
-    // Without the database nothing can be counted, so nothing is written.
+    // Without the database the limit can't be counted, so nothing is logged.
     return false;
   }
 }

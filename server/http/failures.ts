@@ -22,7 +22,7 @@ export function answerFailures(log: Log, phone: { display: string; e164: string 
         phone,
       });
     }
-    // No descriptor left, no database, or a new build that this process is soon restarted for: temporary.
+    // No free descriptor, no database, or a new build, for which this process is about to be restarted: temporary.
     const passing = ["EMFILE", "ENFILE"].includes(error?.code) || error instanceof OtherBuild || isUnavailable(error);
     if (passing) response.setHeader("Retry-After", String(retryAfter));
     response.status(passing ? 503 : 500);

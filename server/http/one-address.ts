@@ -20,7 +20,7 @@ const segmentsOf = (path: string) => path.split("/").filter(Boolean);
  */
 export function addressFinder(pages: readonly string[]): (path: string) => string | undefined {
   const fixed = new Set(pages.filter((page) => !page.includes(":")));
-  // A parameter alone (/:placePage) fits any word: its pages are in the list by name.
+  // A parameter alone (/:placePage) matches any word: its pages are in the list by name.
   const patterns = pages.map(segmentsOf).filter(([first, ...rest]) => first?.[0] !== ":" && rest.some(isParameter));
   return (path) => {
     const segments = withoutFileName(segmentsOf(path));
@@ -43,12 +43,12 @@ function withoutFileName(segments: string[]): string[] {
   return last.endsWith(".html") ? [...segments.slice(0, -1), (segments.at(-1) ?? "").slice(0, -5)] : segments;
 }
 
-/** Nothing in it can differ from a page's own path. */
+/** Whether the path is certainly canonical, so that the list of pages isn't needed. */
 const isCanonical = (path: string) => path === "/" || (/^(?:\/[^/A-Z]+)+$/.test(path) && !path.endsWith(".html"));
 
 /**
  * Redirects to a page's canonical address, with the query, so that no copy of a page is found or shared.
- * @param pages asked for with the first request that needs them: to make the list takes longer than to answer
+ * @param pages called with the first request that needs the list: making it takes longer than answering
  */
 export function oneAddress(pages: () => readonly string[]): RequestHandler {
   let addressOf: ReturnType<typeof addressFinder> | undefined;

@@ -54,14 +54,14 @@ export async function sendAnswer(
 
 export class Failed extends Error {}
 
-/** React Router's answers when rendering itself failed: no body, or two words of text. A route's own 503 is neither. */
+/** Whether the answer is React Router's own after rendering failed: no body, or two words of text. A route's own 503 is neither. */
 const isLastResort = ({ body, headers }: Response) =>
   body === null || headers.get("Content-Type")?.startsWith("text/plain") === true;
 
 export const headersOf = ({ headers }: ExpressRequest) =>
   new Headers(Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])));
 
-/** What the visitor asked for. The host comes from outside; an invalid one counts as none. */
+/** The URL of a request. Its host comes from outside; an invalid one counts as none. */
 export function askedUrl(request: ExpressRequest): URL {
   const origin = `${request.protocol}://${request.host}`;
   const path = request.originalUrl.replace(/^\/+/, "/");

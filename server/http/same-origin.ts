@@ -31,5 +31,5 @@ function isOurs(request: Request, publicHost: string): boolean {
   return site === undefined || site === "same-origin" || site === "none";
 }
 
-/** "www.example.org:443" is how some proxies write "www.example.org". */
+/** Some proxies write "www.example.org" as "www.example.org:443". */
 const withoutDefaultPort = (host: string | undefined) => host?.toLowerCase().replace(/:(80|443)$/, "");

@@ -25,7 +25,7 @@ async function all(stop: AbortSignal, go: () => Promise<number>): Promise<number
   }
 }
 
-/** Retention: erases what the privacy page says is kept no longer. Files of stored email: see email/remove-stored.ts. */
+/** Retention: erases what has been kept for as long as the privacy page says. Files of stored email: see email/remove-stored.ts. */
 export const retention: Job = {
   name: "forget",
   everyMinutes: 6 * 60,
@@ -63,11 +63,11 @@ export const jobs: readonly Job[] = [
     run: async (ports, stop) => (await chaseEnquiries(ports, stop)) + (await chaseMessages(ports, stop)),
   },
   { name: "credit-ended", everyMinutes: 60, steadyMinutes: 60, run: creditEnded },
-  // Follows bookings that moved, too, so it runs soon after a pause.
+  // It follows bookings that moved, too, so it runs soon after a pause of the site.
   { name: "keep-performers", everyMinutes: 5, steadyMinutes: 5, run: keepPerformers },
   { name: "remind", everyMinutes: 15, steadyMinutes: 60, run: remind },
   retention,
-  // Ends attempts that have not moved for an hour, and runs soon after a pause.
+  // It ends attempts that have not moved for an hour, so it runs soon after a pause of the site.
   { name: "reconcile-payments", everyMinutes: 10, steadyMinutes: 5, run: reconcilePayments },
   { name: "invite-reviews", everyMinutes: 60, steadyMinutes: 60, run: inviteBookers },
 ];

@@ -9,8 +9,8 @@ const minute = 60_000;
 const retry = 5 * minute;
 
 /**
- * Milliseconds a process may hold a job without a sign of life. Long enough for clocks of two machines that differ by a
- * minute, short enough that a job whose process was killed is not missed.
+ * Milliseconds for which a process may hold a job without renewing its lease: long enough for clocks of two machines that differ by a
+ * minute, short enough that a job whose process was killed runs soon.
  */
 export const lease = 5 * minute;
 
@@ -82,7 +82,7 @@ async function runHeld(job: Job, taken: HeldRow, ports: Ports, stop: AbortSignal
   try {
     const done = await job.run(ports, keeper.signal);
     wait -= 1000 * Math.floor((performance.now() - started) / 1000);
-    // Stopped early: the rest is due at once, here or in another process.
+    // Stopped early: the rest is due at once, for this process or another.
     if (stop.aborted) wait = 0;
     if (done > 0) log.info("job.done", { job: job.name, items: done, ms: Math.round(performance.now() - started) });
   } catch (error) {
@@ -95,7 +95,7 @@ async function runHeld(job: Job, taken: HeldRow, ports: Ports, stop: AbortSignal
   if (held) await finish(database, held, { lastRun: began.toISOString(), lastError, dueAt });
 }
 
-/** Renews the lease while the job runs. Its signal says when to stop: asked to, or the lease is lost. */
+/** Renews the lease while the job runs. Its signal aborts when the process stops or the lease is lost. */
 function keep(taken: HeldRow, { database, clock, log }: Ports, stop: AbortSignal) {
   let held: HeldRow | undefined = taken;
   const lost = new AbortController();
@@ -106,7 +106,7 @@ function keep(taken: HeldRow, { database, clock, log }: Ports, stop: AbortSignal
       try {
         held = await renew(database, clock, held);
       } catch (error) {
-        // The database is away: the lease stands until it expires.
+        // The database is unavailable: the lease holds until it expires.
         log.error("job.not-renewed", error, { job: taken.key });
         if (clock.now().toISOString() >= (held?.until ?? "")) held = undefined;
       }

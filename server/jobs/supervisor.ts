@@ -4,7 +4,7 @@ import { waitForNoReader } from "../log-output.ts";
 import type { Order } from "./worker.ts";
 
 const second = 1000;
-/** Takes an eighth less memory; emails are rendered more slowly, which delays no visitor. */
+/** A flag of V8: an eighth less memory; emails are rendered more slowly, which delays no visitor. */
 const smallMemoryFlag = "--optimize-for-size";
 /** A process that ran this long was healthy: the next failure starts from the shortest wait again. */
 const healthy = 60 * second;

@@ -18,16 +18,16 @@ import { jobs } from "./jobs.ts";
 import { runDue, untilJob } from "./schedule.ts";
 import { wakeable } from "./wakeable.ts";
 
-/** Milliseconds between looks when nobody wakes, such as for mail that another machine's web process wrote. */
+/** Milliseconds between polls when nobody wakes it, for example for email that another machine's web process wrote. */
 const poll = 5000;
 /**
- * Milliseconds after taking emails before more are taken: what comes in between is taken together. Each taking and each recording is
- * synced to the disk that visitors' forms are written to, so one at a time they would hold up a burst of quotes.
+ * Milliseconds to wait after taking emails, so that those that come meanwhile are taken together. Each taking and each recording is synced
+ * to the disk that visitors' forms are written to, so one at a time would hold up a burst of quotes.
  */
 const batchInterval = 100;
 const hour = 3_600_000;
 
-/** What the web process says to this one. */
+/** Messages from the web process to this one. */
 export type Order = "wake" | "finish";
 
 const transportFor = (config: Config, database: Database, log: Log) => {
@@ -85,7 +85,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
       return 0;
     }),
     untilStopped(log, "jobs", jobsWake, stop.signal, async () => {
-      // Here and not before: a database that is away is waited for.
+      // Made here and not earlier, because an unavailable database is waited for.
       ports ??= await portsOn(config, store, log, mailWake.now);
       await watch.look();
       const steady = watch.steadyMinutes();
@@ -107,7 +107,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
   if (process.connected) process.disconnect();
 }
 
-/** Does `work` again and again; it says after how many milliseconds there may be more to do. */
+/** Repeats `work`, which returns how many milliseconds to wait before the next time. */
 async function untilStopped(
   log: Log,
   name: string,
@@ -120,7 +120,7 @@ async function untilStopped(
       const rest = await work();
       if (rest > 0) await wake.after(Math.min(poll, rest));
     } catch (error) {
-      // The database is away or busy: the web process tells visitors, and here waiting is enough.
+      // The database is unavailable or busy: the web process tells visitors; here it is enough to wait.
       log.error(`${name}.interrupted`, error);
       await wake.after(poll);
     }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import type { Payments } from "../../app/payments-port.ts";
 
-/** What an adapter has for the server beyond the port. */
+/** What an adapter offers the server beyond the port. */
 export interface PaymentAdapter extends Payments {
   /** Pages of its own on this site, before every other route. */
   pages?: RequestHandler;

@@ -23,7 +23,7 @@ export function bankTransfer({ accountName, sortCode, accountNumber }: BankAccou
       sessionRef: null,
       expiresAt: null,
     }),
-    // No bank sends events: any that arrives is forged.
+    // No bank sends events: any event is forged.
     readEvent: async () => ({ ok: false, reason: "forged" }),
     refund: async () => ({ kind: "manual" }),
     fetchEvents: async () => [],

@@ -17,7 +17,7 @@ export async function choosePayments(
 ): Promise<PaymentAdapter> {
   switch (config.payments) {
     case "stripe": {
-      // The SDK is loaded on use.
+      // The SDK is loaded on first use.
       const { stripePayments } = await import("./stripe/stripe.ts");
       return stripePayments(config.stripe);
     }
@@ -28,7 +28,7 @@ export async function choosePayments(
   }
 }
 
-/** What the chosen provider lacks, a sentence each; empty when it can be used. */
+/** What the chosen provider lacks, each in a sentence; empty when it can be used. */
 export function paymentObstacles({ payments, origin, stripe }: PaymentConfig, bank: BankAccount): string[] {
   switch (payments) {
     case "demo":

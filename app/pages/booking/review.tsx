@@ -53,7 +53,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
           </strong>
           . {review.stands}
         </p>
-        {/* Where there is room for it: elsewhere the bar has both. */}
+        {/* Only where there is room: elsewhere the bottom bar has the sum and the button. */}
         <div className="check-due">
           <p>
             {dueName} <span className="bottom-bar-total">{total}</span>

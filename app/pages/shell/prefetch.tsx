@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
 
+/** Milliseconds from the arrival of a page until its links are prefetched. */
 const delay = 1000;
+/** Pages that are prefetched from one page at most. */
 const maxPages = 4;
 
 /** Prefetches the pages of the links in view, one second after a page has settled, unless the visitor saves data. */

@@ -10,7 +10,6 @@ interface PriceLinesProps {
   children: ReactNode;
 }
 
-/** A price with its lines. */
 export const PriceLines = ({ lines, total, plan = [], children }: PriceLinesProps) => (
   <>
     <dl className="price-lines">

@@ -1,4 +1,4 @@
-/** The terminal's part in performers. The work is done in app/features/performer; here are the questions and answers. */
+/** The terminal's questions and answers about performers; the use cases are in app/features/performer. */
 import { randomUUID } from "node:crypto";
 import { actName } from "../../../app/features/catalogue/store.server.ts";
 import { answerJob, withdrawPerformer } from "../../../app/features/performer/answer-job.server.ts";
@@ -146,7 +146,7 @@ export async function askFor(
   };
 }
 
-/** What they said by phone. @throws Refusal when they are not asked */
+/** Records the answer that a performer gave by phone. @throws Refusal when they are not asked */
 export async function answered(
   desk: Desk,
   typed: string,

@@ -1,4 +1,4 @@
-/** How the desk lays out what it shows: everything is made harmless here, wraps at words, and fits the width it is given. */
+/** Layout for the terminal: texts are made harmless, wrapped at words, and fit the width. */
 import Table from "cli-table3";
 import { printable } from "../../../app/printable.ts";
 

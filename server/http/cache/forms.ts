@@ -1,6 +1,6 @@
 /**
- * Forms that nobody has filled in yet, such as /male-stripper-quote?act=drag-acts: drawn once a day for each address, and stamped for each
- * visitor with a nonce and a token of their own. Only what the address says of the form reaches the route.
+ * Forms that nobody has filled in yet, such as /male-stripper-quote?act=drag-acts: rendered once a day for each address, and sent to each
+ * visitor with a nonce and a token of their own. Only the parts of the address that the form depends on reach the route.
  */
 import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler } from "express";
@@ -9,7 +9,7 @@ import type { FormToken } from "../../../app/forms/form.ts";
 import { nonceOf } from "../policy.ts";
 import { askedUrl } from "../router.ts";
 
-/** Parameters that may preselect answers. A campaign's name goes into the token alone; any other parameter may change the page. */
+/** Parameters that may preselect answers. A campaign's name goes only into the token; an address with any other parameter is not cached. */
 const begins = ["act", "package", "place"];
 const campaign = ["utm_source", "utm_medium", "utm_campaign"];
 /** Characters; a longer address is answered and not cached. */

@@ -20,14 +20,17 @@ const paths = new Set([
   "/api/reviews",
   "/api/towns",
 ]);
-/** Characters; a longer address is answered and not kept. */
+/** Characters; a longer address is answered and not cached. */
 const maxAddressLength = 300;
 /** Headers that sendFile sets. */
 const ours = new Set(["content-length", "content-type", "etag"]);
 const maxBytes = 16 * 1024 * 1024;
-/** For the first request: 1 ms, and a tenth more bytes. */
+/** Brotli quality for the first request of a page: 1 ms, and a tenth more bytes. */
 const quick = 5;
-/** For what is asked for again: 50 ms, and the page comes within a connection's first flight (0013). */
+/**
+ * Brotli quality for pages that are requested again: 50 ms, so that the page comes within a connection's first flight
+ * (docs/decisions/0013).
+ */
 const small = 11;
 
 interface CachedPage {
@@ -38,7 +41,7 @@ interface CachedPage {
 interface SharedPages {
   /** Renders the address, path and query, for no visitor in particular. */
   render: (address: string) => Promise<Response>;
-  /** Another text after each change of what is shown, the same in every process. @throws while the database is away */
+  /** A text that changes with every change of what is shown, the same in every process. @throws while the database is unavailable */
   version: () => Promise<string>;
   /** Visitors use https */
   secure: boolean;

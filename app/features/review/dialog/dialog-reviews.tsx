@@ -35,9 +35,9 @@ export function FetchedReviews({ claims, scope: asked }: FetchedReviewsProps) {
   const { data } = feed;
   const waiting = feed.isPlaceholderData || feed.isFetching;
   // The last page that was loaded, whose cursors lead to the next one: it stays on the screen while that loads.
-  const stood = useRef<View & { feed: FeedPage }>(undefined);
+  const loadedPage = useRef<View & { feed: FeedPage }>(undefined);
   useEffect(() => {
-    if (data && !feed.isPlaceholderData) stood.current = { ...view, feed: data };
+    if (data && !feed.isPlaceholderData) loadedPage.current = { ...view, feed: data };
   }, [data, feed.isPlaceholderData, view]);
   return (
     <DialogBody
@@ -51,13 +51,13 @@ export function FetchedReviews({ claims, scope: asked }: FetchedReviewsProps) {
       onSort={(sort) => setView({ ...front, sort })}
       onPage={(target) => {
         // A page in another order has cursors that are of no use.
-        const from = stood.current?.sort === view.sort ? stood.current : undefined;
+        const from = loadedPage.current?.sort === view.sort ? loadedPage.current : undefined;
         const known = from ? { ...from.feed, page: from.page } : { page: 1, total: data?.total ?? 0 };
         // When Back is pressed before the new page has loaded, the page is the one that is still shown.
-        const way = target === from?.page ? from : wayTo(target, { ...known, limit: perPage });
+        const request = target === from?.page ? from : wayTo(target, { ...known, limit: perPage });
         // When Next is pressed repeatedly, the page that is loading has to arrive first.
-        if (way.skip > maximumSkip) return;
-        setView({ sort: view.sort, from: way.from, skip: way.skip, page: target });
+        if (request.skip > maximumSkip) return;
+        setView({ sort: view.sort, from: request.from, skip: request.skip, page: target });
       }}
       onRetry={() => void feed.refetch()}
       onAll={() => {

@@ -8,7 +8,7 @@ import type { DeskFiles } from "../app/features/desk/shell/document.tsx";
 import { seedReviews } from "../app/features/review/seed-reviews.server.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
-import { isDamaged } from "./database/away.ts";
+import { isDamaged } from "./database/errors.ts";
 import { migrationFiles } from "./database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "./database/open.ts";
 import { writeSetting } from "./database/settings.ts";

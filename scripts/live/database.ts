@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { sourceMigrations } from "../../server/backup/migrations.ts";
 import type { Config } from "../../server/config.ts";
-import { isDamaged } from "../../server/database/away.ts";
+import { isDamaged } from "../../server/database/errors.ts";
 import { refuseNewer } from "../../server/database/migrate.ts";
 import { connectPostgres, withoutPassword } from "../../server/database/postgres.ts";
 import { damagedFile, siteFile } from "../../server/database/sqlite.ts";

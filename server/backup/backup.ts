@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import site from "#content/site.ts";
 import type { Config } from "../config.ts";
-import { isDamaged } from "../database/away.ts";
+import { isDamaged } from "../database/errors.ts";
 import { damagedFile, siteFile } from "../database/sqlite.ts";
 import { storedFolder } from "../email/stored-files.ts";
 import { Refusal } from "../refusal.ts";

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
-import { isBusy } from "../database/away.ts";
+import { isBusy } from "../database/errors.ts";
 
 /**
  * Takes a lock that the system releases however this process ends: SQLite's, on a file made for it.

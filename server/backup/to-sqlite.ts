@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, copyFile } from "node:fs/promises";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
-import { isBusy, isDamaged } from "../database/away.ts";
+import { isBusy, isDamaged } from "../database/errors.ts";
 import { siteFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
 import { refuseInUse } from "./in-use.ts";

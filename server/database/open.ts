@@ -3,7 +3,7 @@ import type { Database, Log, Ports, Tables } from "../../app/context.ts";
 import { dropLeftovers, endUnfinishedRestore } from "../backup/unfinished.ts";
 import type { Config } from "../config.ts";
 import { Refusal } from "../refusal.ts";
-import { isDamaged } from "./away.ts";
+import { isDamaged } from "./errors.ts";
 import { type MigrationFiles, migrate } from "./migrate.ts";
 import { postgresDialect, withoutPassword } from "./postgres.ts";
 import { cannotWrite, sqliteDialect } from "./sqlite.ts";

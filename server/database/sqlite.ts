@@ -13,7 +13,7 @@ import {
 import { LRUCache } from "lru-cache";
 import { makePrivateFile, makePrivateFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
-import { isBusy, isDamaged } from "./away.ts";
+import { isBusy, isDamaged } from "./errors.ts";
 
 /** Milliseconds for which a write waits for another process's. */
 const lockTimeout = 5000;

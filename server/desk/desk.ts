@@ -4,7 +4,7 @@ import type { Clock } from "../../app/context.ts";
 import { json, printable } from "../../app/printable.ts";
 import { systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
-import { isDamaged } from "../database/away.ts";
+import { isDamaged } from "../database/errors.ts";
 import { damagedFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
 import { openDesk } from "./open.ts";

@@ -25,7 +25,7 @@ it("posts an urgent email's subject to the webhook once it has gone, as plain te
     text: "Zoë, 07700 900123",
   });
   const mail = (kind: string) => ({ id: "1", subjectRef: "", kind, message }) as never;
-  let result: "sent" | "later" = "sent";
+  let result: "sent" | "retry" = "sent";
   const under = { send: async () => (result === "sent" ? { result } : { result, reason: "", code: "" }) } as const;
   const info = vi.fn();
   const transport = alertingTransport(under, url, { ...quietLog, info });
@@ -36,7 +36,7 @@ it("posts an urgent email's subject to the webhook once it has gone, as plain te
   // The email is sent: a failing webhook changes nothing about that.
   expect(await transport.send(mail("unanswered-for-desk"))).toEqual({ result: "sent" });
   expect(info).toHaveBeenCalledWith("alert.refused", { status: 500 });
-  result = "later";
+  result = "retry";
   await transport.send(mail("unanswered-for-desk"));
   expect(got).toHaveLength(2);
 });

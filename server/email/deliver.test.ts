@@ -87,7 +87,7 @@ describeOnEach("mail", (bench) => {
     const logged: unknown[] = [];
     const log: Log = { info: (...line) => logged.push(line), error: (...line) => logged.push(line) };
     const refusing: Transport = {
-      send: async () => ({ result: "never", reason: "550 no <ann@example.com> here", code: "EENVELOPE RCPT 550" }),
+      send: async () => ({ result: "rejected", reason: "550 no <ann@example.com> here", code: "EENVELOPE RCPT 550" }),
     };
     await deliverDue({ ...deliverer(store, clock, mailbox.current.url), log, transport: refusing });
     expect(await only(store)).toMatchObject({ status: "undelivered", lastError: expect.stringContaining("ann@") });

@@ -43,7 +43,7 @@ function changeAfter(
   if (!("reason" in result)) return { status: result.result, sentAt: now.toISOString(), lastError: null };
   const created = new Date(mail.createdAt);
   const next =
-    result.result === "later" ? nextTry(created, now, mail.attempts, retrySeconds, clockBelieved()) : undefined;
+    result.result === "retry" ? nextTry(created, now, mail.attempts, retrySeconds, clockBelieved()) : undefined;
   if (!next) return { status: "undelivered", lastError: result.reason };
   return { dueAt: next.toISOString(), lastError: result.reason };
 }

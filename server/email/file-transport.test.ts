@@ -43,5 +43,5 @@ it("writes one file a mail, however often, and it reads as the mail", async () =
 it("keeps the mail waiting when the folder cannot be written", async () => {
   const data = await folder();
   await writeFile(path.join(data, "mail"), "in the way");
-  expect(await fileTransport(data, "a@b.example").send(row)).toMatchObject({ result: "later", code: "EEXIST" });
+  expect(await fileTransport(data, "a@b.example").send(row)).toMatchObject({ result: "retry", code: "EEXIST" });
 });

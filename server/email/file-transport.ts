@@ -23,7 +23,7 @@ export function fileTransport(dataFolder: string, from: string, attachments: Att
         return { result: "kept" };
       } catch (error) {
         const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-        return { result: "later", reason: error instanceof Error ? error.message : String(error), code };
+        return { result: "retry", reason: error instanceof Error ? error.message : String(error), code };
       }
     },
   };

@@ -50,7 +50,7 @@ describeOnEach("mail", (bench) => {
           // Meanwhile another process takes the mail over and sends it.
           clock.pass(lease);
           await deliverDue(deliverer(store, clock, mailbox.current.url));
-          return { result: "never", reason: "too late", code: "LATE" };
+          return { result: "rejected", reason: "too late", code: "LATE" };
         },
       },
     };

@@ -33,12 +33,12 @@ const answering = (code: number, at: "onRcptTo" | "onMailFrom" | "onData") =>
 
 describe("a mail server's answer", () => {
   it.each([
-    [550, "onRcptTo", "never", "EENVELOPE RCPT 550"],
-    [450, "onRcptTo", "later", "EENVELOPE RCPT 450"],
-    [554, "onData", "never", "EMESSAGE DATA 554"],
-    [452, "onData", "later", "EMESSAGE DATA 452"],
+    [550, "onRcptTo", "rejected", "EENVELOPE RCPT 550"],
+    [450, "onRcptTo", "retry", "EENVELOPE RCPT 450"],
+    [554, "onData", "rejected", "EMESSAGE DATA 554"],
+    [452, "onData", "retry", "EMESSAGE DATA 452"],
     // Our own address is not allowed: the owner has to fix that, and the mail waits.
-    [550, "onMailFrom", "later", "EENVELOPE MAIL 550"],
+    [550, "onMailFrom", "retry", "EENVELOPE MAIL 550"],
   ] as const)("%d at %s means %s", async (answer, at, result, code) => {
     const server = await answering(answer, at);
     const outcome = await send(server.url);
@@ -49,12 +49,12 @@ describe("a mail server's answer", () => {
   });
 
   it("that does not come means later", async () => {
-    expect(await send(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({ result: "later" });
+    expect(await send(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({ result: "retry" });
   });
 
   it("is not waited for when the address is none", async () => {
     const server = await strict({});
-    expect(await send(server.url, "not an address")).toMatchObject({ result: "never" });
+    expect(await send(server.url, "not an address")).toMatchObject({ result: "rejected" });
     await server.close();
   });
 });

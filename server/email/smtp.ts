@@ -48,5 +48,5 @@ function refusal(thrown: unknown): SendResult {
   const code = [error.code, error.command?.split(" ")[0], error.responseCode].filter(Boolean).join(" ") || error.name;
   const permanent = (error.responseCode ?? 0) >= 500 && ["RCPT TO", "DATA"].includes(error.command ?? "");
   const unusable = error.code === "EENVELOPE" && error.command === "API";
-  return { result: permanent || unusable ? "never" : "later", reason: error.message.slice(0, 500), code };
+  return { result: permanent || unusable ? "rejected" : "retry", reason: error.message.slice(0, 500), code };
 }

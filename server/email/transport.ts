@@ -7,10 +7,10 @@ export type OutgoingMail = Selectable<OutboxTable>;
 export type MailToSend = Pick<OutgoingMail, "id" | "subjectRef" | "kind" | "message" | "createdAt">;
 
 /**
- * The result of one try. `later`: another try may succeed; `never`: none will, for example because the address does not exist. `reason` may
+ * The result of one try. `retry`: another try may succeed; `rejected`: none will, for example because the address does not exist. `reason` may
  * quote an address, so it is stored with the email and never logged; `code` can be logged.
  */
-export type SendResult = { result: "sent" | "kept" } | { result: "later" | "never"; reason: string; code: string };
+export type SendResult = { result: "sent" | "kept" } | { result: "retry" | "rejected"; reason: string; code: string };
 
 /** A file that goes with an email. */
 export interface Attachment {

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import type { Log } from "../../app/context.ts";
-import { isUnavailable } from "../database/away.ts";
+import { isUnavailable } from "../database/errors.ts";
 import { OtherBuild } from "./built-files.ts";
 import { plainPage } from "./plain-page.ts";
 import { requestId } from "./request-log.ts";

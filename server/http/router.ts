@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable, writeReadableStreamToWritable } from "@react-router/node";
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import { isUnavailable } from "../database/away.ts";
+import { isUnavailable } from "../database/errors.ts";
 import { failureContext } from "./route-failures.ts";
 
 /** Seconds after which a visitor may retry when there is no database or no descriptor. */

@@ -4,7 +4,7 @@ export const payProblems = {
     "What is due has changed since you opened that page, so nothing was paid just now. This page shows what is due today.",
   notStarted: (phone: string) =>
     `Something went wrong on our side and nothing was paid. Try again in a minute, or call us on ${phone}.`,
-  away: (phone: string) =>
+  unavailable: (phone: string) =>
     `The payment page did not answer, and nothing was paid. Try again in a minute: you can’t be charged twice. Or call us on ${phone}.`,
   refused: (phone: string) =>
     `The payment could not be started, and nothing was paid. Please call us on ${phone}: you can pay another way.`,

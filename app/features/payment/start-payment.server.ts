@@ -36,7 +36,7 @@ type NotStarted =
   /** The provider won't take this payment. Nothing was taken */
   | { kind: "refused" }
   /** The provider did not answer. Trying again is safe: it is the same payment */
-  | { kind: "away" }
+  | { kind: "unavailable" }
   | { kind: "unknown" };
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments" | "signer">;
@@ -69,7 +69,7 @@ export async function startPayment(ports: Needs, asked: StartPaymentInput): Prom
     });
   } catch (error) {
     ports.log.error("payment.away", error, { adapter: payment.adapter });
-    return { kind: "away" };
+    return { kind: "unavailable" };
   }
   if (step.kind === "refused")
     ports.log.error("payment.refused", new Error(step.reason), { adapter: payment.adapter, payment: payment.id });

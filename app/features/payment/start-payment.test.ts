@@ -58,7 +58,7 @@ describeOnEach("starting a payment", (bench) => {
     const heard: string[] = [];
     const log = { info() {}, error: (event: string) => void heard.push(event) };
     const reference = await accepted(ports);
-    expect(await startPayment({ ...ports, log }, { reference })).toEqual({ kind: "away" });
+    expect(await startPayment({ ...ports, log }, { reference })).toEqual({ kind: "unavailable" });
     expect(heard).toEqual(["payment.away"]);
     silent = false;
     expect(await startPayment(ports, { reference })).toMatchObject({ kind: "redirect" });

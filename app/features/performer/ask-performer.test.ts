@@ -97,7 +97,7 @@ describeOnEach("a performer", (bench) => {
     await ports.database.insertInto("performerBlock").values(blocks).execute();
     const reference = await bookedParty(ports);
     const free = await freePerformers(ports, await storedQuote(ports, reference));
-    expect(free.map(({ publicName, away: miles }) => [publicName, Math.round(miles ?? -1)])).toEqual([
+    expect(free.map(({ publicName, milesAway: miles }) => [publicName, Math.round(miles ?? -1)])).toEqual([
       ["Near", 0],
       ["Leedser", 22],
     ]);

@@ -14,7 +14,7 @@ import type { Assignment } from "./table.server.ts";
 export async function freePerformers(
   { database }: Pick<PerformerPorts, "database">,
   quote: Quote,
-): Promise<(Candidate & { away: number | null })[]> {
+): Promise<(Candidate & { milesAway: number | null })[]> {
   const wanted = jobOf(quote);
   const taken = (await assignmentsOf(database, quote.reference)).filter(isHolding);
   return freeFor(await candidatesFor(database, wanted), wanted, site.performers).filter(

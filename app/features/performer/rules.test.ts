@@ -132,7 +132,7 @@ describe("who is free", () => {
   });
 
   test("a place that we don't know is in everybody's reach, and its distance is not made up", () =>
-    expect(freeFor([sam], wanted({ point: null }), terms)).toMatchObject([{ publicName: "Sam", away: null }]));
+    expect(freeFor([sam], wanted({ point: null }), terms)).toMatchObject([{ publicName: "Sam", milesAway: null }]));
 });
 
 test("an answer is waited for less when the party is near", () => {

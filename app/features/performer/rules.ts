@@ -98,11 +98,11 @@ export const freeFor = <P extends PerformerAvailability & { publicName: string }
   performers: readonly P[],
   wanted: JobToStaff,
   terms: TravelTerms,
-): (P & { away: number | null })[] =>
+): (P & { milesAway: number | null })[] =>
   performers
     .filter((performer) => whyNot(performer, wanted, terms) === undefined)
-    .map((performer) => ({ ...performer, away: milesTo(performer, wanted) }))
-    .sort((a, b) => (a.away ?? 0) - (b.away ?? 0) || a.publicName.localeCompare(b.publicName, "en-GB"));
+    .map((performer) => ({ ...performer, milesAway: milesTo(performer, wanted) }))
+    .sort((a, b) => (a.milesAway ?? 0) - (b.milesAway ?? 0) || a.publicName.localeCompare(b.publicName, "en-GB"));
 
 export interface AnswerTerms {
   chaseAfterHours: number;

@@ -4,10 +4,10 @@ import {
   countOf,
   formatReviewDate,
   pageNumbers,
+  requestFor,
   reviewFrom,
   reviewsOfActs,
   sorted,
-  wayTo,
 } from "./rules.ts";
 import type { ListedReview } from "./schema.ts";
 
@@ -75,16 +75,16 @@ test.each([
 
 test("a page is asked for from the nearer end, or by a short step", () => {
   const here = { page: 250, limit: 4, total: 2000, previous: "p", next: "n" };
-  expect(wayTo(1, here)).toEqual({ from: "start", skip: 0 });
-  expect(wayTo(500, here)).toEqual({ from: "end", skip: 0 });
-  expect(wayTo(251, here)).toEqual({ from: { after: "n" }, skip: 0 });
-  expect(wayTo(248, here)).toEqual({ from: { before: "p" }, skip: 4 });
+  expect(requestFor(1, here)).toEqual({ from: "start", skip: 0 });
+  expect(requestFor(500, here)).toEqual({ from: "end", skip: 0 });
+  expect(requestFor(251, here)).toEqual({ from: { after: "n" }, skip: 0 });
+  expect(requestFor(248, here)).toEqual({ from: { before: "p" }, skip: 4 });
 });
 
 test("while the page one went to has not come, the steps are counted from the nearer end", () => {
   const first = { page: 1, limit: 4, total: 1999, next: "n" };
-  expect(wayTo(496, first)).toEqual({ from: "end", skip: 15 });
-  expect(wayTo(3, { page: 1, limit: 4, total: 1999 })).toEqual({ from: "start", skip: 8 });
+  expect(requestFor(496, first)).toEqual({ from: "end", skip: 15 });
+  expect(requestFor(3, { page: 1, limit: 4, total: 1999 })).toEqual({ from: "start", skip: 8 });
 });
 
 test("an act's page has its three latest, and what has no date last", () => {

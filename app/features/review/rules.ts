@@ -77,7 +77,7 @@ interface PageOfReviews extends Partial<Pick<FeedPage, "previous" | "next">>, Pi
  * How to request a page from the current one: from either end, or by stepping over a few reviews from its first or last. Where the current
  * page has not loaded, or the target is far away, the steps are counted from the nearer end; they may be more than the feed accepts.
  */
-export function wayTo(
+export function requestFor(
   target: number,
   { page, limit, total, previous, next }: PageOfReviews,
 ): { from: From; skip: number } {

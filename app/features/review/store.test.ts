@@ -3,7 +3,7 @@ import { reviewRow, shuffledRows } from "../../../tests/support/product/reviews.
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Database, Ports } from "../../context.ts";
 import { list, unlist } from "./listing.server.ts";
-import { wayTo } from "./rules.ts";
+import { requestFor } from "./rules.ts";
 import { type FeedPage, type FeedQuery, type Sort, sorts } from "./schema.ts";
 import { feedPage, tallyOf } from "./store.server.ts";
 import type { ReviewTable } from "./table.server.ts";
@@ -127,7 +127,7 @@ describeOnEach("the feed of reviews", (bench) => {
       const pages = await forwards(database, query);
       expect(ids(pages), sort).toEqual(expected(two, sort));
       expect(ids(await backwards(database, query)), sort).toEqual(expected(two, sort));
-      const way = wayTo(4, { ...(pages[0] as FeedPage), page: 1, limit: 4 });
+      const way = requestFor(4, { ...(pages[0] as FeedPage), page: 1, limit: 4 });
       expect(ids([await ask(database, { ...query, ...way })]), sort).toEqual(ids([pages[3] as FeedPage]));
     }
   });
@@ -141,12 +141,12 @@ describeOnEach("the feed of reviews", (bench) => {
         (at) => at >= 0 && at < all.length,
       )) {
         if (target === index) continue;
-        const way = wayTo(target + 1, { ...here, page: index + 1, limit: 4 });
+        const way = requestFor(target + 1, { ...here, page: index + 1, limit: 4 });
         const there = await ask(database, { sort: "rating-high", ...way });
         expect(ids([there]), `from ${index + 1} to ${target + 1}`).toEqual(ids([all[target] as FeedPage]));
       }
       const unknown = { page: 1, limit: 4, total: 31 };
-      const there = await ask(database, { sort: "rating-high", ...wayTo(index + 1, unknown) });
+      const there = await ask(database, { sort: "rating-high", ...requestFor(index + 1, unknown) });
       expect(there, `page ${index + 1} from an end`).toEqual(here);
     }
   });

@@ -95,8 +95,8 @@ async function toPayment(
       return redirectTo(successUrl("", reference, key));
     case "refused":
       return { kind: "problem", problem: payProblems.refused(phone), status: 502 };
-    case "away":
-      return { kind: "problem", problem: payProblems.away(phone), status: 503 };
+    case "unavailable":
+      return { kind: "problem", problem: payProblems.unavailable(phone), status: 503 };
     // Something changed between the page and the press of the button; the page says what.
     case "due-changed":
     case "paid-already":

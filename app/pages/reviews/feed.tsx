@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { PageNumbers } from "../../features/review/page-numbers.tsx";
 import { ReviewCard } from "../../features/review/review-card.tsx";
-import { shownRating, wayTo } from "../../features/review/rules.ts";
+import { requestFor, shownRating } from "../../features/review/rules.ts";
 import { actsIn, feedSearch, type Sort } from "../../features/review/schema.ts";
 import { Order } from "./order.tsx";
 import type { ReviewsData } from "./reviews.server.ts";
@@ -76,7 +76,7 @@ export function Feed({ data }: { data: ReviewsData }) {
                 className="page-number"
                 aria-current={current ? "page" : undefined}
                 to={to(
-                  { ...asked, ...(current ? {} : wayTo(target, { ...feed, page: number, limit: asked.limit })) },
+                  { ...asked, ...(current ? {} : requestFor(target, { ...feed, page: number, limit: asked.limit })) },
                   target > 1 && target < pages ? { page: String(target) } : {},
                 )}
               >

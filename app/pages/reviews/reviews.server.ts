@@ -2,7 +2,7 @@ import type { Database } from "../../context.ts";
 import { acts } from "../../features/catalogue/store.server.ts";
 import { placeBySlug } from "../../features/place/store.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
-import { pagesOf, wayTo } from "../../features/review/rules.ts";
+import { pagesOf, requestFor } from "../../features/review/rules.ts";
 import { actsIn, type FeedQuery, maximumSkip, readFeedQuery } from "../../features/review/schema.ts";
 import { feedPage, headingsOf, tallyOf } from "../../features/review/store.server.ts";
 import { infoPage } from "../../features/site/info.server.ts";
@@ -91,7 +91,7 @@ const numberIn = (query: URLSearchParams) => {
 /** An address with only a page number, as search engines keep it, lists that page. */
 function atNumber(asked: FeedQuery, query: URLSearchParams, total: number): FeedQuery {
   if (asked.from !== "start" || asked.skip > 0) return asked;
-  const way = wayTo(numberIn(query), { page: 1, limit, total });
+  const way = requestFor(numberIn(query), { page: 1, limit, total });
   return way.skip <= maximumSkip ? { ...asked, ...way } : asked;
 }
 

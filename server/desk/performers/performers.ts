@@ -111,10 +111,10 @@ export async function free(desk: Desk, typed: string): Promise<Result> {
     Fee: formatPounds(one.fee),
   }));
   const performers = await freePerformers(desk.ports, quote);
-  const rows = performers.map(({ id, publicName, away, fee, phone }) => ({
+  const rows = performers.map(({ id, publicName, milesAway, fee, phone }) => ({
     Id: id.slice(0, 8),
     Name: publicName,
-    Distance: milesText(away),
+    Distance: milesText(milesAway),
     Fee: formatPounds(fee),
     Phone: phone,
   }));
@@ -122,7 +122,7 @@ export async function free(desk: Desk, typed: string): Promise<Result> {
     section("Asked", table(assigned, desk.width, "Nobody yet.")),
     section("Free", table(rows, desk.width, "Nobody is free, of the act and in reach.")),
   ];
-  const data = performers.map(({ id, publicName, away, fee }) => ({ id, publicName, away, fee }));
+  const data = performers.map(({ id, publicName, milesAway, fee }) => ({ id, publicName, away: milesAway, fee }));
   return { data: { assigned, free: data }, text: text.join("\n").trim() };
 }
 

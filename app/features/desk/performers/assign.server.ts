@@ -37,12 +37,12 @@ export async function assignFor(ports: PerformerPorts, quote: Quote) {
     asked,
     wantsMore,
     timeKnown: quote.eventTime !== null,
-    free: free.map(({ id, publicName, away, fee, phone }) => {
+    free: free.map(({ id, publicName, milesAway, fee, phone }) => {
       const before = declined.get(id);
       return {
         id,
         name: publicName,
-        away: milesText(away),
+        milesAway: milesText(milesAway),
         fee,
         phone,
         before: before === undefined ? null : statusLabels[before],

@@ -65,14 +65,14 @@ export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "book
           <fieldset className="field">
             <legend>Who is free, nearest first</legend>
             <div className="desk-free">
-              {free.map(({ id, name, away, fee, before }, index) => (
+              {free.map(({ id, name, milesAway, fee, before }, index) => (
                 <label key={id} className="desk-free-one">
                   <input type="radio" name="performer" value={id} defaultChecked={index === 0} />
                   <span className="desk-free-name">
                     {name}
                     {before && <span className="desk-mark">{before}</span>}
                   </span>
-                  <span>{away}</span>
+                  <span>{milesAway}</span>
                   <span className="desk-money">{formatPounds(fee)}</span>
                 </label>
               ))}

@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { ReviewClaims } from "../claims.server.ts";
-import { averageOf, countOf, perPage, sorted, wayTo } from "../rules.ts";
+import { averageOf, countOf, perPage, requestFor, sorted } from "../rules.ts";
 import {
   type FeedPage,
   type From,
@@ -54,7 +54,7 @@ export function FetchedReviews({ claims, scope: asked }: FetchedReviewsProps) {
         const from = loadedPage.current?.sort === view.sort ? loadedPage.current : undefined;
         const known = from ? { ...from.feed, page: from.page } : { page: 1, total: data?.total ?? 0 };
         // When Back is pressed before the new page has loaded, the page is the one that is still shown.
-        const request = target === from?.page ? from : wayTo(target, { ...known, limit: perPage });
+        const request = target === from?.page ? from : requestFor(target, { ...known, limit: perPage });
         // When Next is pressed repeatedly, the page that is loading has to arrive first.
         if (request.skip > maximumSkip) return;
         setView({ sort: view.sort, from: request.from, skip: request.skip, page: target });

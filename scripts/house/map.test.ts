@@ -1,10 +1,10 @@
-/** A newcomer relies on docs/MAP.md: its folders exist, and its walks follow the imports. */
+/** A newcomer relies on docs/MAP.md and docs/walks.md: the folders exist, and the walks follow the imports. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
-const map = readFileSync("docs/MAP.md", "utf8");
-const drawing = map.split("```")[1] ?? "";
+const drawing = readFileSync("docs/MAP.md", "utf8").split("```")[1] ?? "";
+const walkTexts = readFileSync("docs/walks.md", "utf8");
 
 /** The lines that begin with a name: each name's path, by the folders above it. */
 const drawn = ((): string[] => {
@@ -40,7 +40,7 @@ test("it names every page", () => {
 
 /** The numbered lists under a heading, as lists of files. */
 function walksUnder(heading: string): string[][] {
-  const section = map.split(/^## /m).find((part) => part.startsWith(heading)) ?? "";
+  const section = walkTexts.split(/^## /m).find((part) => part.startsWith(heading)) ?? "";
   const walks: string[][] = [];
   for (const [, number, file = ""] of section.matchAll(/^(\d+)\. `([^`]+)`/gm)) {
     if (number === "1") walks.push([]);

@@ -147,10 +147,7 @@ export async function apply(ports: Needs, { quote, plan, set, notify, how, also 
 /** Notifications that are sent about the party's day, and again when the day changes. */
 const aboutTheDay = ["week-before", "balance-due", "balance-late-for-desk", "offer-ending"] as const;
 
-/**
- * Updates what depends on the party's date: reminders are sent again, and links stay valid. A change that waited for the customer's yes is
- * dropped.
- */
+/** Updates what depends on the party's date: reminders are sent again, links stay valid. A change that waited for a yes is dropped. */
 async function followDate(write: Write, before: Quote, after: Quote): Promise<void> {
   const { reference, eventDate } = after;
   await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();

@@ -23,7 +23,7 @@ describeOnEach("a site that takes deposits", (bench) => {
     const heard: string[] = [];
     const patient = { ...ports, log: { info() {}, error: (event: string) => void heard.push(event) } };
     api.mood = "hang";
-    expect(await startPayment(patient, { reference })).toEqual({ kind: "away" });
+    expect(await startPayment(patient, { reference })).toEqual({ kind: "unavailable" });
     expect(heard).toEqual(["payment.away"]);
     api.mood = "answer";
     expect(await startPayment(ports, { reference })).toMatchObject({ kind: "redirect" });

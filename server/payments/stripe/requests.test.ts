@@ -41,7 +41,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     const log = { info() {}, error: (event: string) => void away.push(event) };
     const reference = await accepted(ports);
     api.mood = "cut";
-    expect(await startPayment({ ...ports, log }, { reference })).toEqual({ kind: "away" });
+    expect(await startPayment({ ...ports, log }, { reference })).toEqual({ kind: "unavailable" });
     expect(away).toEqual(["payment.away"]);
     api.mood = "answer";
     expect(await startPayment(ports, { reference })).toMatchObject({ kind: "redirect" });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { PriceLines } from "../../../ui/price-lines/price-lines.tsx";
 import { PriceBeside } from "../../../ui/price-panel/price-beside.tsx";
+import { Unbroken } from "../../../ui/unbroken.tsx";
 import type { Estimate } from "./estimate.ts";
 import { lineTexts, type PriceName, paymentText, perHeadText, priceNames, totalText } from "./estimate-text.ts";
 
@@ -21,7 +22,7 @@ export function EstimateLines({ estimate, vat, name, failed = false }: EstimateP
   const total = { label: priceNames[name].total, detail: perHeadText(estimate), amount: <Total estimate={estimate} /> };
   return (
     <PriceLines lines={lineTexts(estimate)} total={total}>
-      {vat} {paymentText(estimate)}
+      <Unbroken>{[vat, paymentText(estimate)].filter(Boolean).join(" ")}</Unbroken>
     </PriceLines>
   );
 }

@@ -15,7 +15,7 @@ import { keptOnCancelling } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { type QuoteEvent, transition } from "../../quote/status.ts";
-import { declined, partyRows, personRows } from "../../quote/summary-rows.ts";
+import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { assignFor } from "../performers/assign.server.ts";
 import type { Opened } from "./load.server.ts";
@@ -104,7 +104,7 @@ export async function overviewOf({ ports, quote, today, visit }: Opened) {
       },
     ],
     personFacts: personRows(quote)
-      .filter(({ label, value }) => !saidElsewhere.has(label) && value !== declined)
+      .filter(({ label }) => !saidElsewhere.has(label))
       .map(({ label, value }) => ({ label, value })),
     phone:
       quote.phone === ""

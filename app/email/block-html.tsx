@@ -3,7 +3,7 @@ import { Button, Column, Heading, Hr, Link, Row, Section, Text } from "@react-em
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { type AmountLine, type Block, privateLinkNote, type SummaryRow } from "./blocks.ts";
 import { lastWordsTogether } from "./last-words.ts";
-import { cell, cobalt, flame, gold, ink, small, text, type } from "./look.server.ts";
+import { cell, cobalt, flame, gold, hairline, ink, paper, small, text, type } from "./look.server.ts";
 
 const heading: CSSProperties = { ...type(22, 800, 1.15), margin: "0 0 12px", letterSpacing: "-0.02em", color: ink };
 
@@ -31,13 +31,8 @@ export function BlockHtml({ block }: { block: Block }) {
   if ("terms" in block)
     return (
       <Section style={{ margin: "0 0 14px" }}>
-        {block.terms.map(({ words, keepPercent }) => (
-          <Row key={words}>
-            <Column style={{ ...small, ...cell, margin: 0 }}>{lastWordsTogether(words)}</Column>
-            <Column style={{ ...text, ...cell, ...amount, margin: 0, width: "22%", fontWeight: 800 }}>
-              {`${keepPercent}%\u00a0kept`}
-            </Column>
-          </Row>
+        {block.terms.map((term) => (
+          <Term key={term.words} {...term} />
         ))}
       </Section>
     );
@@ -55,9 +50,13 @@ export function BlockHtml({ block }: { block: Block }) {
     return (
       <>
         <Section style={{ padding: "4px 0 20px" }}>
-          <Button href={block.link} className="key" style={button}>
-            {block.label}
-          </Button>
+          {block.plain ? (
+            <Anchor label={block.label} href={block.link} />
+          ) : (
+            <Button href={block.link} className="key" style={button}>
+              {block.label}
+            </Button>
+          )}
         </Section>
         {block.isPrivate && <Text style={small}>{privateLinkNote}</Text>}
       </>
@@ -112,9 +111,26 @@ const button: CSSProperties = {
   color: ink,
   backgroundColor: flame,
   border: `2px solid ${ink}`,
+  borderBottomWidth: 5,
   borderRadius: 999,
   textDecoration: "none",
 };
+
+/** "14 to 27 days before: we keep …": when beside the share, what comes back across both. */
+function Term({ words, keepPercent }: { words: string; keepPercent: number }) {
+  const [, when = words, why = ""] = /^([^:]+): (.+)$/s.exec(words) ?? [];
+  return (
+    <Section style={{ borderBottom: `1px solid ${hairline}` }}>
+      <Row>
+        <Column style={{ ...text, margin: 0, padding: "8px 0 0", fontWeight: 700 }}>{when}</Column>
+        <Column style={{ ...text, ...amount, margin: 0, padding: "8px 0 0", width: "32%", fontWeight: 800 }}>
+          {`${keepPercent}%\u00a0kept`}
+        </Column>
+      </Row>
+      <Text style={{ ...small, margin: 0, padding: "2px 0 10px" }}>{lastWordsTogether(why)}</Text>
+    </Section>
+  );
+}
 
 const amount: CSSProperties = { textAlign: "right", width: "34%", paddingLeft: 12, fontWeight: 600 };
 
@@ -143,31 +159,38 @@ const lines = (value: string): ReactNode =>
     </Fragment>
   ));
 
-/** Each 44 pixels wide at least, with its number in writing under it. */
+/** The buttons of an email: five across its width, each with its number in writing under it. Where the line is unknown, the star is gold alone. */
 const Stars = ({ link }: { link: string }) => (
-  <Section style={{ margin: "0 0 20px" }}>
-    <table role="presentation" cellPadding={0} cellSpacing={0}>
-      <tbody>
-        <tr>
-          {[1, 2, 3, 4, 5].map((count) => (
-            <td key={count} className="key" style={{ paddingRight: 5, textAlign: "center", color: ink }}>
-              <Link
-                href={`${link}&stars=${count}`}
-                style={{ ...star, ...type(28, 400, 1.2), color: ink, backgroundColor: gold }}
-              >
-                <span aria-hidden="true">★</span>
-                <br />
-                <span style={type(12, 700, 1.2)}>{count === 1 ? "1 star" : `${count} stars`}</span>
-              </Link>
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+  <Section style={{ margin: "4px 0 16px" }}>
+    <Row>
+      {[1, 2, 3, 4, 5].map((count) => (
+        <Column key={count} className="key" style={{ width: "20%", padding: "0 2px", textAlign: "center", color: ink }}>
+          <Link href={`${link}&stars=${count}`} className="key" style={star}>
+            <span
+              aria-hidden="true"
+              style={{ ...type(44, 400, 1), color: gold, ...{ WebkitTextStroke: `2px ${ink}` } }}
+            >
+              ★
+            </span>
+            <br />
+            <span style={type(13, 700, 1.2)}>{count === 1 ? "1 star" : `${count} stars`}</span>
+          </Link>
+        </Column>
+      ))}
+    </Row>
   </Section>
 );
 
-const star: CSSProperties = { display: "block", width: 44, padding: "4px 0 8px", borderRadius: 12 };
+const star: CSSProperties = {
+  display: "block",
+  padding: "6px 0 10px",
+  border: `2px solid ${ink}`,
+  borderBottomWidth: 5,
+  borderRadius: 14,
+  color: ink,
+  backgroundColor: paper,
+  textDecoration: "none",
+};
 
 function Rows({ rows }: { rows: readonly SummaryRow[] }) {
   return (

@@ -31,7 +31,14 @@ export function Money({ shown }: { shown: BookedView }) {
           </div>
         )}
         <div className="price-total">
-          <dt>Left to pay {left && <Unbroken>{byText(left)}</Unbroken>}</dt>
+          <dt>
+            Left to pay{" "}
+            {left && (
+              <span>
+                <Unbroken>{byText(left)}</Unbroken>
+              </span>
+            )}
+          </dt>
           <dd>
             <strong>{left ? formatPounds(left.pence) : "Nothing"}</strong>
           </dd>

@@ -51,7 +51,9 @@ export function BlockHtml({ block }: { block: Block }) {
       <>
         <Section style={{ padding: "4px 0 20px" }}>
           {block.plain ? (
-            <Anchor label={block.label} href={block.link} />
+            <Text style={{ ...text, margin: 0 }}>
+              <Anchor label={block.label} href={block.link} />
+            </Text>
           ) : (
             <Button href={block.link} className="key" style={button}>
               {block.label}
@@ -164,7 +166,7 @@ const Stars = ({ link }: { link: string }) => (
   <Section style={{ margin: "4px 0 16px" }}>
     <Row>
       {[1, 2, 3, 4, 5].map((count) => (
-        <Column key={count} className="key" style={{ width: "20%", padding: "0 2px", textAlign: "center", color: ink }}>
+        <Column key={count} className="key" style={{ width: "20%", padding: "0 1px", textAlign: "center", color: ink }}>
           <Link href={`${link}&stars=${count}`} className="key" style={star}>
             <span
               aria-hidden="true"
@@ -173,7 +175,9 @@ const Stars = ({ link }: { link: string }) => (
               ★
             </span>
             <br />
-            <span style={type(13, 700, 1.2)}>{count === 1 ? "1 star" : `${count} stars`}</span>
+            <span className="count" style={type(13, 700, 1.2)}>
+              {count === 1 ? "1 star" : `${count} stars`}
+            </span>
           </Link>
         </Column>
       ))}

@@ -34,7 +34,7 @@ export function EmailHead({ theme, brand, title, lede, reference, art, ticket = 
             className="title"
             style={{ ...onBackground, margin: 0, ...type(34, 800, 1.05), letterSpacing: "-0.03em" }}
           >
-            {lastWordsTogether(title)}
+            {lastWordsTogether(title, 0)}
           </Heading>
           {lede && <Text style={{ ...onBackground, margin: "8px 0 0", ...type(18, 700, 1.3) }}>{lede}</Text>}
           {reference && <Text style={{ ...onBackground, margin: "12px 0 0", ...type(15, 600, 1.3) }}>{reference}</Text>}

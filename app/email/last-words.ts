@@ -1,8 +1,8 @@
-/** A last line shorter than this looks left behind, in characters. */
-const shortest = 14;
-
-/** The last words together, two and as many more as make a line: mail programs know no `text-wrap`. The first stays free. */
-export function lastWordsTogether(text: string): string {
+/**
+ * The last words together, two and as many more as make a line: mail programs know no `text-wrap`. The first stays free.
+ * @param shortest line that does not look left behind, in characters; 0 for large type, of which a line holds few
+ */
+export function lastWordsTogether(text: string, shortest = 14): string {
   const words = text.split(" ");
   let last = words.length - 2;
   while (last > 1 && words.slice(last).join(" ").length < shortest) last--;

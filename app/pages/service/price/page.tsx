@@ -36,13 +36,13 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
   const { within, name } = here ?? { within: "near you", name: "you" };
   const again = (
     <div className="card price-again drawn-first drawn-corner">
-      <AskAgain key={near.asked} service={near.slug} asked={near.asked} main={!here} />
+      <AskAgain key={near.asked} service={near.slug} asked={near.asked} wrong={!here} />
     </div>
   );
   return (
     <main id="main" tabIndex={-1}>
       <div data-theme={figure.theme}>
-        <div className={here ? "wrap price-head" : "wrap price-head unanswered"}>
+        <div className={here ? "wrap price-head" : "wrap price-head unanswered"} data-hero={here ? "" : undefined}>
           <h1 className="title page-hero-title">
             <Accented before={`${near.name} ${within.slice(0, -name.length).trim()}`} accent={name} after="" />
           </h1>

@@ -79,7 +79,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
           </section>
         )}
         <div className="check-cards">
-          <Details title="The act" poster={act.slug} rows={details.act} change={change && `${change}#act`} />
+          <Details title="The act" poster="top-hat" rows={details.act} change={change && `${change}#act`} />
           <Details title="The party" rows={details.party} change={change && `${change}#date`} />
           <Details title="You" rows={details.person} change={change && `${change}#name`} />
         </div>

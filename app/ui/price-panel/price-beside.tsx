@@ -4,7 +4,7 @@ interface PriceBarProps {
   /** What the bar calls the total, and the total */
   label: string;
   total: ReactNode;
-  /** How far a form is filled in; the bar leaves it out beside a button. Scripts count it: without them nothing shows */
+  /** How far a form is filled in; where it is narrow the bar leaves it out beside its button. Scripts count it: without them nothing shows */
   progress?: string;
   /** The button that leads to what the page is for; without one the bar's button opens the lines */
   next?: { href: string; label: string };
@@ -18,7 +18,7 @@ export const PriceBar = ({ label, total, progress, next, children }: PriceBarPro
     <details>
       <summary>
         <span className="bottom-bar-label">
-          {label} {progress && !next && <span className="progress">{progress}</span>}
+          {label} {progress && <span className="progress">{progress}</span>}
         </span>{" "}
         <span className="bottom-bar-total">{total}</span> <span className="bottom-bar-more">Details</span>
       </summary>
@@ -33,7 +33,16 @@ export const PriceBar = ({ label, total, progress, next, children }: PriceBarPro
 );
 
 /** The price of a form: beside it where there is room, else in a bar. */
-export const PriceBeside = ({ title, ...bar }: PriceBarProps & { title: string; progress: string }) => (
+export const PriceBeside = ({
+  title,
+  beside,
+  ...bar
+}: PriceBarProps & {
+  title: string;
+  progress: string;
+  /** Under the lines, where the price stands beside the form */
+  beside?: ReactNode;
+}) => (
   <>
     <aside className="card price-panel drawn drawn-small" aria-labelledby="price-title">
       <div className="price-panel-head">
@@ -41,6 +50,7 @@ export const PriceBeside = ({ title, ...bar }: PriceBarProps & { title: string; 
         <p className="progress">{bar.progress}</p>
       </div>
       {bar.children}
+      {beside}
     </aside>
     <PriceBar {...bar} />
   </>

@@ -9,6 +9,7 @@ import { notesOf, tagsOf } from "../../booking/notes/notes.server.ts";
 import { type Offer, type OfferLine, parseOffer } from "../../booking/offer.server.ts";
 import { suggestedLines } from "../../booking/set-price.server.ts";
 import { statusText } from "../../booking/status-text.ts";
+import { actCount } from "../../catalogue/store.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { keptOnCancelling } from "../../payment/rules.ts";
@@ -91,7 +92,7 @@ export async function overviewOf({ ports, quote, today, visit }: Opened) {
     owner: visit.actor.kind === "owner",
     title: quote.name || reference,
     name: quote.name,
-    party: `${quote.performers} × ${names.act}, ${quote.place}, ${formatLongDate(quote.eventDate)}`,
+    party: `${actCount(quote.performers, quote.act)}, ${quote.place}, ${formatLongDate(quote.eventDate)}`,
     status: statusText[quote.status],
     stage: quote.status,
     suspect: quote.suspect === 1,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Brand } from "../../../ui/brand/brand.tsx";
 import { site } from "../../site/site.server.ts";
 import type { Person } from "../access/people.ts";
 import { Navigation, type Place } from "./navigation.tsx";
@@ -55,6 +56,7 @@ export function Document({ files, person, places, path, said, children }: Docume
           </header>
         )}
         <div className="desk-page">
+          {!person && <Brand name={site.name} />}
           {said && (
             <p className="desk-said" role="status">
               {said}

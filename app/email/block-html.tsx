@@ -3,7 +3,8 @@ import { Button, Column, Heading, Hr, Link, Row, Section, Text } from "@react-em
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { type AmountLine, type Block, privateLinkNote, type SummaryRow } from "./blocks.ts";
 import { lastWordsTogether } from "./last-words.ts";
-import { cell, cobalt, flame, gold, hairline, ink, paper, small, text, type } from "./look.server.ts";
+import { cell, cobalt, flame, hairline, ink, small, text, type } from "./look.server.ts";
+import { Stars } from "./star-buttons.tsx";
 
 const heading: CSSProperties = { ...type(22, 800, 1.15), margin: "0 0 12px", letterSpacing: "-0.02em", color: ink };
 
@@ -160,41 +161,6 @@ const lines = (value: string): ReactNode =>
       {line}
     </Fragment>
   ));
-
-/** The buttons of an email: five across its width, each with its number in writing under it. Where the line is unknown, the star is gold alone. */
-const Stars = ({ link }: { link: string }) => (
-  <Section style={{ margin: "4px 0 16px" }}>
-    <Row>
-      {[1, 2, 3, 4, 5].map((count) => (
-        <Column key={count} className="key" style={{ width: "20%", padding: "0 1px", textAlign: "center", color: ink }}>
-          <Link href={`${link}&stars=${count}`} className="key" style={star}>
-            <span
-              aria-hidden="true"
-              style={{ ...type(44, 400, 1), color: gold, ...{ WebkitTextStroke: `2px ${ink}` } }}
-            >
-              ★
-            </span>
-            <br />
-            <span className="count" style={type(13, 700, 1.2)}>
-              {count === 1 ? "1 star" : `${count} stars`}
-            </span>
-          </Link>
-        </Column>
-      ))}
-    </Row>
-  </Section>
-);
-
-const star: CSSProperties = {
-  display: "block",
-  padding: "6px 0 10px",
-  border: `2px solid ${ink}`,
-  borderBottomWidth: 5,
-  borderRadius: 14,
-  color: ink,
-  backgroundColor: paper,
-  textDecoration: "none",
-};
 
 function Rows({ rows }: { rows: readonly SummaryRow[] }) {
   return (

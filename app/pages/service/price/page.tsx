@@ -42,7 +42,7 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
       <div data-theme={figure.theme}>
-        <div className={here ? "wrap price-head" : "wrap price-head unanswered"} data-hero={here ? "" : undefined}>
+        <div className={here ? "wrap price-head" : "wrap price-head unanswered"}>
           <h1 className="title page-hero-title">
             <Accented before={`${near.name} ${within.slice(0, -name.length).trim()}`} accent={name} after="" />
           </h1>

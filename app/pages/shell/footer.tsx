@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CookieChoices } from "../../features/consent/cookie-choices.tsx";
 import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Brand } from "../../ui/brand/brand.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
+import { unbrokenText } from "../../ui/unbroken.tsx";
 import { LinkItems } from "./link-items.tsx";
 import { menus } from "./menus.ts";
 
@@ -43,7 +43,7 @@ export function Footer({ site }: { site: SiteForPages }) {
       </div>
       <p className="wrap footer-legal small">
         {legal.registeredName}, registered in {legal.registeredIn}, company number {legal.companyNumber}.{" "}
-        <Unbroken>{`Registered office: ${legal.registeredOffice}. Trading address: ${legal.tradingAddress}.`}</Unbroken>{" "}
+        {unbrokenText(`Registered office: ${legal.registeredOffice}. Trading address: ${legal.tradingAddress}.`)}{" "}
         {legal.vatNumber ? `VAT number ${legal.vatNumber}.` : "Not registered for VAT."}
       </p>
     </footer>

@@ -4,31 +4,30 @@ interface PriceBarProps {
   /** What the bar calls the total, and the total */
   label: string;
   total: ReactNode;
-  /** How far a form is filled in; where it is narrow the bar leaves it out beside its button. Scripts count it: without them nothing shows */
+  /** How far a form is filled in; where it is narrow the bar says it in the label's place. Scripts count it: without them nothing shows */
   progress?: string;
-  /** The button that leads to what the page is for; without one the bar's button opens the lines */
-  next?: { href: string; label: string };
+  /** The button that leads to what the page is for */
+  next: { href: string; label: string };
   /** The lines */
   children: ReactNode;
 }
 
 /** Where there is no room beside the page: a bar with the total always in view and its lines one touch away. */
 export const PriceBar = ({ label, total, progress, next, children }: PriceBarProps) => (
-  <div className={next ? "bottom-bar bottom-bar-next" : "bottom-bar"}>
+  <div className="bottom-bar">
     <details>
       <summary>
         <span className="bottom-bar-label">
-          {label} {progress && <span className="progress">{progress}</span>}
+          {progress ? <span className="bottom-bar-name">{label}</span> : label}{" "}
+          {progress && <span className="progress">{progress}</span>}
         </span>{" "}
         <span className="bottom-bar-total">{total}</span> <span className="bottom-bar-more">Details</span>
       </summary>
       <div className="bottom-bar-lines">{children}</div>
     </details>
-    {next && (
-      <a className="button button-small button-main" href={next.href}>
-        {next.label}
-      </a>
-    )}
+    <a className="button button-small button-main" href={next.href}>
+      {next.label}
+    </a>
   </div>
 );
 

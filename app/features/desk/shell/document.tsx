@@ -56,7 +56,11 @@ export function Document({ files, person, places, path, said, children }: Docume
           </header>
         )}
         <div className="desk-page">
-          {!person && <Brand name={site.name} />}
+          {!person && (
+            <header>
+              <Brand name={site.name} />
+            </header>
+          )}
           {said && (
             <p className="desk-said" role="status">
               {said}

@@ -2,8 +2,9 @@
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from "@react-email/components";
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { type AmountLine, type Block, privateLinkNote, type SummaryRow } from "./blocks.ts";
-import { cell, cobalt, flame, gold, ink, small, text, type } from "./look.server.ts";
+import { cell, cobalt, flame, hairline, ink, small, text, type } from "./look.server.ts";
 import { noWidow } from "./no-widows.ts";
+import { Stars } from "./star-buttons.tsx";
 
 const heading: CSSProperties = { ...type(22, 800, 1.15), margin: "0 0 12px", letterSpacing: "-0.02em", color: ink };
 
@@ -31,13 +32,8 @@ export function BlockHtml({ block }: { block: Block }) {
   if ("terms" in block)
     return (
       <Section style={{ margin: "0 0 14px" }}>
-        {block.terms.map(({ words, keepPercent }) => (
-          <Row key={words}>
-            <Column style={{ ...small, ...cell, margin: 0 }}>{noWidow(words)}</Column>
-            <Column style={{ ...text, ...cell, ...amount, margin: 0, width: "22%", fontWeight: 800 }}>
-              {`${keepPercent}%\u00a0kept`}
-            </Column>
-          </Row>
+        {block.terms.map((term) => (
+          <Term key={term.words} {...term} />
         ))}
       </Section>
     );
@@ -55,9 +51,15 @@ export function BlockHtml({ block }: { block: Block }) {
     return (
       <>
         <Section style={{ padding: "4px 0 20px" }}>
-          <Button href={block.link} className="key" style={button}>
-            {block.label}
-          </Button>
+          {block.plain ? (
+            <Text style={{ ...text, margin: 0 }}>
+              <Anchor label={block.label} href={block.link} />
+            </Text>
+          ) : (
+            <Button href={block.link} className="key" style={button}>
+              {block.label}
+            </Button>
+          )}
         </Section>
         {block.isPrivate && <Text style={small}>{privateLinkNote}</Text>}
       </>
@@ -112,9 +114,26 @@ const button: CSSProperties = {
   color: ink,
   backgroundColor: flame,
   border: `2px solid ${ink}`,
+  borderBottomWidth: 5,
   borderRadius: 999,
   textDecoration: "none",
 };
+
+/** "14 to 27 days before: we keep …": when beside the share, what comes back across both. */
+function Term({ words, keepPercent }: { words: string; keepPercent: number }) {
+  const [, when = words, why = ""] = /^([^:]+): (.+)$/s.exec(words) ?? [];
+  return (
+    <Section style={{ borderBottom: `1px solid ${hairline}` }}>
+      <Row>
+        <Column style={{ ...text, margin: 0, padding: "8px 0 0", fontWeight: 700 }}>{when}</Column>
+        <Column style={{ ...text, ...amount, margin: 0, padding: "8px 0 0", width: "32%", fontWeight: 800 }}>
+          {`${keepPercent}%\u00a0kept`}
+        </Column>
+      </Row>
+      <Text style={{ ...small, margin: 0, padding: "2px 0 10px" }}>{noWidow(why)}</Text>
+    </Section>
+  );
+}
 
 const amount: CSSProperties = { textAlign: "right", width: "34%", paddingLeft: 12, fontWeight: 600 };
 
@@ -142,32 +161,6 @@ const lines = (value: string): ReactNode =>
       {line}
     </Fragment>
   ));
-
-/** Each 44 pixels wide at least, with its number in writing under it. */
-const Stars = ({ link }: { link: string }) => (
-  <Section style={{ margin: "0 0 20px" }}>
-    <table role="presentation" cellPadding={0} cellSpacing={0}>
-      <tbody>
-        <tr>
-          {[1, 2, 3, 4, 5].map((count) => (
-            <td key={count} className="key" style={{ paddingRight: 5, textAlign: "center", color: ink }}>
-              <Link
-                href={`${link}&stars=${count}`}
-                style={{ ...star, ...type(28, 400, 1.2), color: ink, backgroundColor: gold }}
-              >
-                <span aria-hidden="true">★</span>
-                <br />
-                <span style={type(12, 700, 1.2)}>{count === 1 ? "1 star" : `${count} stars`}</span>
-              </Link>
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  </Section>
-);
-
-const star: CSSProperties = { display: "block", width: 44, padding: "4px 0 8px", borderRadius: 12 };
 
 function Rows({ rows }: { rows: readonly SummaryRow[] }) {
   return (

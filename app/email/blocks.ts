@@ -38,9 +38,9 @@ export type Block =
   | { terms: readonly { words: string; keepPercent: number }[] }
   /** What comes next, numbered */
   | { steps: readonly { title: string; text: string }[] }
-  /** The one button. A private link shows its page to anyone who holds it */
-  | { link: string; label: string; isPrivate: boolean }
-  /** Five stars: each opens the form at this address with that number chosen, and sends nothing. The text part has the button's link alone */
+  /** The one button; `plain`: a link in its place. A private link shows its page to anyone who holds it */
+  | { link: string; label: string; isPrivate: boolean; plain?: true }
+  /** Five stars in place of the button: each opens the form at this address with that number chosen, and sends nothing. The text part has the button's link alone */
   | { stars: string };
 
 export interface Composed {
@@ -48,6 +48,8 @@ export interface Composed {
   /** Who it is from, above the title */
   brand: string;
   title: string;
+  /** Under the title */
+  lede?: string | undefined;
   /** For finding it again; "" for none */
   reference: string;
   /** What a list of emails shows beside the subject */
@@ -61,8 +63,8 @@ export interface Composed {
 }
 
 /** The text part of the email. */
-export const textOf = ({ title, reference, ticket = [], blocks, foot }: Composed): string => {
-  const head = [title, reference].filter(Boolean).join("\n");
+export const textOf = ({ title, lede, reference, ticket = [], blocks, foot }: Composed): string => {
+  const head = [title, lede, reference].filter(Boolean).join("\n");
   return [head, rowsText(ticket), ...blocks.map(blockText), `-- \n${foot}\n`].filter(Boolean).join("\n\n");
 };
 

@@ -2,12 +2,18 @@
 import { Body, Column, Head, Html, Preview, Row, Section, Text } from "@react-email/components";
 import { render } from "@react-email/render";
 import type { CSSProperties } from "react";
+import { unbrokenHtml } from "../ui/unbroken.tsx";
 import { BlockHtml } from "./block-html.tsx";
 import type { Composed } from "./blocks.ts";
 import { EmailHead } from "./head.tsx";
 import { ink, muted, paper, small, styleSheet, white } from "./look.server.ts";
 
-export const draw = (email: Composed): Promise<string> => render(<Email {...email} />);
+export async function draw(email: Composed): Promise<string> {
+  const html = await render(<Email {...email} />);
+  // Title and preview, which stand above it, are no text of a page.
+  const page = html.indexOf("<table");
+  return html.slice(0, page) + unbrokenHtml(html.slice(page), 'style="white-space:nowrap"');
+}
 
 /**
  * 600 wide at most: the middle one of three cells, which a narrow screen makes narrower. Outlook knows no max-width, and no program needs a

@@ -6,7 +6,7 @@ import { noWidow } from "./no-widows.ts";
 import { emailMark, emailPicturePath, emailPosterSide } from "./pictures.server.ts";
 
 /** The act's theme: brand and title as text, the act's poster standing on the ticket. It holds without any picture. */
-export function EmailHead({ theme, brand, title, reference, art, ticket = [] }: Composed) {
+export function EmailHead({ theme, brand, title, lede, reference, art, ticket = [] }: Composed) {
   const { theme: background, text } = themes[theme];
   const onBackground: CSSProperties = { color: text };
   const picture = (name: Parameters<typeof emailPicturePath>[0]) => `${art?.origin}${emailPicturePath(name)}`;
@@ -34,8 +34,9 @@ export function EmailHead({ theme, brand, title, reference, art, ticket = [] }: 
             className="title"
             style={{ ...onBackground, margin: 0, ...type(34, 800, 1.05), letterSpacing: "-0.03em" }}
           >
-            {noWidow(title)}
+            {noWidow(title, 0)}
           </Heading>
+          {lede && <Text style={{ ...onBackground, margin: "8px 0 0", ...type(18, 700, 1.3) }}>{lede}</Text>}
           {reference && <Text style={{ ...onBackground, margin: "12px 0 0", ...type(15, 600, 1.3) }}>{reference}</Text>}
         </Column>
         {art && (
@@ -80,9 +81,10 @@ function Ticket({ rows: [first, ...others] }: { rows: readonly SummaryRow[] }) {
               </Row>
             )}
             {others.length > 0 && (
-              <Row>
+              // One line across: dashes of two cells would meet as a long one.
+              <Row style={{ borderTop: `2px dashed ${ink}` }}>
                 {others.map((row) => (
-                  <TicketCell key={row.label} row={row} size={18} top={`2px dashed ${ink}`} />
+                  <TicketCell key={row.label} row={row} size={18} />
                 ))}
               </Row>
             )}
@@ -96,14 +98,13 @@ function Ticket({ rows: [first, ...others] }: { rows: readonly SummaryRow[] }) {
 interface TicketCellProps {
   row: SummaryRow;
   size: number;
-  top?: string;
   className?: string;
 }
 
-const TicketCell = ({ row: { label, value }, size, top, className }: TicketCellProps) => (
+const TicketCell = ({ row: { label, value }, size, className }: TicketCellProps) => (
   <Column
     className={className}
-    style={{ ...type(size, 800, 1.2), padding: "12px 18px 14px", verticalAlign: "top", color: ink, borderTop: top }}
+    style={{ ...type(size, 800, 1.2), padding: "12px 18px 14px", verticalAlign: "top", color: ink }}
   >
     <span style={type(13, 600, 1.5)}>{label}</span>
     <br />

@@ -58,6 +58,7 @@ export const styleSheet = `
 @media (max-width:360px){
 .title{font-size:23px!important}
 .first{font-size:20px!important}
+.count{font-size:11px!important}
 .brand{font-size:12px!important;padding:5px 9px!important}
 }
 `;

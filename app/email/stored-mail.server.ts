@@ -31,13 +31,14 @@ const block: z.ZodType<Block> = z.union([
   z.object({ lines: z.array(amount), total: amount, after: z.array(amount).exactOptional() }),
   z.object({ terms: z.array(z.object({ words: z.string(), keepPercent: z.number() })) }),
   z.object({ steps: z.array(z.object({ title: z.string(), text: z.string() })) }),
-  z.object({ link: z.string(), label: z.string(), isPrivate: z.boolean() }),
+  z.object({ link: z.string(), label: z.string(), isPrivate: z.boolean(), plain: z.literal(true).exactOptional() }),
   z.object({ stars: z.string() }),
 ]);
 const composed: z.ZodType<Composed> = z.object({
   theme,
   brand: z.string(),
   title: z.string(),
+  lede: z.string().optional(),
   reference: z.string(),
   preview: z.string(),
   foot: z.string(),

@@ -1,7 +1,7 @@
 /** The list of quotes, and one found by its reference. */
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../../app/context.ts";
-import { actName, acts } from "../../app/features/catalogue/store.server.ts";
+import { actCount, acts } from "../../app/features/catalogue/store.server.ts";
 import { groups } from "../../app/features/desk/bookings/filters.ts";
 import { parseReference, type Reference, readReference } from "../../app/features/quote/reference.server.ts";
 import type { Status } from "../../app/features/quote/status.ts";
@@ -72,7 +72,7 @@ export const quotesTable = (quotes: readonly Quote[], width: number): string =>
       Reference: quote.reference,
       Status: quote.suspect ? `${quote.status} (looks automatic)` : quote.status,
       Party: quote.eventDate,
-      Act: `${quote.performers} × ${actName(quote.act)}`,
+      Act: actCount(quote.performers, quote.act),
       Place: quote.place,
       Price: priceOf(quote),
       Name: quote.name,

@@ -2,7 +2,7 @@
 
 import { formatLongDate } from "../../app/dates/dates.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
-import { actName } from "../../app/features/catalogue/store.server.ts";
+import { actCount, actName } from "../../app/features/catalogue/store.server.ts";
 import { type CountedList, near, readDay } from "../../app/features/desk/today/read-day.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Due } from "../../app/features/money/rules.ts";
@@ -88,7 +88,7 @@ export async function showToday({ database, ports, today, width }: Desk): Promis
 
 const moneyLeftText = (due: Due | null) => (due?.next ? `${formatPounds(due.next.pence)} left` : "all paid");
 
-const party = ({ performers, act, place }: Quote) => `${performers} × ${actName(act)}, ${place}`;
+const party = ({ performers, act, place }: Quote) => `${actCount(performers, act)}, ${place}`;
 
 const refundRow = ({ id, reference, pence, status }: Refund) => ({
   Id: id.slice(0, 8),

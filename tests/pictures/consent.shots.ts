@@ -11,6 +11,9 @@ for (const [name, address] of [
 ] as const) {
   test(`the question, on ${address}`, async ({ page }) => {
     await page.goto(address);
+    // Where it would lie on a choice of the form it waits for a scroll.
+    await page.locator(".consent").waitFor({ state: "attached" });
+    if (await page.locator("#quote").count()) await page.evaluate(() => scrollTo({ top: 520, behavior: "instant" }));
     await page.locator(".consent:not([data-waiting])").waitFor();
     await keep(page, name, screen);
   });

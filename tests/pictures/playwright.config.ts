@@ -3,6 +3,8 @@ import { defineConfig } from "@playwright/test";
 import journeys from "../../playwright.config.ts";
 import type { SiteOptions } from "../support/browser/test.ts";
 
+const { launchOptions } = journeys.use ?? {};
+
 /** `npm run pictures`: the pages as docs/ shows them, taken from the built site. */
 export default defineConfig<object, SiteOptions>({
   ...journeys,
@@ -15,6 +17,12 @@ export default defineConfig<object, SiteOptions>({
     trace: "off",
     screenshot: "off",
     contextOptions: { reducedMotion: "reduce" },
+    // A date input is written as the browser's own language has it, whatever the page's.
+    launchOptions: {
+      ...launchOptions,
+      args: [...(launchOptions?.args ?? []), "--lang=en-GB"],
+      env: { ...process.env, LANGUAGE: "en_GB" },
+    },
     settings: { NODE_OPTIONS: `--import=${path.resolve(import.meta.dirname, "fixed-clock.mjs")}` },
   },
   projects: [

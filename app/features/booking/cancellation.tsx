@@ -17,14 +17,14 @@ export function Cancellation({ terms }: { terms: readonly CancellationRow[] }) {
       </thead>
       <tbody>
         {terms.map(({ from, keepPercent, words }, index) => {
-          const [when, ...back] = words.split(/(?<=:) /);
+          const end = words.indexOf(": ") + 1;
           return (
             <tr key={from}>
               <th scope="row">
                 <div className="refund-gauge-row">
                   <RefundGauge left={100 - keepPercent} tassel={index === terms.length - 1} />
                   <p>
-                    <strong>{when}</strong> <span>{back.join(" ")}</span>
+                    <strong>{words.slice(0, end)}</strong> <span>{words.slice(end).trim()}</span>
                   </p>
                 </div>
               </th>

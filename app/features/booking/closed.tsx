@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Accented } from "../../ui/accented.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { Chat, Phone } from "../../ui/icon/icon.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import type { ClosedData } from "./closed.server.ts";
 
 /** A plain page with its reason and one way on. */
@@ -16,7 +17,7 @@ export function Closed({ closed, siteName }: { closed: ClosedData; siteName: str
         </h1>
         {party && (
           <p className="lede" dir="auto">
-            {party}
+            <Unbroken>{party}</Unbroken>
           </p>
         )}
         {closed.reference && (
@@ -31,8 +32,7 @@ export function Closed({ closed, siteName }: { closed: ClosedData; siteName: str
       <div className="wrap closed" data-own-buttons>
         <div className="card closed-card" data-theme={closed.figure.theme}>
           <p className="lede">
-            {note}
-            {text}
+            <Unbroken>{note + text}</Unbroken>
           </p>
           <div className="buttons">
             <Link className="button button-main" to={next.to} reloadDocument={next.reload}>

@@ -35,16 +35,15 @@ export function offerMail(about: OfferEmail): Mail {
   const { quote, offer, due, link, names } = about;
   const until = `This price stands until the end of ${formatLongDate(offer.validUntil)}.`;
   return emailOf("quote-offer", aboutQuote(quote, names, link), {
-    title: "Your price",
+    title: formatPounds(offer.total),
+    lede: `Your price, all in: ${formatPounds(offer.perHead)} a head`,
     preview: `${formatPounds(offer.total)} in all. ${until}`,
     ticket: ticketOf(about),
     blocks: [
-      {
-        text: `${greeting(quote.name)}, your price is ${formatPounds(offer.total)} in all. Nothing is booked until you say yes and pay.`,
-      },
+      { text: `${greeting(quote.name)}, this is your price. Nothing is booked until you say yes and pay.` },
       ...noteBlocks(quote),
       { text: `${payingText(due)} ${until}` },
-      { link, label: "See it and book", isPrivate: true },
+      { link, label: due.next ? `Book it: pay ${formatPounds(due.next.pence)}` : "See it and book", isPrivate: true },
       ...priceBlocks(offer),
       { part: "What you told us" },
       { rows: summaryRowsForEmail(all(about)) },

@@ -49,6 +49,12 @@ export const findAct = (slug: string | null): Act | undefined => acts.find((act)
 /** Its name, or the slug of one that has left. */
 export const actName = (slug: string): string => findAct(slug)?.name ?? slug;
 
+/** "1 × topless waitress", as price lines count them. */
+export function actCount(performers: number, slug: string): string {
+  const act = findAct(slug);
+  return `${performers} × ${act ? (performers === 1 ? act.singular : act.plural) : slug}`;
+}
+
 export function actBySlug(slug: ActSlug): Act {
   const found = findAct(slug);
   if (!found) throw new Error(`content/acts/${slug}/act.ts is missing.`);

@@ -9,19 +9,19 @@ interface BannerPosition {
 const gap = 16;
 
 /**
- * Holds the banner back while it covers one of the page's main buttons, until a scroll moves them apart; and keeps the focused
+ * Holds the banner back while it covers one of the page's main buttons or a choice of its form, until a scroll moves them apart; and keeps the focused
  * element visible (WCAG 2.4.11): by a scroll, or, for what is fixed, by moving the banner to the other side.
  * @param now whether the visitor opened it, so that it shows at once
  */
 export function useOutOfTheWay(banner: RefObject<HTMLElement | null>, now: boolean): BannerPosition {
   const [shown, setShown] = useState(now);
-  const [side, setSide] = useState<BannerPosition["side"]>("left");
+  const [side, setSide] = useState<BannerPosition["side"]>("right");
 
   useLayoutEffect(() => {
     if (shown) return;
     const look = () => {
       const box = banner.current?.getBoundingClientRect();
-      const buttons = [...document.querySelectorAll("main .button-main")].map((button) =>
+      const buttons = [...document.querySelectorAll("main .button-main, main [type=radio]")].map((button) =>
         button.getBoundingClientRect(),
       );
       if (box && !buttons.some((button) => overlap(button, box))) setShown(true);

@@ -11,6 +11,7 @@ import {
   StaticRouterProvider,
 } from "react-router";
 import { clientAddressContext, nonceContext, type Ports, portsContext } from "../../context.ts";
+import { unbrokenHtml } from "../../ui/unbroken.tsx";
 import { type Access, accessContext } from "./access/context.ts";
 import { cookie, readCookie } from "./access/cookies.ts";
 import { readSession, type SignedIn, sessionCookie } from "./access/sessions.server.ts";
@@ -139,7 +140,8 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
     const headers = new Headers({ "Content-Type": "text/html; charset=utf-8" });
     for (const given of [...Object.values(state.actionHeaders), ...Object.values(state.loaderHeaders)])
       for (const [name, value] of given) headers.set(name, value);
-    return finish(new Response(`<!DOCTYPE html>${html}`, { status: state.statusCode, headers }));
+    const shown = unbrokenHtml(html, 'class="nowrap"');
+    return finish(new Response(`<!DOCTYPE html>${shown}`, { status: state.statusCode, headers }));
   }
 }
 

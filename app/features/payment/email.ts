@@ -3,7 +3,7 @@ import type { Mail } from "../../context.ts";
 import type { Block } from "../../email/blocks.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { leftText, payingText, sendText } from "../booking/due-text.ts";
+import { byText, leftText, payingText, sendText } from "../booking/due-text.ts";
 import { priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
@@ -38,10 +38,9 @@ const hello = ({ quote }: PaymentEmail) => `${greeting(quote.name)},`;
 const bookingLink = ({ link }: PaymentEmail, label = "See your booking"): Block => ({ link, label, isPrivate: true });
 
 /** Who was paid, for the customer's accounts. */
-const paidTo: readonly SummaryRow[] = [
-  { label: "Paid to", value: imprint },
-  ...(site.legal.vatNumber ? [{ label: "VAT number", value: site.legal.vatNumber }] : []),
-];
+const paidTo: Block = {
+  small: `Paid to ${imprint}${site.legal.vatNumber ? ` VAT number ${site.legal.vatNumber}.` : ""}`,
+};
 
 /** The invoice, or a receipt where the invoice is out already. */
 const forAccounts: Block = { small: "A PDF for your accounts is attached." };
@@ -63,7 +62,7 @@ const next = ({ quote, due }: PaymentEmail): Block => {
         ? [{ title: "Tell us what is open", text: `We still need ${open.join(" and ")}: just reply.` }]
         : []),
       due?.next
-        ? { title: "The balance", text: "You pay it on your booking’s page. The receipt below says by when." }
+        ? { title: "The balance", text: `You pay it on your booking’s page, ${byText(due.next)}.` }
         : { title: "Money", text: "All paid: nothing is left." },
       {
         title: "Your calendar",
@@ -84,7 +83,7 @@ const customerEmails = {
       next(input),
       bookingLink(input),
       ...agreed(input, "Receipt").prices,
-      { rows: paidTo },
+      paidTo,
       forAccounts,
       { part: "What is booked" },
       { rows: summaryRowsForEmail(all(input)) },
@@ -104,9 +103,9 @@ const customerEmails = {
         rows: [
           { label: "Paid", value: formatPounds(input.payment.pence) },
           { label: "Left to pay", value: input.due ? leftText(input.due) : "Nothing" },
-          ...paidTo,
         ],
       },
+      paidTo,
       forAccounts,
       { part: "What is booked" },
       { rows: summaryRowsForEmail(party(input)) },
@@ -118,7 +117,7 @@ const customerEmails = {
     preview: "Nothing was taken. You can try again.",
     ticket: ticketOf(input),
     blocks: [
-      { text: `${hello(input)} ${formatPounds(input.payment.pence)} did not reach us, and nothing was taken.` },
+      { text: `${hello(input)} your payment did not reach us, and nothing was taken.` },
       {
         text:
           input.payment.part === "balance"

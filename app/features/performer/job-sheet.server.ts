@@ -34,9 +34,13 @@ interface Shown {
   /** The form carries it: an answer is to what was shown */
   askedFor: string;
   title: string;
+  /** The act's poster and ground */
+  figure: { slug: string; theme: string };
   rows: SummaryRow[];
   note: string | null;
 }
+
+export const feeLabel = "Your fee";
 
 export interface Sheet {
   rows: SummaryRow[];
@@ -58,7 +62,9 @@ export async function jobPage(ports: PerformerPorts, key: string): Promise<JobPa
   if (status !== "requested" && status !== "accepted") return { kind: "gone", why: status };
   if (!fits(quote, assignment) && quote.status !== "done") return { kind: "changing" };
   const title = formatLongDate(quote.eventDate);
-  const shown = { id, askedFor: assignment.askedFor, title, rows: jobRows(quote, assignment), note };
+  const { poster, theme } = namesOf(quote);
+  const figure = { slug: poster, theme };
+  const shown = { id, askedFor: assignment.askedFor, title, figure, rows: jobRows(quote, assignment), note };
   if (status === "requested") return { ...shown, kind: "asked", answerBy: momentOf(assignment.passOnAt) };
   const open = isConfirmed(quote.status) || quote.status === "done";
   return { ...shown, kind: "yes", sheet: open ? await sheetOf(ports, quote, assignment) : null };
@@ -84,7 +90,7 @@ function jobRows(quote: Quote, { fee, endsAt }: Assignment): SummaryRow[] {
     { label: "Package", value: quote.eventTime ? names.package : `${names.package}, ${minutesOf(quote)} minutes` },
     { label: "People there", value: String(quote.groupSize) },
     ...(quote.performers > 1 ? [{ label: "Performers", value: String(quote.performers) }] : []),
-    { label: "Your fee", value: formatPounds(fee) },
+    { label: feeLabel, value: formatPounds(fee) },
   ];
 }
 

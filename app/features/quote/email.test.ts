@@ -53,6 +53,7 @@ const expectedRows = ({ quote }: Stored) => [
 const shown = (html: string) =>
   html
     .replaceAll(/<!--.*?-->/g, "")
+    .replaceAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g, "$1")
     .replaceAll("<br/>", "\n")
     // Last words are kept together.
     .replaceAll("\u00a0", " ")

@@ -43,6 +43,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           <p>Eight answers and you’re done. Asking costs nothing.</p>
         </FigureHead>
       )}
+      send={() => <SubmitButton form="quote">Send my request</SubmitButton>}
       ending={({ act }) => (
         <div className="stack form-ending">
           <SubmitButton>Send my request</SubmitButton>

@@ -1,3 +1,4 @@
+import { Unbroken } from "../../ui/unbroken.tsx";
 import type { SummaryRow } from "./summary-rows.ts";
 
 /** Everything they told us, a line each. */
@@ -6,7 +7,9 @@ export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
     {rows.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd dir="auto">{value}</dd>
+        <dd dir="auto">
+          <Unbroken>{value}</Unbroken>
+        </dd>
       </div>
     ))}
   </dl>

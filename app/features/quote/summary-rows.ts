@@ -24,8 +24,6 @@ interface Names {
   package: string;
 }
 
-export const declined = "No thanks";
-
 /** @param names of the act and the package as they stood when they asked */
 export const actRows = (quote: RequestedQuote, names: Names): SummaryRow[] =>
   answeredRows([
@@ -61,7 +59,7 @@ export function personRows(quote: RequestedQuote): SummaryRow[] {
     ["When not to call", quote.noCalls, "typed"],
     ["A surprise", quote.surprise ? "Yes" : null],
     ["Everyone 18 or over", "Confirmed"],
-    ["News and offers", quote.marketingAt ? "Yes please" : declined],
+    ["News and offers", quote.marketingAt && "Yes please"],
   ]);
 }
 
@@ -78,11 +76,11 @@ export const besideTicket = (rows: readonly SummaryRow[], ticket: readonly Summa
   rows.filter(({ label, value }) => !ticket.some((row) => row.label === label && row.value === value));
 
 /**
- * The rows as an email to the visitor shows them, without what they declined. Anybody may have typed them under somebody else's address, so
- * their own words stand below our text, without anything that a mail program makes a link of.
+ * The rows as an email to the visitor shows them. Anybody may have typed them, with somebody else's address: their own words stand
+ * below what we say, and hold no address that a mail program would make a link of.
  */
 export const summaryRowsForEmail = (rows: readonly SummaryRow[]): SummaryRow[] => [
-  ...rows.filter(({ typed, value }) => !typed && value !== declined),
+  ...rows.filter(({ typed }) => !typed),
   ...rows.filter(({ typed }) => typed).map((row) => ({ ...row, value: unlinked(row.value) })),
 ];
 

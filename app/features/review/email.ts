@@ -2,6 +2,7 @@
 import type { Mail } from "../../context.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { actName, findAct } from "../catalogue/store.server.ts";
+import { placeBySlug } from "../place/store.server.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, atDesk, emailOf } from "../site/sender.server.ts";
@@ -12,6 +13,7 @@ import type { ReviewTable } from "./table.server.ts";
 export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; ends: string }): Mail {
   // The act's name, which may have left the catalogue.
   const act = findAct(quote.act);
+  const place = placeBySlug(quote.placeSlug ?? "")?.name ?? null;
   const about = {
     act: act?.name ?? quote.act,
     theme: act?.theme ?? ("gold" as const),
@@ -20,13 +22,13 @@ export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; 
   return emailOf("review-invite", aboutQuote(quote, about, link), {
     title: "How was it?",
     preview: "Would you tell the next person how it was?",
-    ticket: ticketRows(quote, { place: null }),
+    ticket: ticketRows(quote, { place }).filter(({ label }) => label !== "Start"),
     blocks: [
       {
         text: `${greeting(quote.name)}, would you tell the next person how it was? Choose your stars and add a few words. Bad news counts as much as good.`,
       },
       { stars: link },
-      { link, label: "Write your review", isPrivate: false },
+      { link, label: "Write your review", isPrivate: false, plain: true },
       {
         small: `The link is yours alone, works once and ends on ${formatReviewDate(ends)}. You choose the name that is shown. We ask once: nothing else will come.`,
       },

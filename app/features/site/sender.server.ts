@@ -46,6 +46,7 @@ export const bookingAtDesk = (address: string, reference: string): string => atD
 
 export interface Content {
   title: string;
+  lede?: string;
   /** What a list of emails shows beside the subject */
   preview: string;
   ticket?: Composed["ticket"];
@@ -57,7 +58,7 @@ export interface Content {
 export function emailOf<K extends EmailKind>(
   kind: K,
   about: SubjectOf<K> & EmailContext & AtDesk<K>,
-  { title, preview, ticket, blocks, foot }: Content,
+  { title, lede, preview, ticket, blocks, foot }: Content,
 ): Mail {
   const { name = "", email, reference = "", surprise, theme, art } = about;
   const of = emailKinds[kind];
@@ -74,6 +75,7 @@ export function emailOf<K extends EmailKind>(
     ...(hidden ? { theme: "sky" } : { theme, art }),
     brand: sender,
     title,
+    lede,
     reference,
     ticket,
     preview: hidden && !("plainPreview" in of) ? `Your reference is ${reference}.` : preview,

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Estimate, Travel } from "../../features/quote/estimate/estimate.ts";
+import { byHandText } from "../../features/quote/estimate/estimate-text.ts";
 import { type DetailsData, QuoteDetails } from "../../features/quote/form/details.tsx";
 import { bookingTitle, changingTitle } from "../../features/quote/form/titles.ts";
 import type { QuoteFormView } from "../../features/quote/submit-quote.server.ts";
@@ -40,6 +41,17 @@ export function DirectDetails({ loaded, answered }: DirectDetailsProps) {
           <p>{loaded.back ? "Change what you like: the price follows." : "Nothing is booked until you pay."}</p>
         </FigureHead>
       )}
+      send={({ estimate }) =>
+        estimate?.order.travel.kind === "by-hand" ? (
+          <SubmitButton form="quote" formAction={loaded.quotePath}>
+            Send as a quote request
+          </SubmitButton>
+        ) : (
+          <SubmitButton form="quote" busy="One moment…">
+            Check and book
+          </SubmitButton>
+        )
+      }
       ending={({ estimate }) => <Ending estimate={estimate} back={loaded.back} quotePath={loaded.quotePath} />}
     />
   );
@@ -80,11 +92,8 @@ interface ManualTravelProps {
 const ManualTravel = ({ travel, quotePath }: ManualTravelProps) => (
   <div className="stack form-ending">
     <p className="note" data-theme="blush">
-      <strong>
-        {travel.overseas ? `We price journeys to ${travel.place} by hand.` : `We don’t know “${travel.place}” yet.`}
-      </strong>{" "}
-      Send what you’ve typed as a quote request and we’ll write with the whole price and a link to book it. Asking is
-      free.
+      <strong>{byHandText(travel)}</strong> Send what you’ve typed as a quote request and we’ll write with the whole
+      price and a link to book it. Asking is free.
     </p>
     <SubmitButton formAction={quotePath}>Send as a quote request</SubmitButton>
   </div>

@@ -15,6 +15,7 @@ import type { PageSeo } from "../../ui/head/page-meta.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { PriceBar } from "../../ui/price-panel/price-beside.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import type { ReviewData } from "./review.server.ts";
 import { StepsLine } from "./steps-line.tsx";
 import { Trader } from "./trader.tsx";
@@ -51,7 +52,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
           <strong translate="no" className="nowrap">
             {review.reference}
           </strong>
-          . {review.stands}
+          . <Unbroken>{review.stands}</Unbroken>
         </p>
         {/* Only where there is room: elsewhere the bottom bar has the sum and the button. */}
         <div className="check-due">
@@ -78,7 +79,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
           </section>
         )}
         <div className="check-cards">
-          <Details title="The act" poster={act.slug} rows={details.act} change={change && `${change}#act`} />
+          <Details title="The act" poster="top-hat" rows={details.act} change={change && `${change}#act`} />
           <Details title="The party" rows={details.party} change={change && `${change}#date`} />
           <Details title="You" rows={details.person} change={change && `${change}#name`} />
         </div>
@@ -152,15 +153,17 @@ function PayForm({ review }: { review: ReviewData }) {
       <input type="hidden" name="offer" value={offer.version} />
       <ShownDue due={next} />
       <h2>{deposit ? "Book with a deposit" : "Book and pay"}</h2>
-      <p>{payingText(due)}</p>
+      <p>
+        <Unbroken>{payingText(due)}</Unbroken>
+      </p>
       <TickBox name="review">You may ask me for a review afterwards, by one email (optional)</TickBox>
       <SubmitButton busy="One moment…">{`Book and pay ${formatPounds(next.pence)}`}</SubmitButton>
       <p className="small">
         If it turns out that nobody is free on your date, everything you paid comes back, deposit included.
       </p>
       <p className="small">
-        By pressing it you book at the price above and agree to pay it, with the cancellation table on this page and our{" "}
-        <Link to="/terms">terms</Link>. The confirmation comes by email once the payment is here.
+        By pressing the button you book at the price above and agree to pay it, with the cancellation table on this page
+        and our <Link to="/terms">terms</Link>. The confirmation comes by email once the payment is here.
       </p>
       {pricedByUs && (
         <p className="small">

@@ -1,3 +1,4 @@
+import { Unbroken } from "../../ui/unbroken.tsx";
 import type { ReviewData } from "./review.server.ts";
 
 /** The agency as the other party of the contract, which the law requires before payment. */
@@ -10,12 +11,9 @@ export function Trader({ trader }: { trader: ReviewData["trader"] }) {
       {registered}
       {vatNumber && `, VAT number ${vatNumber}`}
       <br />
-      {office === address ? office : `Registered office: ${office}. We work at: ${address}`}
+      <Unbroken>{office === address ? office : `Registered office: ${office}. We work at: ${address}`}</Unbroken>
       <br />
-      <a href={`mailto:${email}`}>{email}</a>,{" "}
-      <a href={phone.href} className="nowrap">
-        {phone.display}
-      </a>
+      <a href={`mailto:${email}`}>{email}</a>, <a href={phone.href}>{phone.display}</a>
     </address>
   );
 }

@@ -6,6 +6,7 @@ import { noStore, privateAddress } from "../../response-headers.server.ts";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { headTags, referrerMeta } from "../../ui/head/page-meta.ts";
 import { formatPounds } from "../../ui/money.ts";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import type { Route } from "./+types/page";
 import { answerTo, changeData } from "./change.server.ts";
 
@@ -49,7 +50,9 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
           <input type="hidden" name="madeAt" value={madeAt} />
           <h2>What it would cost</h2>
           <OfferLines offer={offer} rows={rows} vat={shown.vat} />
-          <p>{paying}</p>
+          <p>
+            <Unbroken>{paying}</Unbroken>
+          </p>
           <button type="submit" name="answer" value="yes" className="button button-main">
             Yes, change it
           </button>

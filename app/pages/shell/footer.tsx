@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CookieChoices } from "../../features/consent/cookie-choices.tsx";
 import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Brand } from "../../ui/brand/brand.tsx";
+import { unbrokenText } from "../../ui/unbroken.tsx";
 import { LinkItems } from "./link-items.tsx";
 import { menus } from "./menus.ts";
 
@@ -41,8 +42,8 @@ export function Footer({ site }: { site: SiteForPages }) {
         </FooterList>
       </div>
       <p className="wrap footer-legal small">
-        {legal.registeredName}, registered in {legal.registeredIn}, company number {legal.companyNumber}. Registered
-        office: {legal.registeredOffice}. Trading address: {legal.tradingAddress}.{" "}
+        {legal.registeredName}, registered in {legal.registeredIn}, company number {legal.companyNumber}.{" "}
+        {unbrokenText(`Registered office: ${legal.registeredOffice}. Trading address: ${legal.tradingAddress}.`)}{" "}
         {legal.vatNumber ? `VAT number ${legal.vatNumber}.` : "Not registered for VAT."}
       </p>
     </footer>

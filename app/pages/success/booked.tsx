@@ -6,6 +6,7 @@ import { CopyButton } from "../../ui/copy/copy-button.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { Calendar, Chat } from "../../ui/icon/icon.tsx";
 import { formatPounds } from "../../ui/money.ts";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import type { BookedView } from "./booked.server.ts";
 import { Head } from "./head.tsx";
 import { Help } from "./help.tsx";
@@ -55,7 +56,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
             <section className="sent-next card price-panel sent-help drawn-first drawn-corner">
               <h2>Tell the others</h2>
               <p className="note share-copy" data-theme={ticket.figure.theme}>
-                {share.text}
+                <Unbroken>{share.text}</Unbroken>
               </p>
               <div className="buttons">
                 <a className="button button-mint" href={share.href} rel="noreferrer">
@@ -82,8 +83,8 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
           <section className="sent-next" aria-labelledby="cancel-title">
             <h2 id="cancel-title">If you cancel</h2>
             <p>
-              Call us or reply to our email. The days are counted from when we hear from you to {date}.{" "}
-              {shown.fixedDateNote}
+              Call us or reply to our email. The days are counted from when we hear from you to{" "}
+              <Unbroken>{date}</Unbroken>. {shown.fixedDateNote}
             </p>
             <Cancellation terms={offer.terms} />
           </section>

@@ -4,6 +4,7 @@ import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { SubmitButton } from "../../forms/parts.tsx";
 import { formatPounds } from "../../ui/money.ts";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import type { BookedView } from "./booked.server.ts";
 import { PollStatus } from "./poll-status.tsx";
 
@@ -18,7 +19,7 @@ export function Money({ shown }: { shown: BookedView }) {
         {paid.map(({ label, pence, at, day }) => (
           <div key={label + at}>
             <dt>
-              {label}, {day}
+              <Unbroken>{`${label}, ${day}`}</Unbroken>
             </dt>
             <dd>{formatPounds(pence)}</dd>
           </div>
@@ -30,7 +31,14 @@ export function Money({ shown }: { shown: BookedView }) {
           </div>
         )}
         <div className="price-total">
-          <dt>Left to pay {left && <span className="nowrap">{byText(left)}</span>}</dt>
+          <dt>
+            Left to pay{" "}
+            {left && (
+              <span>
+                <Unbroken>{byText(left)}</Unbroken>
+              </span>
+            )}
+          </dt>
           <dd>
             <strong>{left ? formatPounds(left.pence) : "Nothing"}</strong>
           </dd>
@@ -49,7 +57,10 @@ export function Money({ shown }: { shown: BookedView }) {
       )}
       {left && attempt.kind === "instructions" && (
         <div className="note" data-theme="blush">
-          <p>Send the balance by bank transfer, with the reference exactly as it stands. {sendText(left)}</p>
+          <p>
+            Send the balance by bank transfer, with the reference exactly as it stands.{" "}
+            <Unbroken>{sendText(left)}</Unbroken>
+          </p>
           <SummaryList rows={attempt.lines} />
         </div>
       )}

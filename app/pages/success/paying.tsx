@@ -6,6 +6,7 @@ import { SubmitButton } from "../../forms/parts.tsx";
 import { Accented } from "../../ui/accented.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { formatPounds } from "../../ui/money.ts";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { Help } from "./help.tsx";
 import { PollStatus } from "./poll-status.tsx";
 import { Reference } from "./reference.tsx";
@@ -21,7 +22,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
           <Accented {...headings[view]} />
         </h1>
         <p className="lede" dir="auto">
-          {party}
+          <Unbroken>{party}</Unbroken>
         </p>
       </FigureHead>
       <div className="wrap columns small-headings sent" data-own-buttons>
@@ -50,7 +51,8 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
               <h2>{toSend ? `Send ${formatPounds(pence)} by bank transfer` : "Have you sent it?"}</h2>
               {toSend ? (
                 <p>
-                  {sendText(toSend)} Use the reference exactly as it stands. We write to you once the money is here.
+                  <Unbroken>{sendText(toSend)}</Unbroken> Use the reference exactly as it stands. We write to you once
+                  the money is here.
                 </p>
               ) : (
                 <TooLate shown={shown} />
@@ -104,7 +106,9 @@ function TryAgain({ shown: { review, offerVersion, due } }: { shown: PayingView 
     <Form method="post" action={review} className="stack sent-next">
       <input type="hidden" name="offer" value={offerVersion} />
       <ShownDue due={due.next} />
-      <p>{payingText(due)}</p>
+      <p>
+        <Unbroken>{payingText(due)}</Unbroken>
+      </p>
       <SubmitButton busy="One moment…">{`Try again: pay ${formatPounds(due.next.pence)}`}</SubmitButton>
       <p>
         <a href={review}>Look at everything again first</a>

@@ -38,8 +38,8 @@ export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view
               : "No email about it has gone out so far. Please write the reference down, and call or message us with it: we find everything by it."}
           </p>
         </div>
-        <Help title={emailed ? "Can’t find the email?" : "No email?"} chatHref={chatHref} phone={phone} />
-        <Link className="button button-main" to="/">
+        <Help main title={emailed ? "Can’t find the email?" : "No email?"} chatHref={chatHref} phone={phone} />
+        <Link className="button" to="/">
           Go to Home
         </Link>
       </div>

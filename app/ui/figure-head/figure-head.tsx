@@ -11,7 +11,10 @@ interface FigureHeadProps {
 
 /** A slim head in the figure's own theme, with the figure cut out of it, standing on its lower edge. */
 export const FigureHead = ({ figure, tall = false, children }: FigureHeadProps) => (
-  <div className={tall ? "figure-head figure-head-tall" : "figure-head"} data-theme={figure.theme}>
+  <div
+    className={`figure-head${tall ? " figure-head-tall" : ""}${figure.slug === "letter" ? " figure-head-floating" : ""}`}
+    data-theme={figure.theme}
+  >
     <div className="wrap figure-head-row">
       <div className="figure-head-copy">{children}</div>
       <div className="figure-head-poster">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatPounds } from "../money.ts";
+import { Unbroken } from "../unbroken.tsx";
 
 interface PriceLinesProps {
   lines: readonly { label: string; detail: string; amount: string }[];
@@ -31,7 +32,9 @@ export const PriceLines = ({ lines, total, plan = [], children }: PriceLinesProp
       </div>
       {plan.map(({ label, pence }) => (
         <div className="plan" key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <Unbroken>{label}</Unbroken>
+          </dt>
           <dd>{formatPounds(pence)}</dd>
         </div>
       ))}

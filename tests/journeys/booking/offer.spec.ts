@@ -12,7 +12,7 @@ async function offered(site: Site, changes: Fields = {}): Promise<{ reference: s
   const reference = referenceIn(await send(site, fields));
   await desk(site, "price", reference, "--travel", "120", "--send", "--yes");
   const { text } = await site.mailbox.waitFor(
-    (received) => received.to.includes(fields.email ?? "") && received.text.includes("See it and book"),
+    (received) => received.to.includes(fields.email ?? "") && received.text.includes("Book it: pay"),
   );
   return { reference, link: /\S+[?&]key=\S+/.exec(text)?.[0] ?? "", fields };
 }

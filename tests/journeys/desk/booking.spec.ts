@@ -40,7 +40,7 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
   await expect(desk.locator(".desk-mail-text")).toContainText("Lovely to hear from you.");
   await desk.getByRole("button", { name: `Send to ${email}` }).click();
 
-  await customer.goto(await linkIn("See it and book"));
+  await customer.goto(await linkIn("Book it: pay £70.36"));
   await expect(customer.getByRole("main")).toContainText("Lovely to hear from you.");
   await pay(customer);
   expect(site.rows.quote(reference).status).toBe("booked");

@@ -127,9 +127,9 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
 
   await test.step("accepted, and the deposit paid", async () => {
     const { text } = await site.mailbox.waitFor(
-      (mail) => mail.to.includes(email) && mail.text.includes("See it and book"),
+      (mail) => mail.to.includes(email) && mail.text.includes("Book it: pay"),
     );
-    await customer.goto(/See it and book:\s+(\S+)/.exec(text)?.[1] ?? "");
+    await customer.goto(/Book it: pay \S+:\s+(\S+)/.exec(text)?.[1] ?? "");
     await customer.getByLabel(/ask me for a review/).check();
     await pay(customer);
     expect(site.rows.quote(reference).status).toBe("booked");

@@ -63,7 +63,7 @@ async function offered(site: Site, changes?: Fields) {
   const { reference, fields } = request;
   await desk(site, "price", reference, "--travel", "120", "--send", "--yes");
   const { text } = await site.mailbox.waitFor(
-    (received) => received.to.includes(fields.email ?? "") && received.text.includes("See it and book"),
+    (received) => received.to.includes(fields.email ?? "") && received.text.includes("Book it: pay"),
   );
   return { ...request, link: /\S+[?&]key=\S+/.exec(text)?.[0] ?? "" };
 }

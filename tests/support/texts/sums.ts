@@ -4,6 +4,7 @@
 export const textOf = (html: string): string =>
   html
     .replace(/<!--.*?-->/gs, "")
+    .replace(/<span (?:class="|style="white-space:)nowrap">([^<]*)<\/span>/g, "$1")
     .replace(/<(style|script|title|head)\b.*?<\/\1>/gs, " ")
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&amp;", "&")

@@ -3,6 +3,7 @@ import { TickBox } from "../../../ui/field/choice.tsx";
 import { Field, TextArea, TextField } from "../../../ui/field/field.tsx";
 import { SelectField } from "../../../ui/field/select.tsx";
 import { occasions, type QuoteField, quoteForm } from "../../quote/form/fields.ts";
+import { DateField } from "../shell/day-in-words.tsx";
 import type { AskedField, DetailValues, FormChoices } from "./details-form.server.ts";
 
 interface DetailsFieldsProps {
@@ -56,7 +57,7 @@ export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
       <div className="desk-fields desk-fields-short">
         <TextField {...field("performers")} label="Performers" inputMode="numeric" />
         <TextField {...field("guests")} label="How many people" inputMode="numeric" />
-        <TextField {...field("date")} label="Date" type="date" maxLength={undefined} />
+        <DateField {...field("date")} label="Date" maxLength={undefined} />
         <TextField {...field("time")} label="Start" optional type="time" maxLength={undefined} />
       </div>
       <datalist id="places">

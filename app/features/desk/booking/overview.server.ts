@@ -9,13 +9,14 @@ import { notesOf, tagsOf } from "../../booking/notes/notes.server.ts";
 import { type Offer, type OfferLine, parseOffer } from "../../booking/offer.server.ts";
 import { suggestedLines } from "../../booking/set-price.server.ts";
 import { statusText } from "../../booking/status-text.ts";
+import { actCount } from "../../catalogue/store.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { keptOnCancelling } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { type QuoteEvent, transition } from "../../quote/status.ts";
-import { declined, partyRows, personRows } from "../../quote/summary-rows.ts";
+import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { assignFor } from "../performers/assign.server.ts";
 import type { LoadedBooking } from "./load.server.ts";
@@ -91,7 +92,7 @@ export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) 
     owner: visit.actor.kind === "owner",
     title: quote.name || reference,
     name: quote.name,
-    party: `${quote.performers} × ${names.act}, ${quote.place}, ${formatLongDate(quote.eventDate)}`,
+    party: `${actCount(quote.performers, quote.act)}, ${quote.place}, ${formatLongDate(quote.eventDate)}`,
     status: statusText[quote.status],
     stage: quote.status,
     suspect: quote.suspect === 1,
@@ -104,7 +105,7 @@ export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) 
       },
     ],
     personRows: personRows(quote)
-      .filter(({ label, value }) => !saidElsewhere.has(label) && value !== declined)
+      .filter(({ label }) => !saidElsewhere.has(label))
       .map(({ label, value }) => ({ label, value })),
     phone:
       quote.phone === ""

@@ -1,7 +1,7 @@
 /** /desk/bookings/:reference/price: its lines, its note, and what follows from them, shown before it is saved. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { tidyText } from "../../../forms/tidy-text.ts";
-import { TextArea, TextField } from "../../../ui/field/field.tsx";
+import { TextArea } from "../../../ui/field/field.tsx";
 import { dueOf } from "../../booking/due.server.ts";
 import { lastDay, linesOf, type OfferLine, offerColumns, parseLines, parseOffer } from "../../booking/offer.server.ts";
 import { setPrice, wrongWith } from "../../booking/set-price.server.ts";
@@ -10,6 +10,7 @@ import { namesOf } from "../../quote/display-names.server.ts";
 import { parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
 import { partyRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import { DateField } from "../shell/day-in-words.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { LineFields } from "./line-fields.tsx";
@@ -134,11 +135,10 @@ export function Component() {
         <form method="post" className="desk-form">
           <input type="hidden" name="version" value={version} />
           <LineFields lines={typed.lines} deposit={deposit} formError={answer?.formError} />
-          <TextField
+          <DateField
             name="until"
             label="Valid until the end of"
-            type="date"
-            className="input desk-date"
+            className="desk-date"
             defaultValue={typed.until}
             error={answer?.formError?.field === "until" ? answer.formError.problem : undefined}
           />

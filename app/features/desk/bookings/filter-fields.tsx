@@ -1,5 +1,6 @@
 import { statuses } from "../../quote/status.ts";
 import { ActSelect } from "../shell/act-select.tsx";
+import { DateInput } from "../shell/day-in-words.tsx";
 import { Submit } from "../shell/screen.tsx";
 import { statusLabels } from "../shell/status.tsx";
 import type { Filters } from "./filters.ts";
@@ -29,14 +30,14 @@ export const FilterFields = ({ filters, acts }: { filters: Filters; acts: { slug
           </select>
         </label>
         <ActSelect acts={acts} chosen={act} />
-        <label>
-          Parties from
-          <input type="date" name="from" className="input" defaultValue={from} />
-        </label>
-        <label>
-          to
-          <input type="date" name="to" className="input" defaultValue={to} />
-        </label>
+        <div>
+          <label htmlFor="from">Parties from</label>
+          <DateInput id="from" name="from" defaultValue={from} />
+        </div>
+        <div>
+          <label htmlFor="to">to</label>
+          <DateInput id="to" name="to" defaultValue={to} />
+        </div>
         <label>
           Sort by
           <select name="sort" className="input" defaultValue={sort}>

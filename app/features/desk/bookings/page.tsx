@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDay } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
-import { actName, acts } from "../../catalogue/store.server.ts";
+import { actCount, acts } from "../../catalogue/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Empty, Money, Screen, Submit } from "../shell/screen.tsx";
 import { StatusMark } from "../shell/status.tsx";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: RouteArgs) {
       status: quote.status,
       suspect: quote.suspect === 1,
       date: formatDay(quote.eventDate, today),
-      what: `${quote.performers} × ${actName(quote.act)}`,
+      what: actCount(quote.performers, quote.act),
       place: quote.place,
       pence: quote.offerTotal ?? quote.total,
     })),

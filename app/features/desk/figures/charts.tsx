@@ -17,7 +17,7 @@ interface ColumnsProps {
 
 const wide = 720;
 const high = 220;
-const left = 64;
+const left = 92;
 const foot = 24;
 
 /** A value at or above the highest that is easily read: 1, 2 or 5 with zeros. */

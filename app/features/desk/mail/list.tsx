@@ -71,7 +71,10 @@ export function Component() {
                   </td>
                   <td className="desk-cell-left">{at}</td>
                   <td className="desk-cell-right">
-                    <span className="desk-turn" data-turn={status === "undelivered" ? "ours" : undefined}>
+                    <span
+                      className="desk-turn"
+                      data-turn={status === "undelivered" ? "ours" : status === "waiting" ? undefined : "theirs"}
+                    >
                       {emailStatusLabels[status]}
                     </span>
                   </td>

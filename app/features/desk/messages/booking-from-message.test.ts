@@ -32,7 +32,7 @@ describeOnEach("a message at the desk", (bench) => {
     expect(twice.location).toBe(sent.location);
     const reference = sent.location?.split("/").at(-1) as Reference;
     expect(await stored(reference)).toMatchObject({ status: "accepted", name: "Ann <i>", offerTotal: 32_630 });
-    expect((await browser.get(one)).text).toContain(`Booking ${reference}`);
+    expect((await browser.get(one)).page.text).toContain(`Booking ${reference}`);
     expect((await browser.get("/desk/messages")).page.querySelector(".desk-enquiries")).toBeNull();
   });
 });

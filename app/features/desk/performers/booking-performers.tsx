@@ -6,12 +6,12 @@ import { formatTime } from "../../../dates/times.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { readPounds } from "../../../ui/money.ts";
+import { actCount } from "../../catalogue/store.server.ts";
 import { answerJob, withdrawPerformer } from "../../performer/answer-job.server.ts";
 import { askPerformer } from "../../performer/ask-performer.server.ts";
 import { assignmentById } from "../../performer/assignments.server.ts";
 import { performerById } from "../../performer/store.server.ts";
 import { notAskedText } from "../../performer/texts.ts";
-import { namesOf } from "../../quote/display-names.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { loadBooking } from "../booking/load.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
@@ -23,11 +23,10 @@ import { AssignPart } from "./assign.tsx";
 export async function loader(args: RouteArgs) {
   const { ports, quote } = await loadBooking(args);
   const when = `${formatLongDate(quote.eventDate)}, ${quote.eventTime ? formatTime(quote.eventTime) : "no time yet"}`;
-  const { act } = namesOf(quote);
   return {
     assign: await assignFor(ports, quote),
     name: quote.name,
-    what: `${when}. ${quote.performers} × ${act}, ${[quote.venue, quote.place].filter(Boolean).join(", ")}`,
+    what: `${when}. ${actCount(quote.performers, quote.act)}, ${[quote.venue, quote.place].filter(Boolean).join(", ")}`,
   };
 }
 

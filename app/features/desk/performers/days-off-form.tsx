@@ -2,6 +2,7 @@ import type { FormState } from "../../../forms/form.ts";
 import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
 import { Field, TextField } from "../../../ui/field/field.tsx";
 import { type DaysOffField, daysOffForm, weekdays } from "../../performer/fields.ts";
+import { DateField } from "../shell/day-in-words.tsx";
 import { Submit } from "../shell/screen.tsx";
 
 interface DaysOffFormProps {
@@ -20,8 +21,8 @@ export function DaysOffForm({ answer, keyOfForm }: DaysOffFormProps) {
       <input type="hidden" name="intent" value="off" />
       <input type="hidden" name="key" value={keyOfForm} />
       <div className="desk-pair">
-        <TextField {...field("from")} label="First day" type="date" maxLength={undefined} optional={false} />
-        <TextField {...field("to")} label="Last day" type="date" maxLength={undefined} />
+        <DateField {...field("from")} label="First day" maxLength={undefined} optional={false} />
+        <DateField {...field("to")} label="Last day" maxLength={undefined} />
       </div>
       <div className="desk-pair">
         <Field question={{ name: "weekday", label: "Only on", optional: true }}>

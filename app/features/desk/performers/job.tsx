@@ -2,12 +2,13 @@
 import { data, redirect, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
+import { Poster } from "../../../ui/poster/poster.tsx";
 import { answerJob } from "../../performer/answer-job.server.ts";
 import { assignmentByLink } from "../../performer/assignments.server.ts";
-import { type JobPage, jobPage, type Sheet } from "../../performer/job-sheet.server.ts";
+import { feeLabel, type JobPage, jobPage, type Sheet } from "../../performer/job-sheet.server.ts";
 import { site } from "../../site/site.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Submit, SummaryRows } from "../shell/screen.tsx";
+import { Submit, type SummaryRow, SummaryRows } from "../shell/screen.tsx";
 
 const keyOf = (request: Request) => new URL(request.url).searchParams.get("key")?.slice(0, 100) ?? "";
 
@@ -61,6 +62,23 @@ const Heading = ({ title, lede }: { title: string; lede: string }) => (
   </div>
 );
 
+/** The day, on the act's ground and before its figure. */
+const JobHead = ({ page, lede }: { page: Extract<JobPage, { title: string }>; lede: string }) => (
+  <div className="desk-job-head" data-theme={page.figure.theme}>
+    <Heading title={page.title} lede={lede} />
+    <Poster name={page.figure.slug} alt="" shape="square" cut />
+  </div>
+);
+
+const JobRows = ({ rows }: { rows: readonly SummaryRow[] }) => (
+  <SummaryRows
+    rows={rows.map(({ label, value }) => ({
+      label,
+      value: label === feeLabel ? <strong className="desk-job-fee">{value}</strong> : value,
+    }))}
+  />
+);
+
 function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to: string }) {
   if (page.kind === "gone") {
     const [title, text] = goneText[page.why];
@@ -73,8 +91,8 @@ function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to
   if (page.kind === "asked")
     return (
       <>
-        <Heading title={page.title} lede="Can you do this one? The time is held for you until you answer." />
-        <SummaryRows rows={page.rows} />
+        <JobHead page={page} lede="Can you do this one? The time is held for you until you answer." />
+        <JobRows rows={page.rows} />
         {page.note && <blockquote className="desk-job-note">{page.note}</blockquote>}
         {page.answerBy && <p>Please answer by {page.answerBy}: then we ask somebody else.</p>}
         <form method="post" action={to} className="desk-job-answer">
@@ -90,15 +108,15 @@ function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to
     );
   return (
     <>
-      <Heading
-        title={page.title}
+      <JobHead
+        page={page}
         lede={
           page.sheet
             ? "It is yours. This page is your job sheet until the day after."
             : "It is yours if the customer books. The venue and who to ask for come here then."
         }
       />
-      <SummaryRows rows={page.rows} />
+      <JobRows rows={page.rows} />
       {page.note && <blockquote className="desk-job-note">{page.note}</blockquote>}
       {page.sheet && <SheetView sheet={page.sheet} />}
       <form method="post" action={to}>

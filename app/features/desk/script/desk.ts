@@ -1,4 +1,5 @@
 /** The desk's one script: conveniences alone. Every screen works without it. */
+import { sayDays } from "./day-in-words.ts";
 import { keepDrafts } from "./drafts.ts";
 import { listenToKeys } from "./keys.ts";
 import { showLiveTotals } from "./live-total.ts";
@@ -11,5 +12,6 @@ keepDrafts();
 watchSession();
 showWork();
 showLiveTotals();
+sayDays();
 for (const box of document.querySelectorAll<HTMLElement>("[data-passkey]")) offerPasskeys(box);
 if (location.hash === "#q") document.getElementById("q")?.focus();

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Brand } from "../../../ui/brand/brand.tsx";
 import { site } from "../../site/site.server.ts";
 import type { Person } from "../access/people.ts";
 import { Navigation, type Place } from "./navigation.tsx";
@@ -55,6 +56,11 @@ export function Document({ files, person, places, path, message, children }: Doc
           </header>
         )}
         <div className="desk-page">
+          {!person && (
+            <header>
+              <Brand name={site.name} />
+            </header>
+          )}
           {message && (
             <p className="desk-confirmation" role="status">
               {message}

@@ -3,7 +3,7 @@ import { portsContext } from "../../../context.ts";
 import { formatDay, formatLongDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
 import { venueDate } from "../../../dates/today.server.ts";
-import { actName } from "../../catalogue/store.server.ts";
+import { actCount } from "../../catalogue/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Empty, Panel, Post, Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -25,7 +25,7 @@ export async function loader({ context }: RouteArgs) {
     parties: day.queues.parties.first.map(({ reference, eventDate, eventTime, act, place, performers, name }) => ({
       reference,
       when: [formatDay(eventDate, today), eventTime && formatTime(eventTime)].filter(Boolean).join(", "),
-      what: `${performers} × ${actName(act)}, ${place}`,
+      what: `${actCount(performers, act)}, ${place}`,
       name,
     })),
   };

@@ -6,7 +6,7 @@ import { formatDay } from "../../../dates/dates.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { dueOf } from "../../booking/due.server.ts";
-import { actName } from "../../catalogue/store.server.ts";
+import { actCount, actName } from "../../catalogue/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { Day } from "./read-day.server.ts";
 import { since } from "./since.ts";
@@ -50,7 +50,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
   const { queues } = day;
   const shownDay = (iso: string) => formatDay(iso, today);
   const party = ({ performers, act, place, eventDate }: Quote) =>
-    `${performers} × ${actName(act)}, ${place}, ${shownDay(eventDate)}`;
+    `${actCount(performers, act)}, ${place}, ${shownDay(eventDate)}`;
   const ofQuote = (quote: Quote, when: string | undefined, ...actions: Action[]): Task => ({
     key: quote.reference,
     title: quote.name,

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { PriceLines } from "../../../ui/price-lines/price-lines.tsx";
 import { PriceBeside } from "../../../ui/price-panel/price-beside.tsx";
+import { Unbroken } from "../../../ui/unbroken.tsx";
 import type { Estimate } from "./estimate.ts";
 import { lineTexts, type PriceName, paymentText, perHeadText, priceNames, totalText } from "./estimate-text.ts";
 
@@ -21,7 +22,7 @@ export function EstimateLines({ estimate, vat, name, failed = false }: EstimateP
   const total = { label: priceNames[name].total, detail: perHeadText(estimate), amount: <Total estimate={estimate} /> };
   return (
     <PriceLines lines={lineTexts(estimate)} total={total}>
-      {vat} {paymentText(estimate)}
+      <Unbroken>{[vat, paymentText(estimate)].filter(Boolean).join(" ")}</Unbroken>
     </PriceLines>
   );
 }
@@ -42,11 +43,13 @@ function Total({ estimate }: { estimate: Estimate }) {
 }
 
 interface EstimatePanelProps extends EstimateProps {
-  /** How far the form is filled in. Once it is complete, the bar leads to the form's button */
-  progress: { text: string; complete: boolean };
+  /** How far the form is filled in: the bar leads to the next question, and once there is none to the form's button */
+  progress: { text: string; next: string | undefined };
+  /** The form's button once more, for where all is answered */
+  send: ReactNode;
 }
 
-export function EstimatePanel({ progress, ...shown }: EstimatePanelProps) {
+export function EstimatePanel({ progress, send, ...shown }: EstimatePanelProps) {
   const { estimate, name } = shown;
   const { title, total } = priceNames[name];
   return (
@@ -54,7 +57,10 @@ export function EstimatePanel({ progress, ...shown }: EstimatePanelProps) {
       title={title}
       label={total}
       progress={progress.text}
-      {...(progress.complete && { next: { href: "#ending", label: "Last step" } })}
+      next={
+        progress.next ? { href: `#${progress.next}`, label: "Next question" } : { href: "#ending", label: "Last step" }
+      }
+      beside={progress.next ? undefined : send}
       total={estimate ? <Total estimate={estimate} /> : "to come"}
     >
       <EstimateLines {...shown} />

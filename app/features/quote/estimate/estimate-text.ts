@@ -60,6 +60,10 @@ function travelText(travel: Travel): { detail: string; amount: string } {
   }
 }
 
+/** Why a journey has no price yet. */
+export const byHandText = ({ place, overseas }: Extract<Travel, { kind: "by-hand" }>): string =>
+  overseas ? `We price journeys to ${place} by hand.` : `We don’t know “${place}” yet.`;
+
 /** What the total line says: "£214.50", "£180 plus travel". */
 export function totalText({ total, subtotal, order }: Estimate): string {
   if (total !== null) return formatPounds(total);
@@ -77,6 +81,6 @@ export function paymentText({ payment, total }: Estimate): string | undefined {
   if (balance === 0) return `If you book, the whole ${formatPounds(total)} is due then.`;
   if (balanceDue === "now")
     return `If you book, the whole ${formatPounds(total)} is due then, as the party is within ${balanceDueDays} days.`;
-  const when = balanceDue ? `by ${formatDate(balanceDue)}` : `${balanceDueDays} days before`;
+  const when = balanceDue ? `by ${formatDate(balanceDue)}` : `at the latest ${balanceDueDays} days before the party`;
   return `If you book: ${formatPounds(deposit)} deposit then, ${formatPounds(balance)} ${when}.`;
 }

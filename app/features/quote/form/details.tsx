@@ -43,6 +43,8 @@ interface QuoteDetailsProps {
   title: (act: Choice["act"]) => string;
   /** The head of the page, for the act that is chosen */
   head: (act: Choice["act"]) => ReactNode;
+  /** The form's button, for where it stands outside the form */
+  send: (state: { estimate: Estimate | null }) => ReactNode;
   /** The end of the form, with its button */
   ending: (state: { estimate: Estimate | null; act: Choice["act"] }) => ReactNode;
 }
@@ -62,7 +64,7 @@ export function QuoteDetails(props: QuoteDetailsProps) {
   );
 }
 
-function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDetailsProps) {
+function Details({ loaded, answered, kind, price, title, head, send, ending }: QuoteDetailsProps) {
   const { offer, asked, seo } = loaded;
   // The router drops the action's data when the hash of the address changes, as by the skip link; its errors stay.
   const [answer, setAnswer] = useState(answered);
@@ -104,6 +106,7 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
             <PartyFields
               field={field}
               places={places}
+              travel={estimate?.order.travel}
               today={offer.today}
               date={values.date}
               live={live}
@@ -126,7 +129,7 @@ function Details({ loaded, answered, kind, price, title, head, ending }: QuoteDe
           </Group>
           <div id="ending">{ending({ estimate, act: shownAct })}</div>
         </Form>
-        <EstimatePanel {...shown} progress={progressOf(values)} />
+        <EstimatePanel {...shown} progress={progressOf(values)} send={send({ estimate })} />
         <EstimateSpoken estimate={estimate} name={price} />
       </div>
     </main>

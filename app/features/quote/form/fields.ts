@@ -28,10 +28,10 @@ export type QuoteValues = Values<QuoteField>;
 /** The questions that have to be answered: all others are preselected or optional. */
 const asked: readonly QuoteField[] = ["date", "place", "guests", "occasion", "name", "email", "phone", "adult"];
 
-/** How far the form is filled in: "5 of 8 answered". */
+/** How far the form is filled in: "5 of 8 answered", and what comes next. Each field's id is its name. */
 export function progressOf(values: QuoteValues) {
-  const answered = asked.filter((name) => values[name].trim() !== "").length;
-  return { text: `${answered} of ${asked.length} answered`, complete: answered === asked.length };
+  const open = asked.filter((name) => values[name].trim() === "");
+  return { text: `${asked.length - open.length} of ${asked.length} answered`, next: open[0] };
 }
 
 export const quoteTexts = { sent: "request", longestField: "notes", sentOnce: "you will not be counted twice" };

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
+import type { Travel } from "../estimate/estimate.ts";
+import { byHandText } from "../estimate/estimate-text.ts";
 import type { KnownPlace } from "../estimate/places.ts";
 import { DateField } from "./date-field.tsx";
 import { occasions } from "./fields.ts";
@@ -8,6 +10,8 @@ import type { FieldsProps } from "./person-fields.tsx";
 
 interface PartyFieldsProps extends FieldsProps {
   places: KnownPlace[];
+  /** To the place as typed so far; undefined while nothing can be worked out */
+  travel: Travel | undefined;
   /** ISO, at the venue */
   today: string;
   /** The date as typed so far */
@@ -17,7 +21,7 @@ interface PartyFieldsProps extends FieldsProps {
   performers: ReactNode;
 }
 
-export function PartyFields({ field, places, today, date, live, performers }: PartyFieldsProps) {
+export function PartyFields({ field, places, travel, today, date, live, performers }: PartyFieldsProps) {
   return (
     <>
       <DateField {...field("date")} typed={date} today={today} live={live} />
@@ -28,6 +32,11 @@ export function PartyFields({ field, places, today, date, live, performers }: Pa
         list="places"
         autoComplete="off"
       />
+      {travel?.kind === "by-hand" && (
+        <p className="place-note" role="status">
+          {byHandText(travel)}
+        </p>
+      )}
       <datalist id="places">
         {places.map(({ slug, name, areas }) => (
           <option key={slug} value={name} label={`${name}, ${areas[0]}`} />

@@ -19,7 +19,7 @@ export function PersonFields({ field }: FieldsProps) {
       <div className="surprise">
         <TickBox
           {...field("surprise")}
-          hint="Our emails will carry a plain subject and sender: no act, no party, nothing to explain."
+          hint="Our emails’ subject and sender stay plain: no act, no party. What you told us is inside."
         >
           <strong>It’s a surprise</strong>
         </TickBox>

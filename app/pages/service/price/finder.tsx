@@ -10,8 +10,8 @@ interface FieldsProps {
   service: string;
   asked?: string;
   busy?: boolean;
-  /** Whether it is the page's main control */
-  main?: boolean;
+  /** Nothing was found by it: trying again is the page's main thing to do */
+  wrong?: boolean;
 }
 
 /** The price at the visitor's door, answered beneath the form; without scripts by a page of its own. */
@@ -36,14 +36,20 @@ export const AskAgain = (fields: FieldsProps) => (
   </search>
 );
 
-function Fields({ service, asked = "", busy = false, main = false }: FieldsProps) {
+function Fields({ service, asked = "", busy = false, wrong = false }: FieldsProps) {
   const id = useId();
   return (
-    <p>
+    <p className={wrong ? "field-wrong" : undefined}>
       <input type="hidden" name="for" value={service} />
       <label htmlFor={id}>
         <strong>At your door, travel included.</strong> Your town or postcode
       </label>
+      {wrong && (
+        <span id={`${id}-error`} className="field-error">
+          <span className="visually-hidden">Error: </span>
+          Nothing on our list is called “{asked}”
+        </span>
+      )}
       <input
         id={id}
         className="input"
@@ -52,9 +58,10 @@ function Fields({ service, asked = "", busy = false, main = false }: FieldsProps
         required
         maxLength={60}
         defaultValue={asked}
+        {...(wrong && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
         placeholder="York, or LS6"
       />
-      <button type="submit" className={main ? "button button-main" : "button"}>
+      <button type="submit" className={wrong ? "button button-main" : "button"}>
         {busy ? "One moment…" : "Show the price"}
       </button>
     </p>

@@ -36,7 +36,7 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
   const { within, name } = here ?? { within: "near you", name: "you" };
   const again = (
     <div className="card price-again drawn-first drawn-corner">
-      <AskAgain key={near.asked} service={near.slug} asked={near.asked} main={!here} />
+      <AskAgain key={near.asked} service={near.slug} asked={near.asked} wrong={!here} />
     </div>
   );
   return (

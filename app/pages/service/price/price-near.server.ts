@@ -28,7 +28,7 @@ export function priceNear(slug: string, typed: string) {
   return {
     slug,
     path: `/${slug}`,
-    name: page.acts.length === 1 ? actBySlug(page.acts[0]).name : page.title,
+    name: page.acts.length === 1 ? actBySlug(page.acts[0]).name : (page.title.split(":")[0] ?? page.title),
     /** The act, with a face for good news; where nothing was found, the one for bad news */
     figure: place
       ? { slug: page.acts[0], theme: actBySlug(page.acts[0]).theme }

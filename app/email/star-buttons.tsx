@@ -1,0 +1,38 @@
+import { Column, Link, Row, Section } from "@react-email/components";
+import type { CSSProperties } from "react";
+import { gold, ink, paper, type } from "./look.server.ts";
+
+/** The buttons of an email: five across its width, each with its number in writing under it. Where the line is unknown, the star is gold alone. */
+export const Stars = ({ link }: { link: string }) => (
+  <Section style={{ margin: "4px 0 16px" }}>
+    <Row>
+      {[1, 2, 3, 4, 5].map((count) => (
+        <Column key={count} className="key" style={{ width: "20%", padding: "0 1px", textAlign: "center", color: ink }}>
+          <Link href={`${link}&stars=${count}`} className="key" style={star}>
+            <span
+              aria-hidden="true"
+              style={{ ...type(44, 400, 1), color: gold, ...{ WebkitTextStroke: `2px ${ink}` } }}
+            >
+              ★
+            </span>
+            <br />
+            <span className="count" style={type(13, 700, 1.2)}>
+              {count === 1 ? "1 star" : `${count} stars`}
+            </span>
+          </Link>
+        </Column>
+      ))}
+    </Row>
+  </Section>
+);
+
+const star: CSSProperties = {
+  display: "block",
+  padding: "6px 0 10px",
+  border: `2px solid ${ink}`,
+  borderBottomWidth: 5,
+  borderRadius: 14,
+  color: ink,
+  backgroundColor: paper,
+  textDecoration: "none",
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+
+/**
+ * What stays on one line wherever a text breaks: a date, a telephone number, a reference, a postcode, a house number with its street's name.
+ * Each is short enough for a narrow column: a whole weekday may stand on the line before its date. Their spaces stay ordinary ones, so that
+ * what people copy can be found and typed again.
+ */
+const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+const month = `(?:${months}|${months.replace(/(\w{3})\w+/g, "$1")})`;
+const date = `(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\s)?\\d{1,2}\\s${month}(?:\\s\\d{4})?`;
+const reference = "[0-9A-Z]{1,2}-[0-9A-Z]{4}-[0-9A-Z]{4}|[A-Z]{2,4}-\\d{4,6}";
+const postcode = "[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}";
+const house = "\\d{1,4}[A-Za-z]?\\s[A-Z]\\w{1,20}(?=\\s(?:Street|Road|Lane|Avenue|Way|Place|Square|Close)\\b)";
+const home = "0\\d{2,4}(?:\\s\\d{3,4}){1,2}";
+const abroad = "\\+\\d{1,3}(?:\\s\\d{2,5}){2,4}";
+const value = new RegExp(`((?:\\b(?:${date}|${reference}|${postcode}|${house}|${home})|${abroad})\\b)`);
+/** Each second one is such a value. */
+const piecesOf = (text: string) => text.split(value);
+
+/** A text whose values stay whole. */
+export const Unbroken = ({ children }: { children: string }): ReactNode =>
+  piecesOf(children).map((piece, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
+      <span key={index} className="nowrap">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+
+/** The same in fewer bytes, with firm spaces: for what stands on every page, and a text without references. */
+export const unbrokenText = (text: string): string =>
+  piecesOf(text)
+    .map((piece, index) => (index % 2 ? piece.replaceAll(" ", "\u00a0") : piece))
+    .join("");
+
+/** Elements whose content is not laid out as text, then tags, then texts. */
+const parts = /<(title|style|script|textarea|select|svg)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
+
+/** The same for a whole document that no script of React's takes over. @param attribute what keeps an element on one line there */
+export const unbrokenHtml = (html: string, attribute: string): string =>
+  html.replace(parts, (part) =>
+    part.startsWith("<")
+      ? part
+      : piecesOf(part)
+          .map((piece, index) => (index % 2 ? `<span ${attribute}>${piece}</span>` : piece))
+          .join(""),
+  );

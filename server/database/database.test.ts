@@ -139,6 +139,22 @@ describeOnEach("the database", (bench) => {
     await expect(write(() => write(async () => {}))).rejects.toThrow("write() inside write()");
   });
 
+  it("says so at once when `database` is asked inside write(), and answers afterwards", {
+    timeout: 10_000,
+  }, async () => {
+    const { database, write, ping } = await bench.fresh();
+    const read = () => database.selectFrom("notice").selectAll().execute();
+    for (const ask of [read, ping]) await expect(write<unknown>(ask)).rejects.toThrow("`database` inside write()");
+    // What a work has set going is free once the transaction is over.
+    const over = Promise.withResolvers<void>();
+    let asked: Promise<unknown> | undefined;
+    await write(async () => {
+      asked = over.promise.then(read);
+    });
+    over.resolve();
+    expect(await asked).toEqual([]);
+  });
+
   it("makes one secret, whichever process asks first", async () => {
     const { database } = await bench.fresh();
     const secrets = await Promise.all(Array.from({ length: 8 }, () => sharedSecret(database)));

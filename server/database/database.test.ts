@@ -134,11 +134,6 @@ describeOnEach("the database", (bench) => {
     expect(turned).toBe(true);
   });
 
-  it("says so when write() is called inside write()", async () => {
-    const { write } = await bench.fresh();
-    await expect(write(() => write(async () => {}))).rejects.toThrow("write() inside write()");
-  });
-
   it("makes one secret, whichever process asks first", async () => {
     const { database } = await bench.fresh();
     const secrets = await Promise.all(Array.from({ length: 8 }, () => sharedSecret(database)));

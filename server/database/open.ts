@@ -7,7 +7,7 @@ import { isDamaged } from "./errors.ts";
 import { type MigrationFiles, migrate } from "./migrate.ts";
 import { postgresDialect, withoutPassword } from "./postgres.ts";
 import { cannotWrite, sqliteDialect } from "./sqlite.ts";
-import { writer } from "./write.ts";
+import { refusedInsideWrite, writer } from "./write.ts";
 
 export interface OpenDatabase {
   kind: "sqlite" | "postgres";
@@ -31,12 +31,13 @@ const dialectOf = (where: Where, log: Log, limits: { connections: number; statem
 /** Opens SQLite's file, or a pool that connects to PostgreSQL later. @throws Refusal when SQLite's folder can't be written */
 export function openDatabase({ databaseUrl, dataFolder }: Where, log: Log, connections = 10): OpenDatabase {
   const dialect = dialectOf({ databaseUrl, dataFolder }, log, { connections, statementTimeout: 10_000 });
-  const database = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+  const inside = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+  const database = inside.withPlugin(refusedInsideWrite);
   const kind = databaseUrl ? "postgres" : "sqlite";
   return {
     kind,
     database,
-    write: writer(database, kind),
+    write: writer(inside, kind),
     async ping() {
       await sql`select 1`.execute(database);
     },

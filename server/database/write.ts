@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "kysely";
+import { type KyselyPlugin, sql } from "kysely";
 import type { Database, Ports, Write } from "../../app/context.ts";
 
 /**
@@ -13,7 +13,27 @@ const oneWriter = sql`select pg_advisory_xact_lock(74104001)`;
 const attempts = 5;
 const serializationFailure = "40001";
 const deadlock = "40P01";
-const inWrite = new AsyncLocalStorage<true>();
+/** The work that the code belongs to, if any. Code that it has set going is no longer part of it once it has ended. */
+const current = new AsyncLocalStorage<{ ended: boolean }>();
+const isInside = () => current.getStore()?.ended === false;
+
+async function inside<T>(run: () => Promise<T>): Promise<T> {
+  const work = { ended: false };
+  try {
+    return await current.run(work, run);
+  } finally {
+    work.ended = true;
+  }
+}
+
+/** For `database`: SQLite's single connection would wait forever for the transaction that asks, and PostgreSQL answer from outside it. */
+export const refusedInsideWrite: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (isInside()) throw new Error("`database` inside write(): use the transaction that the callback gets");
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
 
 const mayRepeat = (error: unknown) =>
   error instanceof Error && "code" in error && (error.code === serializationFailure || error.code === deadlock);
@@ -33,7 +53,7 @@ const failed = (reason: unknown) => ({ status: "rejected", reason }) as const;
 async function inSavepoint(write: Write, work: Work): Promise<PromiseSettledResult<unknown>> {
   await sql`savepoint one`.execute(write);
   try {
-    const value = await work(write);
+    const value = await inside(() => work(write));
     await sql`release savepoint one`.execute(write);
     return { status: "fulfilled", value };
   } catch (error) {
@@ -46,8 +66,7 @@ async function inSavepoint(write: Write, work: Work): Promise<PromiseSettledResu
 /**
  * Exclusive transactions: BEGIN IMMEDIATE on SQLite, the lock above on PostgreSQL. Works that come while another is committed share the
  * next commit, one after the other, each in a savepoint: syncing to the disk is most of what a write costs. A work may run again and must
- * have no effect outside the transaction. It must not query `database`, which on SQLite's single connection waits for this transaction
- * forever.
+ * have no effect outside the transaction, nor may it query `database` (`refusedInsideWrite`).
  * @throws the driver's error on a full disk, a lock not obtained in time (5 s on SQLite, 10 s on PostgreSQL) or a broken constraint
  */
 export function writer(database: Database, kind: "sqlite" | "postgres"): Ports["write"] {
@@ -61,7 +80,7 @@ export function writer(database: Database, kind: "sqlite" | "postgres"): Ports["
     });
 
   async function alone({ work, settle }: Waiting): Promise<void> {
-    await transaction(work).then(
+    await transaction((write) => inside(() => work(write))).then(
       (value) => settle({ status: "fulfilled", value }),
       (error: unknown) => settle(failed(error)),
     );
@@ -98,11 +117,11 @@ export function writer(database: Database, kind: "sqlite" | "postgres"): Ports["
   const committed = (work: Work) =>
     new Promise<PromiseSettledResult<unknown>>((settle) => {
       waiting.push({ work, settle });
-      if (!running) void inWrite.run(true, runAll);
+      if (!running) void runAll();
     });
 
   return async <T>(work: (write: Write) => Promise<T>): Promise<T> => {
-    if (inWrite.getStore()) throw new Error("write() inside write(): use the transaction that the callback gets");
+    if (isInside()) throw new Error("write() inside write(): use the transaction that the callback gets");
     for (let attempt = 1; ; attempt++) {
       const outcome = await committed(work);
       if (outcome.status === "fulfilled") return outcome.value as T;

@@ -16,7 +16,6 @@ import { settlePayment } from "../../../app/features/payment/settle-payment.serv
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
-import { writer } from "../../../server/database/write.ts";
 import { verified } from "../../../server/payments/verified.ts";
 import { deskOn, reviewing, storedQuote } from "./booking.ts";
 import { noAnswer, Provider } from "./unpredictable-provider.ts";
@@ -49,9 +48,8 @@ export class World {
       transformResult: async ({ result }) => result,
     };
     const database = store.database.withPlugin(counted);
-    const transaction = writer(database, store.kind);
     const write: Ports["write"] = async (work) => {
-      const done = await transaction(work);
+      const done = await store.write((transaction) => work(transaction.withPlugin(counted)));
       // Committed, and not reported yet.
       this.#tick();
       return done;

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { describeOnEach } from "../../tests/support/product/stores.ts";
+
+describeOnEach("write()", (bench) => {
+  it("says so when write() is called inside write()", async () => {
+    const { write } = await bench.fresh();
+    await expect(write(() => write(async () => {}))).rejects.toThrow("write() inside write()");
+  });
+
+  it("says so at once when `database` is asked inside write(), and answers afterwards", {
+    timeout: 10_000,
+  }, async () => {
+    const { database, write, ping } = await bench.fresh();
+    const read = () => database.selectFrom("notice").selectAll().execute();
+    for (const ask of [read, ping]) await expect(write<unknown>(ask)).rejects.toThrow("`database` inside write()");
+    // What a work has set going is free once the transaction is over.
+    const over = Promise.withResolvers<void>();
+    let asked: Promise<unknown> | undefined;
+    await write(async () => {
+      asked = over.promise.then(read);
+    });
+    over.resolve();
+    expect(await asked).toEqual([]);
+  });
+});

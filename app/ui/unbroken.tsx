@@ -36,15 +36,25 @@ export const unbrokenText = (text: string): string =>
     .map((piece, index) => (index % 2 ? piece.replaceAll(" ", "\u00a0") : piece))
     .join("");
 
-/** Elements whose content is not laid out as text, then tags, then texts. */
-const parts = /<(title|style|script|textarea|select|svg)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
+/** Elements whose content is not laid out as text. */
+const opaque = /^<\/?(title|style|script|textarea|select|svg)\b/;
 
-/** The same for a whole document that no script of React's takes over. @param attribute what keeps an element on one line there */
-export const unbrokenHtml = (html: string, attribute: string): string =>
-  html.replace(parts, (part) =>
-    part.startsWith("<")
-      ? part
-      : piecesOf(part)
-          .map((piece, index) => (index % 2 ? `<span ${attribute}>${piece}</span>` : piece))
-          .join(""),
-  );
+/**
+ * The same for a whole document that React has rendered (it escapes both in attributes) and no script of React's takes over: emails and the
+ * desk, where a component at each of some hundred places would be forgotten at the next.
+ * @param attribute what keeps an element on one line there
+ */
+export function unbrokenHtml(html: string, attribute: string): string {
+  let inside: string | undefined;
+  const whole = (piece: string, index: number) => (index % 2 ? `<span ${attribute}>${piece}</span>` : piece);
+  return html
+    .split(/(<[^<>]*>)/)
+    .map((part, index) => {
+      if (index % 2 === 0) return inside ? part : piecesOf(part).map(whole).join("");
+      const [, name] = opaque.exec(part) ?? [];
+      if (name && !inside && !part.startsWith("</")) inside = name;
+      else if (name && name === inside && part.startsWith("</")) inside = undefined;
+      return part;
+    })
+    .join("");
+}

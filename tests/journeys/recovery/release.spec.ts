@@ -50,7 +50,7 @@ for (const keepsEarlier of [true, false]) {
       await page.waitForURL(/male-stripper-quote/);
       await hydrated(page);
       await expect.poll(() => typedIn(page)).toEqual(typed);
-      await page.getByRole("button", { name: "Send my request", exact: true }).click();
+      await page.locator("form#quote").getByRole("button", { name: "Send my request", exact: true }).click();
       const reference = await referenceOn(page);
       expect(after.rows.quote(reference).email).toBe(fields.email);
       const opened = [

@@ -40,7 +40,7 @@ export const unbrokenText = (text: string): string =>
 const opaque = /^<\/?(title|style|script|textarea|select|svg)\b/;
 
 /**
- * The same for a whole document that React has rendered (it escapes both in attributes) and no script of React's takes over: emails and the
+ * The same for a whole document that React has rendered (it escapes angle brackets in attributes) and no script of React's takes over: emails and the
  * desk, where a component at each of some hundred places would be forgotten at the next.
  * @param attribute what keeps an element on one line there
  */

@@ -2,7 +2,8 @@ import type { Prices } from "./shape.ts";
 
 /**
  * Everything that costs money, per performer, in pence. The first package of each act is the "From" price on its card.
- * The words of the cancellation table repeat its numbers: change both together.
+ * The cancellation table counts whole days before the event. Its words repeat its numbers, and pages and emails print them:
+ * `npm run content:check` says where they differ.
  */
 export default {
   vat: "Any VAT is already in the price.",

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { InfoPageFile, ServicePage } from "../../../app/content/page-shapes.ts";
 import type { Act, Place, Prices, Region, Review } from "../../../app/content/shape.ts";
 import { artFolder } from "../../build/drawings.ts";
+import { cancellationProblems } from "./cancellation.ts";
 import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 
@@ -68,11 +69,12 @@ export function disagreements(sources: readonly Source[]): Problem[] {
     ),
     ...pages.flatMap((source) => source.value.acts.flatMap((act, index) => unlessAct(act, source, ["acts", index]))),
     ...pages.flatMap(beginsWithItsAct),
-    ...of<Prices>(sources, "prices.ts").flatMap((source) =>
-      source.value.travel.bases.flatMap((base, index) =>
+    ...of<Prices>(sources, "prices.ts").flatMap((source) => [
+      ...source.value.travel.bases.flatMap((base, index) =>
         unlessPlace(base, source, ["travel", "bases", index], "base "),
       ),
-    ),
+      ...cancellationProblems(source, sources),
+    ]),
     ...of<Review[]>(sources, "reviews/home.ts").flatMap((source) =>
       source.value.flatMap(({ id, place, act }, index) => [
         ...unlessAct(act, source, [index, "act"]),

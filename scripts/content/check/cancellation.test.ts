@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import type { Prices } from "../../../app/content/shape.ts";
+import prices from "../../../content/prices.ts";
+import { cancellationProblems } from "./cancellation.ts";
+
+type Row = Prices["cancellation"][number];
+
+const said = (change: (rows: Row[]) => Row[], text = "") => {
+  const source = (file: string, value: Prices) => ({ file, value, lineOf: () => undefined });
+  const home = { file: "pages/home.ts", value: { text }, lineOf: () => undefined };
+  const changed = change(prices.cancellation.map((row) => ({ ...row })));
+  return cancellationProblems(source("prices.ts", { ...prices, cancellation: changed }), [home]).map(
+    ({ says }) => says,
+  );
+};
+
+it("finds nothing in the table that is shipped", () => {
+  expect(said((rows) => rows, "Cancel {freeCancelDays} days ahead")).toEqual([]);
+});
+
+it("says which words do not say the share or the days of their row", () => {
+  expect(
+    said(([free, early, late, last]) => [free, { ...early, keepPercent: 20 }, { ...late, from: 4 }, last] as Row[]),
+  ).toEqual([
+    "cancellation › 2 › words does not say 20%, as its numbers do",
+    "cancellation › 3 › words does not say 4, as its numbers do",
+    "cancellation › 4 › words does not say 4, as its numbers do",
+  ]);
+});
+
+it("asks for the longest notice first, and for a last row from 0", () => {
+  expect(said((rows) => rows.toReversed())).toEqual([
+    "cancellation begins at 0, 3, 14, 28 days. The longest notice comes first, and the last row is from 0",
+  ]);
+  expect(said((rows) => rows.slice(0, 3))).toHaveLength(1);
+});
+
+it("says which texts promise free cancellation where none is free", () => {
+  expect(said(([, ...rest]) => rest, "Cancel {freeCancelDays} days ahead")).toEqual([
+    "{freeCancelDays} stands for nothing, as no row of cancellation in prices.ts keeps 0 percent",
+  ]);
+  expect(said(([, ...rest]) => rest, "Ask us")).toEqual([]);
+});

@@ -1,0 +1,59 @@
+/** The cancellation table of prices.ts: its words are what customers agree to, its numbers are what they are charged. */
+import { isDeepStrictEqual } from "node:util";
+import type { Prices } from "../../../app/content/shape.ts";
+import type { Problem } from "./problem.ts";
+import type { Source } from "./source.ts";
+import { inEveryText } from "./texts.ts";
+
+export function cancellationProblems(source: Source & { value: Prices }, others: readonly Source[]): Problem[] {
+  const { file, lineOf } = source;
+  const rows = source.value.cancellation;
+  const problem = (field: PropertyKey[], says: string): Problem => ({
+    file,
+    line: lineOf(["cancellation", ...field]),
+    says,
+  });
+  const days = rows.map(({ from }) => from);
+  const inOrder =
+    isDeepStrictEqual(
+      days,
+      [...new Set(days)].sort((a, b) => b - a),
+    ) && days.at(-1) === 0;
+  if (!inOrder)
+    return [
+      problem(
+        [],
+        `cancellation begins at ${days.join(", ")} days. The longest notice comes first, and the last row is from 0`,
+      ),
+    ];
+  return [
+    ...rows.flatMap(({ from, keepPercent, words }, index) => {
+      // "Less than 3 days before" is the row from 0 days.
+      const day = from || rows[index - 1]?.from;
+      const share = keepPercent > 0 && keepPercent < 100 ? `${keepPercent}%` : "";
+      const missing = [String(day), share].filter((number) => !words.split(/[^\d%]+/).includes(number) && number);
+      return missing.length > 0
+        ? [
+            problem(
+              [index, "words"],
+              `cancellation › ${index + 1} › words does not say ${missing.join(" and ")}, as its numbers do`,
+            ),
+          ]
+        : [];
+    }),
+    ...(rows.some(({ keepPercent }) => keepPercent === 0) ? [] : others.flatMap(promisesFreeDays)),
+  ];
+}
+
+const promisesFreeDays = ({ file, value, lineOf }: Source): Problem[] =>
+  inEveryText(value, (text, field) =>
+    text.includes("{freeCancelDays}")
+      ? [
+          {
+            file,
+            line: lineOf(field),
+            says: "{freeCancelDays} stands for nothing, as no row of cancellation in prices.ts keeps 0 percent",
+          },
+        ]
+      : [],
+  );

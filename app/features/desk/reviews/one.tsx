@@ -1,5 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
+import { formatDate } from "../../../dates/dates.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { TextArea } from "../../../ui/field/field.tsx";
 import { actName } from "../../catalogue/store.server.ts";
@@ -61,7 +62,7 @@ export async function action({ request, params, context }: RouteArgs) {
 export function Component() {
   const review = useLoaderData<typeof loader>();
   const answer = useActionData<{ problem: string; decision: string; text: string }>();
-  const { author, rating, act, location, date, content, status, reply, declineReason, bookingRef } = review;
+  const { author, rating, act, location, eventType, date, content, status, reply, declineReason, bookingRef } = review;
   const typed = (decision: string, otherwise: string | null) =>
     answer?.decision === decision
       ? { defaultValue: answer.text, error: answer.problem }
@@ -86,7 +87,8 @@ export function Component() {
           { label: "Status", value: reviewStatusLabels[status] },
           { label: "Act", value: act },
           { label: "Place", value: location },
-          { label: "Party", value: date },
+          { label: "Party", value: eventType },
+          { label: "Written", value: date && formatDate(date) },
           { label: "Booking", value: <a href={`/desk/bookings/${bookingRef}`}>{bookingRef}</a> },
           { label: "Declined", value: declineReason },
         ]}

@@ -32,6 +32,8 @@ const said = [];
 /** @type {Report["again"]} */
 const again = [];
 
+// What can't be installed is said by the checks that need it.
+const browsers = runs(() => {}, "node", ["scripts/setup/browsers.mjs"]);
 await quickChecks();
 // Side by side: a build has work for one processor most of the time, and unit tests wait for databases.
 const [built] = await Promise.all([buildAll(), unitTests()]);
@@ -86,6 +88,7 @@ async function inBrowsers() {
 function journeys(name, id, args) {
   return step(name, async (say) => {
     const report = path.join(reports, `${id}.json`);
+    await browsers;
     ensureBrowser();
     const ok = await runs(say, "playwright", ["test", ...args], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
     return counted(ok, report, playwrightReport);

@@ -48,7 +48,7 @@ export function ensureBrowser() {
   const asUser = quietly("sudo", ["-n", "apt-get", "--version"]);
   if (asRoot || asUser) {
     console.log("Installing the system’s Chromium …");
-    install(asRoot ? [] : ["sudo", "-n"], ["chromium", "chromium-headless-shell"]);
+    install(asRoot ? [] : ["sudo", "-n"], ["chromium", "chromium-headless-shell", "fonts-liberation"]);
     if (findBrowser()) return;
   }
   throw new Error(
@@ -61,14 +61,17 @@ export const isDebian = () => quietly("apt-get", ["--version"]);
 /** Milliseconds for one call of apt: a mirror that hangs must not block the tests. */
 const aptTimeout = 180_000;
 
-/** One by one: older systems have no package of the shell. @param {string[]} prefix @param {string[]} packages */
+/**
+ * One by one: older systems have no package of the shell. Without what the packages recommend, which is a desktop of 250 packages.
+ * @param {string[]} prefix @param {string[]} packages
+ */
 export function install(prefix, packages) {
   const apt = (/** @type {string[]} */ ...args) => {
     const [command = "apt-get", ...rest] = [...prefix, "apt-get", ...args];
     attempt(command, rest, { DEBIAN_FRONTEND: "noninteractive" }, aptTimeout);
   };
   apt("update", "--quiet");
-  for (const name of packages) apt("install", "--yes", "--quiet", name);
+  for (const name of packages) apt("install", "--yes", "--quiet", "--no-install-recommends", name);
 }
 
 /** @param {{ names: string[], places: string[] }} known */

@@ -93,6 +93,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
         noCalls: null,
         notes: null,
         venue: null,
+        surprise: 0,
         marketingAt: null,
       },
     ]);

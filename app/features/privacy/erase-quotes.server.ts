@@ -32,21 +32,73 @@ export async function eraseQuote(write: Write, reference: Reference): Promise<vo
   await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
 }
 
+/** What the accounts and a claim under the contract need. */
+type Kept = keyof Pick<
+  Quote,
+  | "id"
+  | "reference"
+  | "idempotencyKey"
+  | "kind"
+  | "status"
+  | "version"
+  | "suspect"
+  | "act"
+  | "packageId"
+  | "performers"
+  | "eventDate"
+  | "eventTime"
+  | "groupSize"
+  | "occasion"
+  | "name"
+  | "placeSlug"
+  | "adultDeclaredAt"
+  | "total"
+  | "replyMinutes"
+  | "offerVersion"
+  | "offerTotal"
+  | "offerDeposit"
+  | "offerBalance"
+  | "offerBalanceDue"
+  | "offerGuests"
+  | "offerTerms"
+  | "offerValidUntil"
+  | "offeredAt"
+  | "termsAcceptedAt"
+  | "createdAt"
+>;
+
+/** Kept like these until the person asks: `keepForLaw` empties or rewords them. */
+type KeptUntilAsked = keyof Pick<
+  Quote,
+  | "email"
+  | "place"
+  | "estimate"
+  | "offerLines"
+  | "reviewWantedAt"
+  | "source"
+  | "sourceMedium"
+  | "sourceCampaign"
+  | "referrerHost"
+>;
+
+/** Every other column: a new one that is in none of the three lists does not compile. Those that may not be null become empty. */
+const gone = {
+  phone: "",
+  phoneE164: null,
+  reachBy: null,
+  noCalls: null,
+  notes: null,
+  venue: null,
+  surprise: 0,
+  marketingAt: null,
+  offerNote: null,
+} satisfies Omit<Quote, Kept | KeptUntilAsked>;
+
 /**
  * Keeps what the accounts and a claim under the contract need: who booked what for when, what was paid and what was refunded. Phone, venue,
- * notes, links and emails are erased. Columns that may not be null become empty texts.
+ * notes, links and emails are erased.
  */
 export async function stripQuote(write: Write, reference: Reference): Promise<void> {
-  const gone = {
-    phone: "",
-    phoneE164: null,
-    reachBy: null,
-    noCalls: null,
-    notes: null,
-    venue: null,
-    marketingAt: null,
-    offerNote: null,
-  };
   await write.updateTable("quote").set(gone).where("reference", "=", reference).execute();
   for (const table of ["quoteLink", ...besideIt] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
@@ -75,21 +127,18 @@ export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
   const lines = quote.offerLines === null ? null : parseLines(quote.offerLines);
   await rewordInvoices(write, reference, plain);
   const plainLines = lines?.map((line) => ({ ...line, label: plain(line.label), detail: plain(line.detail) }));
-  await write
-    .updateTable("quote")
-    .set({
-      email: "",
-      place: known ?? somewhere,
-      estimate: JSON.stringify(estimate),
-      offerLines: plainLines ? JSON.stringify(plainLines) : null,
-      reviewWantedAt: null,
-      source: null,
-      sourceMedium: null,
-      sourceCampaign: null,
-      referrerHost: null,
-    })
-    .where("reference", "=", reference)
-    .execute();
+  const plainer: Pick<Quote, KeptUntilAsked> = {
+    email: "",
+    place: known ?? somewhere,
+    estimate: JSON.stringify(estimate),
+    offerLines: plainLines ? JSON.stringify(plainLines) : null,
+    reviewWantedAt: null,
+    source: null,
+    sourceMedium: null,
+    sourceCampaign: null,
+    referrerHost: null,
+  };
+  await write.updateTable("quote").set(plainer).where("reference", "=", reference).execute();
   await indexQuotes(write, [reference]);
   await write.deleteFrom("reviewInvite").where("bookingRef", "=", reference).execute();
 }

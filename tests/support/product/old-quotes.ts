@@ -12,8 +12,11 @@ export const mail = shortMail("ann@example.com");
 /** A quote with an email and a link. */
 export const storeQuote = (ports: Ports, reference: string) =>
   ports.write(async (write) => {
-    const row = { ...quoteRow(reference), eventDate: party, notes: "ring twice", venue: "1 High Street" };
-    await write.insertInto("quote").values(row).execute();
+    const typed = { notes: "ring twice", venue: "1 High Street", surprise: 1 } as const;
+    await write
+      .insertInto("quote")
+      .values({ ...quoteRow(reference), eventDate: party, ...typed })
+      .execute();
     const step = {
       id: reference,
       reference,

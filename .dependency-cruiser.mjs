@@ -154,8 +154,7 @@ export default {
     rule(
       "adapters-know-only-the-port",
       "An adapter is given what it needs through its port's types in app/context.ts.",
-      // Stored rows get their texts by the product's own rules.
-      { path: "^server/(database|email|payments)/", pathNot: ["^server/database/fill-search\\.ts$"] },
+      { path: "^server/(database|email|payments)/" },
       // An outbox row is written and read on both sides of the port.
       { path: "^app/", pathNot: "^app/(context|payments-port|tables|email/stored-mail\\.server)\\.ts$" },
     ),

@@ -1,33 +1,66 @@
-import { CamelCasePlugin, type Kysely, PostgresAdapter, sql } from "kysely";
-import type { Write } from "../../app/context.ts";
-import { indexEnquiries, indexQuotes } from "../../app/features/search/store.server.ts";
+/**
+ * Part of the migration 0033-search: the terms of the rows stored before the search existed. SQL alone can't remove accents. Like SQL it
+ * stays as it was written, with tables and folding as they were then; a later folding comes with a migration that writes all terms again.
+ */
+import { type Kysely, PostgresAdapter, sql } from "kysely";
 
-/** Rows that are indexed at a time. */
-const atOnce = 250;
+/** Subjects at a time, and rows of one statement. */
+const [subjectsAtOnce, rowsAtOnce] = [250, 5000];
 
-/** Part of the migration 0033-search: indexes the rows stored before the search existed. SQL alone can't remove accents. */
+/** Tables of subjects, the column that names one, and where its texts are. */
+const searched = [
+  [
+    "quote",
+    "reference",
+    [
+      ["quote", ["reference", "name", "email", "phone", "place", "venue", "notes"]],
+      ["booking_note", ["words"]],
+      ["booking_tag", ["tag"]],
+    ],
+  ],
+  ["enquiry", "id", [["enquiry", ["name", "email", "phone", "message"]]]],
+] as const;
+
 // biome-ignore lint/suspicious/noExplicitAny: the schema is that of the migration
 export async function fillSearch(database: Kysely<any>): Promise<void> {
   // A range of words is correct only in byte order, which is SQLite's only order.
   if (database.getExecutor().adapter instanceof PostgresAdapter)
     await sql.raw(`alter table search_word alter column word type text collate "C"`).execute(database);
-  const write = database.withPlugin(new CamelCasePlugin()) as unknown as Write;
-  for (const [table, key, index] of [
-    ["quote", "reference", indexQuotes],
-    ["enquiry", "id", indexEnquiries],
-  ] as const) {
+  for (const [table, key, sources] of searched)
     for (let last = ""; ; ) {
-      const rows = await database
-        .selectFrom(table)
-        .select(`${key} as subject`)
-        .where(key, ">", last)
-        .orderBy(key)
-        .limit(atOnce)
-        .execute();
-      const subjects = rows.map(({ subject }) => subject);
+      const page = database.selectFrom(table).select(key).where(key, ">", last).orderBy(key).limit(subjectsAtOnce);
+      const subjects = (await page.execute()).map((row) => row[key]);
       if (subjects.length === 0) break;
-      await index(write, subjects);
+      for (const [source, columns] of sources) {
+        const rows = await database.selectFrom(source).selectAll().where(key, "in", subjects).execute();
+        const terms = rows.flatMap((row) =>
+          columns.flatMap((column) => termsOf(row[column] ?? "").map((word) => ({ subject: row[key], word }))),
+        );
+        for (let from = 0; from < terms.length; from += rowsAtOnce)
+          await database
+            .insertInto("search_word")
+            .values(terms.slice(from, from + rowsAtOnce))
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+      }
       last = subjects.at(-1);
     }
-  }
+}
+
+function termsOf(text: string): string[] {
+  const folded = text
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}'’]/gu, "")
+    .toLowerCase();
+  const words = (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 40));
+  const numbers = (text.match(/\+?\d[\d ()-]{7,}\d/g) ?? [])
+    .map((typed) =>
+      typed
+        .replaceAll(/[^\d+]/g, "")
+        .replace(/^(?:\+44|0044|44(?=\d{10}$))/, "")
+        .replace(/^\+?0*/, "")
+        .slice(0, 40),
+    )
+    .filter((digits) => digits.length >= 9);
+  return [...words, ...numbers, ...numbers.map((digits) => digits.slice(-6))];
 }

@@ -12,6 +12,15 @@ export function readItem(area: Area, key: string): string | null {
   }
 }
 
+/** All there is, by key. */
+export function allItems(area: Area): [key: string, value: string][] {
+  try {
+    return Object.entries(window[area]);
+  } catch {
+    return [];
+  }
+}
+
 /** @returns whether it was kept */
 export function keepItem(area: Area, key: string, value: string): boolean {
   try {

@@ -3,6 +3,7 @@ import { axe } from "../../support/browser/axe.ts";
 import { pay } from "../../support/browser/booking-page.ts";
 import { noSideways, owner, signIn } from "../../support/browser/desk-page.ts";
 import { fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
+import { closeStorage } from "../../support/browser/recovery.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
 
@@ -159,4 +160,13 @@ test("a booking is taken down from a call and erased, and a message is answered"
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("/desk/bookings/")));
   await expect.poll(drafts).toEqual([]);
   await expect(page.getByRole("main")).not.toContainText("Typed and not sent");
+});
+
+test("where the browser's storage is closed the desk's script still works", async ({ page, site }) => {
+  await closeStorage(page);
+  const reference = referenceIn(await send(site, fullRequest()));
+  await signIn(page, site);
+  await page.goto(`/desk/bookings/${reference}/price`);
+  await page.getByRole("textbox", { name: "£ of line 1" }).fill("100");
+  await expect(page.locator("[data-live]").first()).toContainText("in all");
 });

@@ -8,8 +8,7 @@ import { watchSession } from "./signed-in.ts";
 import { showWork } from "./working.ts";
 
 listenToKeys();
-keepDrafts();
-watchSession();
+watchSession(keepDrafts());
 showWork();
 showLiveTotals();
 sayDays();

@@ -3,6 +3,7 @@
  * the connection was lost or Back was pressed. A draft belongs to one person and is deleted when its form succeeds; signing out deletes
  * all.
  */
+import { allItems, dropItem, keepItem, readItem } from "../../../ui/storage.ts";
 
 interface Draft {
   /** The page's title, and each field's value by its name: as typed, and as the server sent it */
@@ -19,11 +20,12 @@ const prefix = "desk-draft ";
 const whose = "desk-draft-person";
 const here = location.pathname + location.search;
 
-export function keepDrafts(): void {
+/** @returns whether they can be kept */
+export function keepDrafts(): boolean {
   const { person } = document.body.dataset;
-  if (!person) return;
-  if (sessionStorage.getItem(whose) !== person) clearDrafts();
-  sessionStorage.setItem(whose, person);
+  if (!person) return false;
+  if (readItem("sessionStorage", whose) !== person) clearDrafts();
+  if (!keepItem("sessionStorage", whose, person)) return false;
   for (const out of document.querySelectorAll("form[action='/desk/sign-out']"))
     out.addEventListener("submit", clearDrafts);
   const done = document.querySelector(".desk-confirmation") !== null;
@@ -32,18 +34,19 @@ export function keepDrafts(): void {
     else if (draft.sent) put(key, { ...draft, sent: false });
   for (const form of document.querySelectorAll<HTMLFormElement>("main form[method=post]")) keep(form);
   if (location.pathname === "/desk") void goOn();
+  return true;
 }
 
 const drafts = () =>
-  Object.entries(sessionStorage)
+  allItems("sessionStorage")
     .filter(([key]) => key.startsWith(prefix))
     .map(([key, text]) => [key, JSON.parse(text) as Draft] as const);
-const drop = (key: string) => sessionStorage.removeItem(key);
-const put = (key: string, draft: Draft) => sessionStorage.setItem(key, JSON.stringify(draft));
+const drop = (key: string) => dropItem("sessionStorage", key);
+const put = (key: string, draft: Draft) => keepItem("sessionStorage", key, JSON.stringify(draft));
 
 function clearDrafts(): void {
   for (const [key] of drafts()) drop(key);
-  sessionStorage.removeItem(whose);
+  drop(whose);
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -13,7 +13,11 @@ export function deskPages(load: () => Promise<DeskHandler>, policed: boolean, se
   let loaded: Promise<DeskHandler> | undefined;
   return async (request, response, next) => {
     if (!isDesk(request.path)) return next();
-    loaded ??= load();
+    loaded ??= load().catch((error: unknown) => {
+      // The next request tries again.
+      loaded = undefined;
+      throw error;
+    });
     const answer = await (await loaded).admit(request.path, request.headers.cookie);
     if (!answer) return next();
     const nonce = nonceOf(response);

@@ -40,7 +40,7 @@ const transportFor = (config: Config, database: Database, log: Log) => {
 };
 
 /**
- * The process beside the web process: delivers mail and, beside that, runs the periodic jobs until the web process stops it or is gone for
+ * The process beside the web process: delivers mail and, beside that, runs the periodic jobs and removes old files, until the web process stops it or is gone for
  * any reason. Either way the email being sent is sent and recorded first, and a job stops between two items. It is a process of its own for
  * exactly that: when the web process is killed between the mail server's "accepted" and our record of it, the mail would go out twice.
  */
@@ -64,11 +64,13 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
   const mailWake = wakeable();
   const deliveries = deliveriesOf(deliverer, mailWake.now);
   const jobsWake = wakeable();
+  const tidyWake = wakeable();
   const stop = new AbortController();
   const finish = () => {
     stop.abort();
     mailWake.now();
     jobsWake.now();
+    tidyWake.now();
   };
   process.on("message", (order: Order) => (order === "finish" ? finish() : mailWake.now()));
   process.on("disconnect", finish);
@@ -89,10 +91,6 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
       ports ??= await portsOn(config, store, log, mailWake.now);
       await watch.look();
       const steady = watch.steadyMinutes();
-      if (performance.now() > tidyAt && steady >= steadyToErase) {
-        await removeOldStored(store.database, config.dataFolder, systemClock.now());
-        tidyAt = performance.now() + hour;
-      }
       const mayRun = jobs
         .filter(({ steadyMinutes }) => steady >= steadyMinutes)
         .map((job) => ({
@@ -100,6 +98,14 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
           run: (ports: Ports, stop: AbortSignal) => job.run({ ...ports, clock: watch.clock }, stop),
         }));
       return (await runDue(mayRun, ports, stop.signal)) > 0 ? 0 : untilJob(mayRun, ports);
+    }),
+    // Not a job, since every machine does it for itself; beside them, so that a slow disk or a file that can't be removed delays none.
+    untilStopped(log, "stored-mail", tidyWake, stop.signal, async () => {
+      if (performance.now() > tidyAt && watch.steadyMinutes() >= steadyToErase) {
+        tidyAt = performance.now() + hour;
+        await removeOldStored(store.database, config.dataFolder, systemClock.now());
+      }
+      return poll;
     }),
   ]);
   await deliveries.settled();
@@ -120,7 +126,7 @@ async function untilStopped(
       const rest = await work();
       if (rest > 0) await wake.after(Math.min(poll, rest));
     } catch (error) {
-      // The database is unavailable or busy: the web process tells visitors; here it is enough to wait.
+      // The database or the disk is unavailable or busy: the web process tells visitors; here it is enough to wait.
       log.error(`${name}.interrupted`, error);
       await wake.after(poll);
     }

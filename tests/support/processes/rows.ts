@@ -3,7 +3,7 @@ import Sqlite from "better-sqlite3";
 import type { Mail } from "../../../app/context.ts";
 import type { EnquiryTable } from "../../../app/features/enquiry/table.server.ts";
 import type { Quote } from "../../../app/features/quote/table.server.ts";
-import type { OutboxTable } from "../../../app/tables.ts";
+import type { JobTable, OutboxTable } from "../../../app/tables.ts";
 import { asRead } from "../texts/columns.ts";
 
 export interface StoredMail extends Omit<OutboxTable, "message"> {
@@ -16,6 +16,7 @@ export interface Rows {
   enquiries(): EnquiryTable[];
   mails(): StoredMail[];
   mailsOf(reference: string): StoredMail[];
+  jobs(): JobTable[];
 }
 
 /** @param file the site's site.db; opened read-only for each query */
@@ -41,6 +42,7 @@ export function rowsIn(file: string): Rows {
         ...row,
         message: JSON.parse(row.message) as Mail,
       })),
+    jobs: () => all<JobTable>("select * from job"),
     mailsOf: (reference) => rows.mails().filter((mail) => mail.subjectRef === reference),
   };
   return rows;

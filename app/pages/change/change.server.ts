@@ -3,6 +3,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { type Ports, portsContext } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { answerChange, waitingChange } from "../../features/booking/change/answer-change.server.ts";
+import { answeredLate, lateProblems } from "../../features/booking/change/answered-late.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { dueRows, payingText } from "../../features/booking/due-text.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
@@ -26,14 +27,17 @@ async function opened(reference: string | undefined, url: URL, ports: Ports) {
 /** @throws a redirect to the booking where no change waits, or a 404 for a link that opens nothing */
 export async function changeData(reference: string | undefined, url: URL, ports: Ports) {
   const { quote, booking } = await opened(reference, url, ports);
-  const waiting = await waitingChange(ports.database, quote);
+  const today = venueDate(ports.clock.now());
+  const waiting = await waitingChange(ports.database, quote, today);
   const offer = waiting && parseOffer(waiting.after);
-  const due = waiting && dueOf({ ...waiting.after, status: "booked" }, [], venueDate(ports.clock.now()));
-  if (!waiting || !offer || !due) throw redirect(booking);
+  const due = waiting && dueOf({ ...waiting.after, status: "booked" }, [], today);
+  const late = url.searchParams.has(answeredLate);
+  if (!waiting || !offer || !due) throw redirect(late ? `${booking}&${answeredLate}=yes` : booking);
   const { changed, was, total } = waiting.plan;
   const names = namesOf(quote);
   return {
     reference: quote.reference,
+    problem: late ? lateProblems.replaced : null,
     act: { slug: names.poster, theme: names.theme },
     details: [
       ...changed.map(({ label, before, after }) => ({ label, value: beside(after || "none", before) })),
@@ -56,7 +60,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
 }
 const beside = (after: string, before: string) => (before === "" ? after : `${after}\nbefore: ${before}`);
 
-/** After either answer, the booking's page shows the result. */
+/** After either answer, the booking's page shows the result; where it came too late, this page or the booking's says so. */
 export async function answerTo(
   request: Request,
   reference: string | undefined,
@@ -67,9 +71,9 @@ export async function answerTo(
   const { quote, booking } = await opened(reference, url, ports);
   const { fields } = await readForm(request);
   const { madeAt = "", answer } = fields;
-  if (answer !== "yes" && answer !== "no") return redirect(`${url.pathname}${url.search}`, 303);
+  const here = `${url.pathname}${url.search}`;
+  if (answer !== "yes" && answer !== "no") return redirect(here, 303);
   const taken = await answerChange(ports, { reference: quote.reference, madeAt, yes: answer === "yes" });
   if (taken && answer === "yes") await followBooking(ports, quote.reference);
-  // The owner has proposed another change since: the customer gets to see that one.
-  return redirect(taken ? booking : `${url.pathname}${url.search}`, 303);
+  return redirect(taken ? booking : `${here}&${answeredLate}=yes`, 303);
 }

@@ -3,6 +3,7 @@ import { portsContext } from "../../context.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { noStore, privateAddress } from "../../response-headers.server.ts";
+import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { headTags, referrerMeta } from "../../ui/head/page-meta.ts";
 import { formatPounds } from "../../ui/money.ts";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderD
 
 /** A change to a booking that costs more: what would be different, and a button for each answer. */
 export default function ChangePage({ loaderData: shown }: Route.ComponentProps) {
-  const { act, details, more, offer, rows, madeAt, paying, phone } = shown;
+  const { act, details, more, offer, rows, madeAt, paying, phone, problem } = shown;
   return (
     <main id="main" tabIndex={-1}>
       <FigureHead figure={act}>
@@ -39,6 +40,7 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
       </FigureHead>
       <div className="wrap columns small-headings change-page" data-own-buttons>
         <section>
+          <ErrorSummary mistakes={problem ? [{ message: problem }] : []} answer={shown} />
           <h2>What would change</h2>
           <SummaryList rows={details} />
           <p className="change-rest">

@@ -1,7 +1,9 @@
 /** A booking as its private page shows it: what was paid, what is left and when, what to do with it. */
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import { answeredLate, lateProblems } from "../../features/booking/change/answered-late.ts";
 import type { Offer } from "../../features/booking/offer.server.ts";
+import { dueChanged } from "../../features/booking/pay-form.ts";
 import { payProblems } from "../../features/booking/pay-problems.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import { displayName } from "../../features/invoice/content.server.ts";
@@ -43,12 +45,18 @@ interface BookedInput {
   refunds: Refund[];
   documents: readonly Invoice[];
   past: boolean;
-  /** The visitor comes from a page that showed another sum */
-  dueChanged: boolean;
+  /** Of the page that they come from */
+  problem: string | null;
+}
+
+/** What a visitor who was sent here from a page that is out of date is told. */
+export function problemIn({ searchParams }: URL): string | null {
+  if (searchParams.has(dueChanged)) return payProblems.dueChanged;
+  return searchParams.has(answeredLate) ? lateProblems.over : null;
 }
 
 export function bookedView(quote: Quote, offer: Offer, { documents, key, ...shown }: BookedInput) {
-  const { due, payments, refunds, past, dueChanged } = shown;
+  const { due, payments, refunds, past, problem } = shown;
   const names = namesOf(quote);
   const share = shareText(quote, names.act, offer);
   return {
@@ -60,7 +68,7 @@ export function bookedView(quote: Quote, offer: Offer, { documents, key, ...show
     missing: [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false),
     rows: [...partyRows(quote, names), ...personRows(quote)],
     offer,
-    problem: dueChanged ? payProblems.dueChanged : null,
+    problem,
     money: moneyOf(due, payments, refunds),
     /** Of the balance, once the booking stands */
     attempt: attemptOf(quote.status === "booked" ? payments : []),

@@ -9,7 +9,6 @@ import { venueDate } from "../../dates/today.server.ts";
 import { closed, partyOf } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
-import { dueChanged } from "../../features/booking/pay-form.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
 import { publicStatusOf } from "../../features/booking/public-status.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
@@ -29,7 +28,7 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site, siteForPages } from "../../features/site/site.server.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { attemptOf, bookedView, chatAbout, chatSaying, sentBack } from "./booked.server.ts";
+import { attemptOf, bookedView, chatAbout, chatSaying, problemIn, sentBack } from "./booked.server.ts";
 import { linkEmailed, statusOnly } from "./status-only.server.ts";
 import { sentTicket, ticketOf } from "./ticket.server.ts";
 
@@ -107,7 +106,7 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
       refunds,
       documents: await invoicesOf(database, reference),
       past: publicStatus === "completed",
-      dueChanged: url.searchParams.has(dueChanged),
+      problem: problemIn(url),
     });
   const attempt = attemptOf(payments);
   if (publicStatus === "open" && attempt.kind === "none") throw redirect(offerUrl("", quote, key));

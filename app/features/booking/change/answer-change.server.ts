@@ -1,4 +1,5 @@
 import type { Database, Ports, Write } from "../../../context.ts";
+import { venueDate } from "../../../dates/today.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import type { Details } from "../../quote/details.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
@@ -18,8 +19,16 @@ export interface Waiting {
   madeAt: string;
 }
 
-/** The change that waits for the customer's yes; undefined when there is none, or when the booking has changed since. */
-export async function waitingChange(reader: Database | Write, quote: Quote): Promise<Waiting | undefined> {
+/**
+ * The change that waits for the customer's yes; undefined when there is none, or when it can't be made any more: the booking has changed
+ * since, or the day that it is for is over.
+ * @param today ISO, at the venue
+ */
+export async function waitingChange(
+  reader: Database | Write,
+  quote: Quote,
+  today: string,
+): Promise<Waiting | undefined> {
   const row = await reader
     .selectFrom("bookingChange")
     .selectAll()
@@ -27,6 +36,7 @@ export async function waitingChange(reader: Database | Write, quote: Quote): Pro
     .executeTakeFirst();
   if (!row || (quote.status !== "booked" && quote.status !== "balance-paid")) return undefined;
   const { details, lines } = parseProposal(row.change);
+  if (details.answers.eventDate < today) return undefined;
   const plan = planChange(quote, details, lines);
   if (!isPlan(plan)) return undefined;
   return { details, plan, after: { ...quote, ...changedColumns(quote, details, plan) } as Quote, madeAt: row.madeAt };
@@ -37,17 +47,17 @@ type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">
 /**
  * Records the customer's yes or no. After a yes the caller runs `followBooking`, which asks the performers again.
  * @param madeAt of the proposal that they were shown
- * @returns false when that proposal was replaced or withdrawn: then nothing is done
+ * @returns false when that proposal was replaced, withdrawn or answered, or its day is over: then nothing is done
  */
 export async function answerChange(
   ports: Needs,
   { reference, madeAt, yes }: { reference: Reference; madeAt: string; yes: boolean },
 ): Promise<boolean> {
   const quote = await quoteByReference(ports.database, reference);
-  const waiting = quote && (await waitingChange(ports.database, quote));
+  const at = ports.clock.now();
+  const waiting = quote && (await waitingChange(ports.database, quote, venueDate(at)));
   if (!quote || waiting?.madeAt !== madeAt) return false;
   const { details, plan } = waiting;
-  const at = ports.clock.now();
   const detail = changeDetail(quote, details, plan);
   const toOwner = answeredMail({ quote, names: namesOf(quote), plan, yes }, ports.settings.origin);
   const tell = async (write: Write) => {
@@ -63,7 +73,7 @@ export async function answerChange(
   if (yes) {
     const how = { actor: "visitor", at, detail, expectedVersion: quote.version } as const;
     const set = changedColumns(quote, details, plan);
-    return (await apply(ports, { quote, plan, set, notify: true, how, also: tell })).ok;
+    return (await apply(ports, { quote, plan, set, notify: true, how, answered: madeAt, also: tell })).ok;
   }
   const gone = await ports.write(async (write) => {
     const taken = await write

@@ -8,6 +8,8 @@ import { stripQuote } from "../../privacy/erase-quotes.server.ts";
 import { dueOf } from "../due.server.ts";
 import { answerChange, waitingChange } from "./answer-change.server.ts";
 
+const today = "2026-11-21";
+
 describeOnEach("a booking that is changed", (bench) => {
   test("costs more only once the customer says yes: what was paid stays, the rest is the balance", async () => {
     const { ports, booked, edit, stored, kinds } = await openChanges(bench);
@@ -19,7 +21,7 @@ describeOnEach("a booking that is changed", (bench) => {
     expect(asked?.mail.text).toContain("Price: £486.30\n  before: £326.30");
     expect(asked?.mail.text).toContain(`/quote/${reference}/change?key=`);
 
-    const waiting = await waitingChange(ports.database, quote);
+    const waiting = await waitingChange(ports.database, quote, today);
     expect(await answerChange(ports, { reference, madeAt: "2020-01-01T00:00:00.000Z", yes: true })).toBe(false);
     expect(await answerChange(ports, { reference, madeAt: waiting?.madeAt ?? "", yes: true })).toBe(true);
     const changed = await stored(reference);
@@ -43,13 +45,49 @@ describeOnEach("a booking that is changed", (bench) => {
     const quote = await booked();
     const { reference } = quote;
     await edit(quote, { performers: "3" });
-    const first = await waitingChange(ports.database, quote);
+    const first = await waitingChange(ports.database, quote, today);
     expect(await answerChange(ports, { reference, madeAt: first?.madeAt ?? "", yes: false })).toBe(true);
     expect(await stored(reference)).toEqual(quote);
-    expect(await waitingChange(ports.database, quote)).toBeUndefined();
+    expect(await waitingChange(ports.database, quote, today)).toBeUndefined();
     await edit(quote, { performers: "3" });
     await edit(quote, { time: "8pm" });
-    expect(await waitingChange(ports.database, await stored(reference))).toBeUndefined();
+    expect(await waitingChange(ports.database, await stored(reference), today)).toBeUndefined();
+  });
+
+  test("a yes is to the proposal that was shown, and not to one that takes its place at that moment", async () => {
+    const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+    const quote = await booked();
+    const { reference } = quote;
+    await edit(quote, { performers: "3" });
+    const shown = await waitingChange(ports.database, quote, today);
+    setTime("2026-11-21T12:05:00Z");
+    let replaced = false;
+    const write: typeof ports.write = async (work) => {
+      if (!replaced) {
+        replaced = true;
+        await edit(quote, { performers: "4" });
+      }
+      return ports.write(work);
+    };
+    const answer = { reference, madeAt: shown?.madeAt ?? "", yes: true };
+    expect(await answerChange({ ...ports, write }, answer)).toBe(false);
+    expect(await stored(reference)).toEqual(quote);
+    const second = await waitingChange(ports.database, quote, today);
+    expect(second?.after.performers).toBe(4);
+    expect(await answerChange(ports, { ...answer, madeAt: second?.madeAt ?? "" })).toBe(true);
+  });
+
+  test("nothing can be said to a change whose day is over", async () => {
+    const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+    const quote = await booked();
+    const { reference } = quote;
+    await edit(quote, { performers: "3", date: "5 December 2026" });
+    const shown = await waitingChange(ports.database, quote, "2026-12-05");
+    setTime("2026-12-06T12:00:00Z");
+    for (const yes of [true, false])
+      expect(await answerChange(ports, { reference, madeAt: shown?.madeAt ?? "", yes })).toBe(false);
+    expect(await stored(reference)).toEqual(quote);
+    expect(await waitingChange(ports.database, quote, "2026-12-06")).toBeUndefined();
   });
 
   test("all paid, and dearer by a yes on the phone: a balance is left", async () => {

@@ -112,13 +112,16 @@ interface ApplyInput {
   /** The customer gets an email that says what is different */
   notify: boolean;
   how: MoveBy & { expectedVersion: number };
+  /** `madeAt` of the proposal that this is the yes to: nothing is changed unless it still waits */
+  answered?: string;
   /** What else is written in the same transaction */
   also?: (write: Write) => Promise<void>;
 }
 
 /** Makes the change, and updates what depends on the party's date: reminders, links and days. */
-export async function apply(ports: Needs, { quote, plan, set, notify, how, also }: ApplyInput): Promise<MoveResult> {
-  const { reference } = quote;
+export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult> {
+  const { quote, plan, set, notify, how, answered, also } = input;
+  const { reference, status, version } = quote;
   const event = set.offerTotal === undefined ? "edited" : "repriced";
   const key = makeLinkKey();
   const after: Quote = { ...quote, ...set, status: event === "repriced" ? "booked" : quote.status } as Quote;
@@ -129,7 +132,10 @@ export async function apply(ports: Needs, { quote, plan, set, notify, how, also 
   const [offer, due] = [parseOffer(after), dueOf(after, [], venueDate(how.at))];
   const email =
     notify && offer && due ? changedMail({ quote: after, names: namesOf(after), offer, due, plan, link }) : undefined;
-  const moved = await ports.write(async (write) => {
+  const moved = await ports.write(async (write): Promise<MoveResult> => {
+    // A proposal that takes the place of another leaves the booking's version as it is.
+    if (answered !== undefined && (await madeAtOf(write, reference)) !== answered)
+      return { ok: false, refusal: { kind: "changed-since", status, version } };
     const step = await moveQuote(write, reference, event, { ...how, set });
     if (!step.ok) return step;
     await followDate(write, quote, step.quote);
@@ -143,6 +149,11 @@ export async function apply(ports: Needs, { quote, plan, set, notify, how, also 
   if (moved.ok && email) ports.outbox.wake();
   return moved;
 }
+
+/** When the proposal was made that waits for an answer. */
+const madeAtOf = async (write: Write, reference: Reference) =>
+  (await write.selectFrom("bookingChange").select("madeAt").where("reference", "=", reference).executeTakeFirst())
+    ?.madeAt;
 
 /** Notifications that are sent about the party's day, and again when the day changes. */
 const aboutTheDay = ["week-before", "balance-due", "balance-late-for-desk", "offer-ending"] as const;

@@ -84,7 +84,7 @@ export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) 
   const names = namesOf(quote);
   const payments = await paymentsOf(database, reference);
   const refunds = await refundsOf(database, reference);
-  const waiting = await waitingChange(database, quote);
+  const waiting = await waitingChange(database, quote, today);
   const estimate = suggestedLines(quote);
   return {
     reference,

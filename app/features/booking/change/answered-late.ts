@@ -1,0 +1,8 @@
+/** In the address of a page to which a visitor was sent back because the change that they answered no longer waits. */
+export const answeredLate = "late";
+
+export const lateProblems = {
+  replaced:
+    "What would change is not what it was when you opened that page, so your answer was not taken. This page shows it as it is now: please answer again.",
+  over: "That change was answered already or is no longer offered, so your answer changed nothing. This page shows your booking as it stands.",
+} as const;

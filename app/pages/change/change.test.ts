@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { emailsAbout } from "../../../tests/support/product/booking.ts";
+import { openChanges } from "../../../tests/support/product/changed-booking.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { requestContext } from "../../../tests/support/product/visitor-ports.ts";
+import { successData } from "../success/success.server.ts";
+import { answerTo, changeData } from "./change.server.ts";
+
+const origin = "http://localhost:3000";
+
+describeOnEach("the page of a change that costs more", (bench) => {
+  const open = async () => {
+    const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+    const quote = await booked();
+    const { reference } = quote;
+    await edit(quote, { performers: "3" });
+    const mail = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "change-proposed")?.mail;
+    const link = new URL(/\S+\/change\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    const look = (url: URL) => changeData(reference, url, ports);
+    /** @returns where the answer leads */
+    const answer = async (madeAt: string, yes: boolean) => {
+      const body = new URLSearchParams({ madeAt, answer: yes ? "yes" : "no" });
+      const to = await answerTo(new Request(link, { method: "POST", body }), reference, link, requestContext(ports));
+      return new URL(to.headers.get("location") ?? "", origin);
+    };
+    const success = (url: URL) => successData(reference, url, ports);
+    return { ports, quote, edit, stored, setTime, link, look, answer, success };
+  };
+
+  test("that is out of date takes no answer, and says so beside the change that waits now", async () => {
+    const { quote, edit, stored, setTime, link, look, answer } = await open();
+    const shown = await look(link);
+    expect(shown.problem).toBeNull();
+    setTime("2026-11-21T12:05:00Z");
+    await edit(quote, { performers: "4" });
+    for (const yes of [true, false]) {
+      const now = await look(await answer(shown.madeAt, yes));
+      expect(now).toMatchObject({ problem: expect.stringContaining("answer was not taken"), more: 32_000 });
+    }
+    expect(await stored(quote.reference)).toEqual(quote);
+  });
+
+  test("whose change was answered or withdrawn leads to the booking, which says that nothing was changed", async () => {
+    const { quote, link, look, answer, success } = await open();
+    const { madeAt } = await look(link);
+    const first = await success(await answer(madeAt, true));
+    expect(first).toMatchObject({ view: "booked", problem: null });
+    const late = await look(await answer(madeAt, true)).catch((answer: Response) => answer);
+    if (!(late instanceof Response)) throw new Error("a change waits");
+    const shown = await success(new URL(late.headers.get("location") ?? "", origin));
+    expect(shown).toMatchObject({ view: "booked", problem: expect.stringContaining("changed nothing") });
+    expect(quote.performers).toBe(2);
+  });
+});

@@ -6,6 +6,7 @@ import { matchPlace } from "./estimate/places.ts";
 import type { QuoteField, QuoteValues } from "./form/fields.ts";
 import { formOptionsAt } from "./form-options.server.ts";
 import { answersOf, parseRequest, type QuoteAnswers } from "./schema.ts";
+import type { Quote } from "./table.server.ts";
 
 export interface Details {
   answers: QuoteAnswers;
@@ -24,6 +25,10 @@ export function readDetails(values: QuoteValues, now: Date): Parsed<QuoteField, 
   const placeSlug = matchPlace(values.place, options.places)?.slug ?? null;
   return { ok: true, input: { answers: answersOf(input), estimate, placeSlug } };
 }
+
+/** Whether a quote was stored with these answers and not changed since. */
+export const sameAnswers = (quote: Quote, answers: QuoteAnswers): boolean =>
+  (Object.keys(answers) as (keyof QuoteAnswers)[]).every((name) => quote[name] === answers[name]);
 
 /** The columns that hold them. */
 export const columnsOf = ({ answers, estimate, placeSlug }: Details) => ({

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Ports, Write } from "../../context.ts";
 import type { TooMany } from "../../forms/action.server.ts";
 import { site } from "../site/site.server.ts";
+import { sameAnswers } from "./details.server.ts";
 import { confirmationMail, deskMail } from "./email.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import { storeLink, successUrl } from "./links.server.ts";
 import { makeLinkKey, makeReference, type Reference } from "./reference.server.ts";
-import { answersOf, type QuoteAnswers, type QuoteRequest } from "./schema.ts";
+import { answersOf, type QuoteRequest } from "./schema.ts";
 import { nowhere, type QuoteSource } from "./source.server.ts";
 import { insertQuote, quoteByKey } from "./store.server.ts";
 import type { NewQuote, Quote } from "./table.server.ts";
@@ -58,11 +59,10 @@ export async function requestQuote<Refusal extends TooMany = never>(
 }
 
 /** The result for a form that was stored before. */
-export function repeated(earlier: Quote, now: QuoteRequest): StoredRequest {
-  const answers = answersOf(now);
-  const same = (Object.keys(answers) as (keyof QuoteAnswers)[]).every((name) => earlier[name] === answers[name]);
-  return { kind: same ? "already" : "changed", reference: earlier.reference };
-}
+export const repeated = (earlier: Quote, now: QuoteRequest): StoredRequest => ({
+  kind: sameAnswers(earlier, answersOf(now)) ? "already" : "changed",
+  reference: earlier.reference,
+});
 
 export const quoteRow = (asked: QuoteToStore, reference: Reference, now: Date) =>
   ({

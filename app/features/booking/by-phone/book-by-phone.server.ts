@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Ports, Write } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
-import { columnsOf, type Details } from "../../quote/details.server.ts";
+import { columnsOf, type Details, sameAnswers } from "../../quote/details.server.ts";
 import { makeReference, type Reference } from "../../quote/reference.server.ts";
 import { insertQuote, quoteByKey } from "../../quote/store.server.ts";
 import type { NewQuote } from "../../quote/table.server.ts";
@@ -30,10 +30,13 @@ export interface BookByPhoneInput {
 type BookByPhoneResult =
   /** `link`: the private one, where the price went out */
   | { ok: true; reference: Reference; link: string | null }
-  /** Stored, but not priced or sent: why, in a sentence */
+  /** Stored, but not as asked: why, in a sentence */
   | { ok: false; reference: Reference; because: string };
 
-/** Takes a booking down from a call: stored, priced and sent, or agreed to on the phone. Nobody gets an email about a request. */
+/**
+ * Takes a booking down from a call: stored, priced and sent, or agreed to on the phone. Nobody gets an email about a request. The same form
+ * sent again goes on where the first time stopped, and otherwise does nothing twice.
+ */
 export async function bookByPhone(ports: Needs, asked: BookByPhoneInput): Promise<BookByPhoneResult> {
   const { details, lines, note = null, key, by } = asked;
   const now = ports.clock.now().toISOString();
@@ -58,13 +61,30 @@ export async function bookByPhone(ports: Needs, asked: BookByPhoneInput): Promis
     return undefined;
   });
   const reference = earlier?.reference ?? row.reference;
-  // Sent twice: the first result is returned.
-  if (earlier && earlier.status !== "requested") return { ok: true, reference, link: null };
-  if (lines.length === 0) return { ok: true, reference, link: null };
-  const priced = await setPrice(ports, { reference, lines, note, by });
+  const asBefore = { ok: true, reference, link: null } as const;
+  if (earlier && !sameAnswers(earlier, details.answers))
+    return {
+      ok: false,
+      reference,
+      because: "This form was stored before. What was changed in it since is not stored.",
+    };
+  if (earlier && earlier.status !== "requested" && earlier.status !== "priced")
+    return earlier.status === "sent" && asked.go === "agreed"
+      ? { ok: false, reference, because: "This form was sent before, and they have the price: note their yes here." }
+      : asBefore;
+  if (lines.length === 0) return asBefore;
+  const priced = await setPrice(ports, {
+    reference,
+    lines,
+    note,
+    by,
+    expectedVersion: earlier?.version ?? row.version,
+  });
+  // The first sending is still under way.
+  if (!priced.ok && earlier && priced.refusal.kind === "changed-since") return asBefore;
   if (!priced.ok) return { ok: false, reference, because: whyNot(priced) };
   const { version: expectedVersion } = priced.quote;
-  if (asked.go === "keep") return { ok: true, reference, link: null };
+  if (asked.go === "keep") return asBefore;
   const which = { reference, expectedVersion, by };
   const sent = asked.go === "agreed" ? await agreeByPhone(ports, which) : await sendOffer(ports, which);
   if (sent.ok) return { ok: true, reference, link: sent.link };

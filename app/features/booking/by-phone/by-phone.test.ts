@@ -45,6 +45,46 @@ describeOnEach("a booking by phone", (bench) => {
     expect(await markPaid(ports, { reference, part: "deposit", pence: 6526 })).toMatchObject({ ok: true });
   });
 
+  test("whose form comes twice at once is one booking with one email", async () => {
+    const { ports, asked } = open(await bench.fresh());
+    const yes = { ...asked, go: "agreed" } as const;
+    let overtaken = false;
+    const write: typeof ports.write = async (work) => {
+      const done = await ports.write(work);
+      if (!overtaken) {
+        overtaken = true;
+        expect(await bookByPhone(ports, yes)).toMatchObject({ ok: true, link: expect.any(String) });
+      }
+      return done;
+    };
+    const { reference } = await bookByPhone({ ...ports, write }, yes);
+    expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "accepted", offerVersion: 1 });
+    expect(await bookByPhone(ports, yes)).toMatchObject({ ok: true, reference });
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toEqual(["agreed"]);
+    const both = await Promise.all([0, 1].map(() => bookByPhone(ports, { ...yes, key: "call-3" })));
+    expect(new Set(both.map((one) => one.reference)).size).toBe(1);
+    expect(both).toContainEqual(expect.objectContaining({ ok: true, link: expect.any(String) }));
+    const quotes = await ports.database.selectFrom("quote").select("reference").execute();
+    expect(quotes).toHaveLength(2);
+  });
+
+  test("whose form comes again goes on where it stopped, and says what it does not do", async () => {
+    const { ports, asked } = open(await bench.fresh());
+    const { reference } = await bookByPhone(ports, { ...asked, go: "keep" });
+    expect(await bookByPhone(ports, { ...asked, go: "send" })).toMatchObject({ ok: true, link: expect.any(String) });
+    expect(await bookByPhone(ports, { ...asked, go: "agreed" })).toMatchObject({
+      ok: false,
+      because: expect.stringContaining("note their yes here"),
+    });
+    const details = { ...asked.details, answers: { ...asked.details.answers, performers: 3 } };
+    expect(await bookByPhone(ports, { ...asked, details, go: "keep" })).toMatchObject({
+      ok: false,
+      because: expect.stringContaining("is not stored"),
+    });
+    expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "sent", performers: 2 });
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toEqual(["quote-offer"]);
+  });
+
   test("is sent as an offer, or only kept", async () => {
     const { ports, asked } = open(await bench.fresh());
     const sent = await bookByPhone(ports, { ...asked, go: "send" });

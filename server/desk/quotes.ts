@@ -1,8 +1,10 @@
 /** The list of quotes, and one found by its reference. */
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../../app/context.ts";
+import { parseLines, parseTerms } from "../../app/features/booking/offer.server.ts";
 import { actCount, acts } from "../../app/features/catalogue/store.server.ts";
 import { groups } from "../../app/features/desk/bookings/filters.ts";
+import { parseEstimate } from "../../app/features/quote/estimate/stored-estimate.server.ts";
 import { parseReference, type Reference, readReference } from "../../app/features/quote/reference.server.ts";
 import type { Status } from "../../app/features/quote/status.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
@@ -83,8 +85,12 @@ export const quotesTable = (quotes: readonly Quote[], width: number): string =>
 
 /** A quote for programs: what is stored as JSON is opened, what only the form needs is left out. */
 export function readable({ idempotencyKey, estimate, offerLines, offerTerms, ...quote }: Selectable<QuoteTable>) {
-  const opened = (text: string | null) => (text === null ? null : (JSON.parse(text) as unknown));
-  return { ...quote, estimate: opened(estimate), offerLines: opened(offerLines), offerTerms: opened(offerTerms) };
+  return {
+    ...quote,
+    estimate: parseEstimate(estimate),
+    offerLines: offerLines === null ? null : parseLines(offerLines),
+    offerTerms: offerTerms === null ? null : parseTerms(offerTerms),
+  };
 }
 
 /** The characters of a reference after the agency's initials, as they are read out: "bt-7k4m", "7K4M 92QX", "BT7K4M92QX". */

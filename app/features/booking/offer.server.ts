@@ -19,7 +19,7 @@ export const offerLine = z.object({
 export type OfferLine = z.infer<typeof offerLine>;
 
 export const parseLines = jsonColumn("quote.offer_lines", z.array(offerLine));
-const parseTerms = jsonColumn<CancellationRow[]>(
+export const parseTerms = jsonColumn<CancellationRow[]>(
   "quote.offer_terms",
   z.array(z.object({ from: z.int(), keepPercent: z.int(), words: z.string() })),
 );

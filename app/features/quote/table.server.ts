@@ -1,5 +1,5 @@
 /** The tables of a quote. The SQL is in server/database/migrations. Money in pence, times ISO 8601 UTC, dates ISO 8601 at the venue. */
-import type { ColumnType, Insertable, Selectable, Updateable } from "kysely";
+import type { ColumnType, Insertable, Selectable } from "kysely";
 import type { Reference } from "./reference.server.ts";
 import type { QuoteAnswers } from "./schema.ts";
 import type { InitialStatus, Kind, Status } from "./status.ts";
@@ -77,7 +77,7 @@ export type RequestedQuote = Pick<
   keyof QuoteAnswers | "reference" | "suspect" | "adultDeclaredAt" | "marketingAt" | "estimate"
 >;
 /** What a move may write beside the status. */
-export type QuoteChanges = Omit<Updateable<QuoteTable>, "status" | "version" | "suspect" | "id" | "reference">;
+export type QuoteChanges = Partial<Omit<Quote, "status" | "version" | "suspect" | "id" | "reference">>;
 
 /** One step of a quote. Never a name, an address or anything typed. */
 export interface QuoteTransitionTable {

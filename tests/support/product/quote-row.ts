@@ -1,4 +1,24 @@
+import type { Estimate } from "../../../app/features/quote/estimate/estimate.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
+
+const estimate: Estimate = {
+  order: {
+    performers: 2,
+    singular: "cheeky butler",
+    plural: "cheeky butlers",
+    packageName: "Classic",
+    price: 12_000,
+    travel: { kind: "known", place: "Leeds", base: "Leeds", miles: 0, freeMiles: 15, pence: 0 },
+  },
+  lines: [
+    { kind: "act", pence: 24_000 },
+    { kind: "travel", pence: 0 },
+  ],
+  subtotal: 24_000,
+  total: 24_000,
+  perHead: null,
+  payment: null,
+};
 
 /** A quote's row with every required column; the reference is its key too. */
 export const quoteRow = (reference: string) => ({
@@ -29,7 +49,7 @@ export const quoteRow = (reference: string) => ({
   notes: null,
   adultDeclaredAt: "2026-11-21T12:00:00.000Z",
   marketingAt: null,
-  estimate: "{}",
+  estimate: JSON.stringify(estimate),
   total: 24_000,
   offerVersion: 0,
   offerLines: null,

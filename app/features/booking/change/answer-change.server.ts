@@ -8,7 +8,15 @@ import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { apply } from "./edit-booking.server.ts";
 import { answeredMail } from "./email.ts";
-import { changeDetail, changedColumns, isPlan, type Plan, parseProposal, planChange } from "./proposal.server.ts";
+import {
+  changeDetail,
+  changedColumns,
+  changedQuote,
+  isPlan,
+  type Plan,
+  parseProposal,
+  planChange,
+} from "./proposal.server.ts";
 
 export interface Waiting {
   details: Details;
@@ -39,7 +47,7 @@ export async function waitingChange(
   if (details.answers.eventDate < today) return undefined;
   const plan = planChange(quote, details, lines);
   if (!isPlan(plan)) return undefined;
-  return { details, plan, after: { ...quote, ...changedColumns(quote, details, plan) } as Quote, madeAt: row.madeAt };
+  return { details, plan, after: changedQuote(quote, details, plan), madeAt: row.madeAt };
 }
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;

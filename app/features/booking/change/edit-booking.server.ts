@@ -16,6 +16,7 @@ import { changedMail, proposedMail } from "./email.ts";
 import {
   changeDetail,
   changedColumns,
+  changedQuote,
   changedText,
   isPlan,
   newOfferColumns,
@@ -124,7 +125,7 @@ export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult
   const { reference, status, version } = quote;
   const event = set.offerTotal === undefined ? "edited" : "repriced";
   const key = makeLinkKey();
-  const after: Quote = { ...quote, ...set, status: event === "repriced" ? "booked" : quote.status } as Quote;
+  const after: Quote = { ...quote, ...set, status: event === "repriced" ? "booked" : quote.status };
   const isBooked = quote.status === "booked" || quote.status === "balance-paid";
   const link = isBooked
     ? successUrl(ports.settings.origin, reference, key)
@@ -179,7 +180,7 @@ interface ProposeInput {
 async function propose(ports: Needs, { quote, details, plan, by, now }: ProposeInput): Promise<EditResult> {
   const { reference, version } = quote;
   const key = makeLinkKey();
-  const after = { ...quote, ...changedColumns(quote, details, plan) } as Quote;
+  const after = changedQuote(quote, details, plan);
   const link = changeUrl(ports.settings.origin, reference, key);
   const email = proposedMail({
     quote,

@@ -155,6 +155,12 @@ export function changedColumns(quote: Quote, details: Details, { lines, total, w
   };
 }
 
+/** The booking after a change. */
+export const changedQuote = (quote: Quote, details: Details, plan: Plan): Quote => ({
+  ...quote,
+  ...changedColumns(quote, details, plan),
+});
+
 /** The columns of a new offer with the details. @param validUntil ISO date, the last day */
 export const newOfferColumns = (
   quote: Quote,

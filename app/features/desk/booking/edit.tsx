@@ -3,13 +3,12 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { editBooking } from "../../booking/change/edit-booking.server.ts";
-import { changedColumns, isPlan, type Plan, planChange } from "../../booking/change/proposal.server.ts";
+import { changedQuote, isPlan, type Plan, planChange } from "../../booking/change/proposal.server.ts";
 import { lastDay } from "../../booking/offer.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { type Details, readDetails } from "../../quote/details.server.ts";
 import type { QuoteField } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
-import type { Quote } from "../../quote/table.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
 import { type ChangePreview, ChangePreviewPanel } from "./change-preview.tsx";
@@ -52,7 +51,7 @@ const screenData = (
 /** The price as it would stand after the change. */
 function priceAfter({ quote, today }: LoadedBooking, details: Details, plan: Plan) {
   if (plan.total === null) return null;
-  const after = { ...quote, ...changedColumns(quote, details, plan) } as Quote;
+  const after = changedQuote(quote, details, plan);
   if (plan.changeKind === "offer")
     return viewOf(after, plan.lines, lastDay(details.answers.eventDate, today), today, "");
   return currentPrice({ ...after, status: plan.changeKind === "ask" ? "booked" : quote.status }, today);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatPounds } from "./money.ts";
+import { decimalPounds, exactPounds, formatPounds } from "./money.ts";
 
 const currency = { style: "currency", currency: "GBP" } as const;
 const pounds = new Intl.NumberFormat("en-GB", { ...currency, maximumFractionDigits: 0 });
@@ -13,6 +13,8 @@ test("an amount reads as British English has it", () => {
   fc.assert(
     fc.property(fc.integer(), (pence) => {
       expect(formatPounds(pence)).toBe((pence % 100 === 0 ? pounds : exact).format(pence / 100));
+      expect(exactPounds(pence)).toBe(exact.format(pence / 100));
+      expect(decimalPounds(pence)).toBe((pence / 100).toFixed(2));
     }),
   );
   for (const pence of [0, 5, -5, 99, 100, 99_999, 100_000, -100_050])

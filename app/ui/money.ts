@@ -3,11 +3,18 @@
  * at every page's start.
  * @param pence integer, GBP
  */
-export function formatPounds(pence: number): string {
+export const formatPounds = (pence: number): string => exactPounds(pence).replace(/\.00$/, "");
+
+/** "£1,135.00": always with pence, as documents show sums. */
+export function exactPounds(pence: number): string {
+  const [pounds = "", odd] = decimalPounds(Math.abs(pence)).split(".");
+  return `${pence < 0 ? "-" : ""}£${pounds.replace(/\B(?=(\d{3})+$)/g, ",")}.${odd}`;
+}
+
+/** "1135.00": a number to every spreadsheet, whatever its currency. */
+export function decimalPounds(pence: number): string {
   const size = Math.abs(pence);
-  const pounds = String(Math.trunc(size / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
-  const odd = size % 100;
-  return `${pence < 0 ? "-" : ""}£${pounds}${odd ? `.${String(odd).padStart(2, "0")}` : ""}`;
+  return `${pence < 0 ? "-" : ""}${Math.trunc(size / 100)}.${String(size % 100).padStart(2, "0")}`;
 }
 
 /** Pence from pounds as people write them: "120", "£1,200", "99.50"; undefined when it is no amount. */

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { SelectQueryBuilder } from "kysely";
 import { type Cell, csvOf } from "../../app/csv.server.ts";
 import { type DueColumns, dueOf } from "../../app/features/booking/due.server.ts";
+import { decimalPounds } from "../../app/ui/money.ts";
 import { streamed } from "../database/stream.ts";
 import { Refusal } from "../refusal.ts";
 import type { exports } from "./choices.ts";
@@ -12,9 +13,7 @@ import { type Filters, quotesBy } from "./quotes.ts";
 
 type ExportName = (typeof exports)[number];
 
-/** "135.50": a number to every spreadsheet, whatever its currency. */
-const pounds = (pence: number | null): string | null =>
-  pence === null ? null : `${Math.trunc(pence / 100)}.${String(pence % 100).padStart(2, "0")}`;
+const pounds = (pence: number | null): string | null => (pence === null ? null : decimalPounds(pence));
 
 const quoteColumns = [
   "reference",

@@ -1,4 +1,5 @@
 import type { PaymentAdapter } from "./adapter.ts";
+import { poundsOf } from "./pounds.ts";
 
 export interface BankAccount {
   accountName: string;
@@ -18,7 +19,7 @@ export function bankTransfer({ accountName, sortCode, accountNumber }: BankAccou
         { label: "Sort code", value: sortCode },
         { label: "Account number", value: accountNumber },
         { label: "Payment reference", value: reference },
-        { label: "Amount", value: `£${(pence - (pence % 100)) / 100}.${String(pence % 100).padStart(2, "0")}` },
+        { label: "Amount", value: poundsOf(pence) },
       ],
       sessionRef: null,
       expiresAt: null,

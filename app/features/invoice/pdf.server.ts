@@ -1,5 +1,5 @@
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
-import { formatPounds } from "../../ui/money.ts";
+import { exactPounds } from "../../ui/money.ts";
 import { site } from "../site/site.server.ts";
 import { type DocumentKind, type InvoiceContent, numberOf, titleOf } from "./content.server.ts";
 import { netOfLines } from "./rules.ts";
@@ -83,9 +83,6 @@ function column(sheet: Sheet, title: string, lines: readonly string[], { x, y }:
 
 const amountWidth = 92;
 
-/** "£320.00": documents show pence on every sum. */
-const sum = (pence: number) => (pence % 100 === 0 ? `${formatPounds(pence)}.00` : formatPounds(pence));
-
 /** Lines, VAT, total, what came and what is left. */
 function sums(sheet: Sheet, { lines, vat, total, received, left }: InvoiceContent, kind: DocumentKind) {
   const table = sheet.group("Table");
@@ -98,20 +95,20 @@ function sums(sheet: Sheet, { lines, vat, total, received, left }: InvoiceConten
   row(sheet, table, { label: "What for", cells: [...(nets ? ["Without VAT"] : []), "Amount"], head: true });
   for (const [index, { label, detail, pence }] of lines.entries()) {
     const net = nets?.[index];
-    row(sheet, table, { label, detail, cells: [...(net === undefined ? [] : [sum(net)]), sum(pence)] });
+    row(sheet, table, { label, detail, cells: [...(net === undefined ? [] : [exactPounds(net)]), exactPounds(pence)] });
   }
   if (vat) {
-    row(sheet, table, { label: "Total without VAT", cells: [sum(total - vat.pence)] });
-    row(sheet, table, { label: `VAT at ${vat.percent}%`, cells: [sum(vat.pence)] });
+    row(sheet, table, { label: "Total without VAT", cells: [exactPounds(total - vat.pence)] });
+    row(sheet, table, { label: `VAT at ${vat.percent}%`, cells: [exactPounds(vat.pence)] });
   }
-  row(sheet, table, { label: totals[kind], cells: [sum(total)], strong: true });
+  row(sheet, table, { label: totals[kind], cells: [exactPounds(total)], strong: true });
   if (kind === "invoice")
     for (const { label, day, pence } of received)
-      row(sheet, table, { label: `${label}, received on ${formatDate(day)}`, cells: [sum(-pence)] });
+      row(sheet, table, { label: `${label}, received on ${formatDate(day)}`, cells: [exactPounds(-pence)] });
   if (kind !== "credit-note")
     row(sheet, table, {
       label: left ? `Left to pay, by ${formatDate(left.by)}` : "Left to pay",
-      cells: [left ? sum(left.pence) : "Nothing"],
+      cells: [left ? exactPounds(left.pence) : "Nothing"],
       strong: true,
     });
   sheet.rule();

@@ -1,11 +1,8 @@
 import { escaped, type Page } from "../../http/plain-page.ts";
+import { poundsOf } from "../pounds.ts";
 import type { Ending, Session } from "./books.ts";
 import styles from "./demo.css?inline";
 import { chocolateMoney } from "./drawing.ts";
-
-/** "£65.26". Integers only. */
-const poundsOf = (pence: number) =>
-  `£${((pence - (pence % 100)) / 100).toLocaleString("en-GB")}.${String(pence % 100).padStart(2, "0")}`;
 
 const page = (title: string, content: string): Page => ({
   title,

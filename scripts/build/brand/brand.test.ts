@@ -1,14 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import palette from "#content/brand/palette.ts";
 import typefaces from "#content/brand/typefaces.ts";
 import type { Typefaces } from "../../../app/content/brand-shapes.ts";
 import { contrast, drawnIn } from "../../../app/content/colours.ts";
-import { painted } from "./brand.ts";
+import { drawingsIn, painted } from "./brand.ts";
 import { fallbackSheet } from "./fallbacks.ts";
 import { makeFonts } from "./fonts.ts";
 import { cutFrom, cutFromFile, cutInvoiceFonts } from "./invoice-fonts.ts";
@@ -21,6 +21,18 @@ test("contrast is WCAG's", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   // The example of Understanding 1.4.3: the lightest grey on white that passes.
   expect(contrast("#ffffff", "#767676")).toBeCloseTo(4.54, 2);
+});
+
+test("two drawings of one name are refused, and both are named", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "drawings-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const art of ["app/ui/poster/art", "app/pages/home/art"]) {
+    mkdirSync(path.join(folder, art), { recursive: true });
+    writeFileSync(path.join(folder, art, "cake.svg"), "<svg/>");
+  }
+  expect(() => drawingsIn(folder)).toThrow("app/pages/home/art/cake.svg and app/ui/poster/art/cake.svg");
+  rmSync(path.join(folder, "app/pages"), { recursive: true });
+  expect([...drawingsIn(folder).keys()]).toEqual(["cake.svg"]);
 });
 
 test("a drawing is painted in the agency's colours, and keeps its skin", () => {

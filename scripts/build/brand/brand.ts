@@ -2,7 +2,8 @@
  * What the pages look like, from content/brand/: colours, typefaces and the mark become .cache/brand, from where the stylesheet, the
  * components and the pictures take them. Made before every build, and when `npm run dev` starts.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import palette from "#content/brand/palette.ts";
 import { type Colour, type Colours, drawnIn, tonesOf } from "../../../app/content/colours.ts";
@@ -12,9 +13,6 @@ import { makeIcons } from "./icons.ts";
 import { brandFolder, readMark } from "./mark.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-const drawings = ["app/ui/poster/art", "app/pages/home/art", "app/pages/locations/art"].map((folder) =>
-  path.join(root, folder),
-);
 
 export async function makeBrand(): Promise<void> {
   await rm(brandFolder, { recursive: true, force: true });
@@ -25,7 +23,7 @@ export async function makeBrand(): Promise<void> {
     write("palette.css", paletteSheet(palette)),
     write("mark.svg", mark.svg),
     makeIcons(mark, palette.paper),
-    ...drawings.map(paintAll),
+    paintAll(),
     makeFonts().then(async () => write("fallbacks.css", await fallbackSheet())),
   ]);
 }
@@ -35,11 +33,21 @@ const paletteSheet = (colours: Colours): string => {
   return `:root {\n${tokens.join("")}}\n`;
 };
 
-async function paintAll(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const svg = await readFile(path.join(folder, name), "utf8");
-    await writeFile(path.join(brandFolder, "art", name), painted(svg, palette));
+async function paintAll(): Promise<void> {
+  for (const [name, file] of drawingsIn(root))
+    await writeFile(path.join(brandFolder, "art", name), painted(await readFile(file, "utf8"), palette));
+}
+
+/** The file of each drawing by its name: painted, they are all in one folder. @throws where two have the same name */
+export function drawingsIn(folder: string): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const file of globSync("app/**/art/*.svg", { cwd: folder }).sort()) {
+    const name = path.basename(file);
+    const other = files.get(name);
+    if (other) throw new Error(`${path.relative(folder, other)} and ${file} have the same name: rename one of them.`);
+    files.set(name, path.join(folder, file));
   }
+  return files;
 }
 
 /** A drawing of ours in other colours; skin and hair keep theirs. */

@@ -7,6 +7,15 @@ import { bookingReview, reviewRow } from "../../tests/support/product/reviews.ts
 import { describeOnEach } from "../../tests/support/product/stores.ts";
 import { writeSetting } from "../database/settings.ts";
 import { openDesk } from "./open.ts";
+import { readable } from "./quotes.ts";
+
+it("passes on what is stored as JSON as what it says, and never in another shape", () => {
+  const line = { label: "The butlers", detail: "", pence: 24_000 };
+  const row = { ...quoteRow("BT-1"), offerLines: JSON.stringify([line]) };
+  expect(readable(row)).toMatchObject({ estimate: { total: 24_000 }, offerLines: [line], offerTerms: null });
+  const stored = JSON.stringify([{ from: 14, keep: 50 }]);
+  expect(() => readable({ ...row, offerTerms: stored })).toThrow("quote.offer_terms can't be read");
+});
 
 describeOnEach("the desk", (bench) => {
   it("lists quotes, newest first, by status, act and date", async () => {

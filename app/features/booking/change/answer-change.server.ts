@@ -6,7 +6,7 @@ import { namesOf } from "../../quote/display-names.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { apply } from "./edit-booking.server.ts";
+import { apply } from "./apply-change.server.ts";
 import { answeredMail } from "./email.ts";
 import {
   changeDetail,

@@ -1,0 +1,80 @@
+/** Writes a change to a booking, with all that follows from it. */
+import type { Ports, Write } from "../../../context.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import type { Actor } from "../../history/actor.ts";
+import { namesOf } from "../../quote/display-names.server.ts";
+import { moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
+import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
+import { clearNotifications } from "../../quote/sent-notifications.server.ts";
+import { type MoveResult, moveQuote } from "../../quote/store.server.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { dueOf } from "../due.server.ts";
+import { parseOffer } from "../offer.server.ts";
+import { changedMail } from "./email.ts";
+import type { changedColumns, Plan } from "./proposal.server.ts";
+
+type Needs = Pick<Ports, "write" | "outbox" | "settings">;
+
+type MoveBy = { actor: "owner"; by: Actor; at: Date; detail: string } | { actor: "visitor"; at: Date; detail: string };
+
+interface ApplyInput {
+  quote: Quote;
+  plan: Plan;
+  set: ReturnType<typeof changedColumns>;
+  /** The customer gets an email that says what is different */
+  notify: boolean;
+  how: MoveBy & { expectedVersion: number };
+  /** `madeAt` of the proposal that this is the yes to: nothing is changed unless it still waits */
+  answered?: string;
+  /** What else is written in the same transaction */
+  also?: (write: Write) => Promise<void>;
+}
+
+/** Makes the change, and updates what depends on the party's date: reminders, links and days. */
+export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult> {
+  const { quote, plan, set, notify, how, answered, also } = input;
+  const { reference, status, version } = quote;
+  const event = set.offerTotal === undefined ? "edited" : "repriced";
+  const key = makeLinkKey();
+  const after: Quote = { ...quote, ...set, status: event === "repriced" ? "booked" : quote.status };
+  const isBooked = quote.status === "booked" || quote.status === "balance-paid";
+  const link = isBooked
+    ? successUrl(ports.settings.origin, reference, key)
+    : offerUrl(ports.settings.origin, after, key);
+  const [offer, due] = [parseOffer(after), dueOf(after, [], venueDate(how.at))];
+  const email =
+    notify && offer && due ? changedMail({ quote: after, names: namesOf(after), offer, due, plan, link }) : undefined;
+  const moved = await ports.write(async (write): Promise<MoveResult> => {
+    // A proposal that takes the place of another leaves the booking's version as it is.
+    if (answered !== undefined && (await madeAtOf(write, reference)) !== answered)
+      return { ok: false, refusal: { kind: "changed-since", status, version } };
+    const step = await moveQuote(write, reference, event, { ...how, set });
+    if (!step.ok) return step;
+    await followDate(write, quote, step.quote);
+    await also?.(write);
+    if (email) {
+      await storeLink(write, step.quote, key, how.at);
+      await ports.outbox.put(write, email, { kind: "booking-changed", subjectRef: reference });
+    }
+    return step;
+  });
+  if (moved.ok && email) ports.outbox.wake();
+  return moved;
+}
+
+/** When the proposal was made that waits for an answer. */
+const madeAtOf = async (write: Write, reference: Reference) =>
+  (await write.selectFrom("bookingChange").select("madeAt").where("reference", "=", reference).executeTakeFirst())
+    ?.madeAt;
+
+/** Notifications that are sent about the party's day, and again when the day changes. */
+const aboutTheDay = ["week-before", "balance-due", "balance-late-for-desk", "offer-ending"] as const;
+
+/** Updates what depends on the party's date: reminders are sent again, links stay valid. A change that waited for a yes is dropped. */
+export async function followDate(write: Write, before: Quote, after: Quote): Promise<void> {
+  const { reference, eventDate } = after;
+  await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
+  if (before.eventDate === eventDate) return;
+  await clearNotifications(write, reference, aboutTheDay);
+  await moveLinks(write, after);
+}

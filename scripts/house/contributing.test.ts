@@ -19,6 +19,8 @@ test("CONTRIBUTING.md says how to add what grows most", () => {
     "Add a town",
     "Add a form field",
     "Add the column that stores it",
+    "Add the answer to what people read",
+    "Add the question where it has to be answered",
     "Add an email",
     "Add a periodic job",
   ]);

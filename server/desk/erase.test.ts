@@ -5,6 +5,7 @@ import type { Tables } from "../../app/context.ts";
 import { parseEnquiry } from "../../app/features/enquiry/schema.ts";
 import { sendEnquiry } from "../../app/features/enquiry/send-enquiry.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
+import { answersOf } from "../../app/features/quote/schema.ts";
 import { list } from "../../app/features/review/listing.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
 import { form, reviewing } from "../../tests/support/product/booking.ts";
@@ -172,6 +173,8 @@ describeOnEach("an export", (bench) => {
     const [head = "", ...rows] = out.slice(1).split("\r\n");
     expect(out[0]).toBe("\ufeff");
     expect(rows).toHaveLength(2);
+    const columns = head.replaceAll("_", "");
+    for (const answer of Object.keys(answersOf(form().request))) expect(columns).toContain(`"${answer.toLowerCase()}"`);
     const cell = (name: string) => rows[0]?.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)[head.split(",").indexOf(`"${name}"`)];
     expect(cell("name")).toBe(`"'=cmd|'/c calc'!A0"`);
     expect(cell("notes")).toBe('"a ""b""\n-1"');

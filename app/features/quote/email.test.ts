@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { drawnEmail } from "../../../tests/support/product/drawn-email.ts";
+import { filledForm } from "../../../tests/support/product/filled-form.ts";
 import { tidyValues } from "../../forms/tidy-text.ts";
 import { confirmationMail, deskMail } from "./email.ts";
 import { estimateFor } from "./estimate/estimate-choice.ts";
@@ -15,22 +16,16 @@ const offer = formOptionsAt(now);
 
 function stored(changes: Record<string, string> = {}, suspect = false) {
   const values = tidyValues(quoteForm, {
+    ...filledForm,
     act: "drag-acts",
     package: "full-show",
-    performers: "2",
-    date: "12 June 2027",
-    place: "York",
-    guests: "24",
     occasion: "birthday",
     time: "7.30pm",
     venue: "The Old Crown & Anchor",
     notes: "<script>alert(1)</script>\nsecond line",
     name: "Zoë <b>O’Neill</b>",
-    email: "zoe@example.com",
-    phone: "07700 900123",
     reach: "phone",
     noCalls: "not after 6pm",
-    adult: "yes",
     marketing: "yes",
     ...changes,
   });
@@ -73,6 +68,10 @@ test.each([
   expect(mail.html).not.toMatch(/<script|<b>O/);
   for (const part of [mail.text, shown(mail.html)])
     for (const text of ["BT-7K4M-92QX", "Travel to York", "£6.30"]) expect(part).toContain(text);
+});
+
+test("every question has its row", () => {
+  expect(expectedRows(stored({ surprise: "yes" }))).toHaveLength(quoteForm.names.length);
 });
 
 test("the visitor gets the private link and what happens next; answers go to the desk", async () => {

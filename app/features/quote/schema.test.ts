@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { filledForm } from "../../../tests/support/product/filled-form.ts";
 import { tidyValues } from "../../forms/tidy-text.ts";
-import { quoteForm } from "./form/fields.ts";
+import { progressOf, quoteForm } from "./form/fields.ts";
 import { formOptionsAt } from "./form-options.server.ts";
 import { parseRequest } from "./schema.ts";
 
@@ -42,7 +42,9 @@ test("a complete request is read", () => {
 
 test("an empty form shows its eight missing answers, in the order of the page", () => {
   const { act, package: pack, performers } = filledForm;
-  const parsed = parseRequest(tidyValues(quoteForm, { act, package: pack, performers }), bounds);
+  const empty = tidyValues(quoteForm, { act, package: pack, performers });
+  expect(progressOf(empty)).toEqual({ text: "0 of 8 answered", next: "date" });
+  const parsed = parseRequest(empty, bounds);
   expect(parsed.ok).toBe(false);
   expect(parsed.ok || Object.keys(parsed.errors)).toEqual([
     "date",

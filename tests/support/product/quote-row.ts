@@ -1,5 +1,6 @@
 import type { Estimate } from "../../../app/features/quote/estimate/estimate.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
+import type { NewQuote, Quote } from "../../../app/features/quote/table.server.ts";
 
 const estimate: Estimate = {
   order: {
@@ -21,14 +22,14 @@ const estimate: Estimate = {
 };
 
 /** A quote's row with every required column; the reference is its key too. */
-export const quoteRow = (reference: string) => ({
+export const quoteRow = (reference: string): Quote & NewQuote => ({
   id: reference,
   reference: reference as Reference,
   idempotencyKey: reference,
-  kind: "request" as const,
-  status: "requested" as const,
-  version: 1 as const,
-  suspect: 0 as const,
+  kind: "request",
+  status: "requested",
+  version: 1,
+  suspect: 0,
   act: "cheeky-butlers",
   packageId: "classic",
   performers: 2,
@@ -38,14 +39,14 @@ export const quoteRow = (reference: string) => ({
   placeSlug: "leeds",
   venue: null,
   groupSize: 14,
-  occasion: "hen" as const,
+  occasion: "hen",
   name: "Ann Other",
   email: "ann@example.com",
   phone: "07700 900123",
   phoneE164: "+447700900123",
   reachBy: null,
   noCalls: null,
-  surprise: 0 as const,
+  surprise: 0,
   notes: null,
   adultDeclaredAt: "2026-11-21T12:00:00.000Z",
   marketingAt: null,

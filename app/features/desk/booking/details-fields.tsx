@@ -4,7 +4,7 @@ import { Field, TextArea, TextField } from "../../../ui/field/field.tsx";
 import { SelectField } from "../../../ui/field/select.tsx";
 import { occasions, type QuoteField, quoteForm } from "../../quote/form/fields.ts";
 import { DateField } from "../shell/day-in-words.tsx";
-import type { AskedField, DetailValues, FormChoices } from "./details-form.server.ts";
+import type { DetailValues, FormChoices } from "./details-form.server.ts";
 
 interface DetailsFieldsProps {
   values: DetailValues;
@@ -18,7 +18,7 @@ export const mistakesIn = (errors: DetailsFieldsProps["errors"]): Mistake[] =>
 
 /** Who, what, when and where, in the order of a phone call. */
 export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
-  const field = (name: AskedField) => ({
+  const field = (name: Exclude<keyof DetailValues, "what">) => ({
     name,
     defaultValue: values[name],
     error: errors[name],

@@ -2,8 +2,9 @@
 import { formatDate } from "../../../dates/dates.ts";
 import { ticked } from "../../../forms/form.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
+import type { FieldsByName } from "../../../forms/token.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
-import { type QuoteField, type QuoteValues, quoteForm } from "../../quote/form/fields.ts";
+import { type QuoteValues, quoteForm } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
 import { actOffers, knownPlaces } from "../../quote/form-options.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -23,31 +24,15 @@ export function detailsOf(quote: Quote): DetailValues {
   return { ...values, what: `${act}/${pack}`, date: quote.eventDate, time: quote.eventTime ?? "" };
 }
 
-/** What the form asks, beside the act and its package. */
-const asked = [
-  "name",
-  "phone",
-  "email",
-  "performers",
-  "guests",
-  "date",
-  "time",
-  "place",
-  "venue",
-  "occasion",
-  "notes",
-  "surprise",
-] as const satisfies QuoteField[];
-export type AskedField = (typeof asked)[number];
-
-/** @param field reads what was sent @param earlier the stored answers: those that the form does not ask for stay as they are */
-export function readDetailsForm(field: (name: string) => string, earlier: QuoteValues) {
-  const typed = Object.fromEntries(asked.map((name) => [name, field(name)]));
-  const [act = "", pack = ""] = field("what").split("/");
-  const date = isIso(field("date")) ? formatDate(field("date")) : field("date");
-  const values = tidyValues(quoteForm, { ...earlier, ...typed, act, package: pack, date });
+/** @param sent the form's fields @param earlier the stored answers: those that the form does not ask for stay as they are */
+export function readDetailsForm(sent: FieldsByName, earlier: QuoteValues) {
+  const { what = "", date: day = "", surprise = "" } = sent;
+  const [act = "", pack = ""] = what.split("/");
+  const date = isIso(day) ? formatDate(day) : day;
+  // A box that is not ticked is not sent.
+  const values = tidyValues(quoteForm, { ...earlier, ...sent, surprise, act, package: pack, date });
   const { act: _, package: __, ...rest } = values;
-  return { values, shown: { ...rest, what: field("what"), date: field("date") } satisfies DetailValues };
+  return { values, shown: { ...rest, what, date: day } satisfies DetailValues };
 }
 
 /** What the price depends on: when it changes, a typed price is worked out again. */

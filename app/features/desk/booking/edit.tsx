@@ -1,5 +1,6 @@
 /** /desk/bookings/:reference/edit: the details; then what is different, the price beside the old one, and the button that does it. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { readForm } from "../../../forms/body.server.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { editBooking } from "../../booking/change/edit-booking.server.ts";
@@ -16,7 +17,7 @@ import { DetailsFields, mistakesIn } from "./details-fields.tsx";
 import { type DetailValues, detailsOf, estimateKey, formChoices, readDetailsForm, yes } from "./details-form.server.ts";
 import { LineFields } from "./line-fields.tsx";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
-import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
+import { type LoadedBooking, loadBooking } from "./load.server.ts";
 import { currentPrice } from "./overview.server.ts";
 import { viewOf } from "./price.tsx";
 import { formErrorOf } from "./refused.server.ts";
@@ -66,8 +67,9 @@ export async function action(args: RouteArgs) {
   const booking = await loadBooking(args);
   const { ports, quote, visit, page } = booking;
   const { reference } = quote;
-  const field = await readFields(args.request);
-  const { values, shown: typed } = readDetailsForm(field, { ...valuesOf(quote), adult: yes });
+  const { fields } = await readForm(args.request);
+  const field = (name: string) => fields[name] ?? "";
+  const { values, shown: typed } = readDetailsForm(fields, { ...valuesOf(quote), adult: yes });
   const showAgain = (change: Omit<EditFormState, "values">, status: number) =>
     data(screenData(booking, { values: typed, ...change }), status);
   const version = Number(field("version"));

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
+import { readForm } from "../../../forms/body.server.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { bookByPhone } from "../../booking/by-phone/book-by-phone.server.ts";
 import { lastDay, linesOf, totalOf } from "../../booking/offer.server.ts";
@@ -14,7 +15,6 @@ import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
 import { type DetailValues, emptyDetails, estimateKey, formChoices, readDetailsForm } from "./details-form.server.ts";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
-import { readFields } from "./load.server.ts";
 import { viewOf } from "./price.tsx";
 import type { FormError } from "./stale.tsx";
 
@@ -66,8 +66,9 @@ export async function loader({ request, context }: RouteArgs) {
 export async function action({ request, context }: RouteArgs) {
   const ports: Ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
-  const field = await readFields(request);
-  const { values, shown: typed } = readDetailsForm(field, { ...quoteForm.empty, adult: field("adult") });
+  const { fields } = await readForm(request);
+  const field = (name: string) => fields[name] ?? "";
+  const { values, shown: typed } = readDetailsForm(fields, quoteForm.empty);
   const key = isId(field("key")) ? field("key") : randomUUID();
   const enquiry = isId(field("enquiry")) ? field("enquiry") : "";
   const note = tidyText(field("note"), true).slice(0, 1500);

@@ -5,6 +5,14 @@ import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 
 describeOnEach("a message at the desk", (bench) => {
+  it("is taken down on a form whose every mistake leads to its input", async () => {
+    const { browser } = await openDesk(bench);
+    const { page } = await browser.post("/desk/bookings/new", { intent: "work" });
+    const mistakes = page.querySelectorAll(".error-summary a").map((link) => link.getAttribute("href") ?? "");
+    expect(mistakes).toContain("#place");
+    expect(mistakes.filter((to) => !page.querySelector(to))).toEqual([]);
+  });
+
   it("is taken down from a call, once, from the message that came before it", async () => {
     const { ports, browser, stored } = await openDesk(bench);
     const enquiry = { message: "Two butlers?", name: "Ann <i>", email: "ann@example.com", phone: "07700 900123" };

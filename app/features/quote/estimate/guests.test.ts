@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { filledForm } from "../../../../tests/support/product/filled-form.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import { quoteForm } from "../form/fields.ts";
 import { formOptionsAt } from "../form-options.server.ts";
@@ -6,20 +7,7 @@ import { parseRequest } from "../schema.ts";
 import { estimateFor } from "./estimate-choice.ts";
 
 const offer = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
-const typed = (guests: string) =>
-  tidyValues(quoteForm, {
-    act: "cheeky-butlers",
-    package: "two-hours",
-    performers: "2",
-    date: "12 June 2027",
-    place: "York",
-    guests,
-    occasion: "hen",
-    name: "Zoë",
-    email: "zoe@example.com",
-    phone: "07700 900123",
-    adult: "yes",
-  });
+const typed = (guests: string) => tidyValues(quoteForm, { ...filledForm, guests });
 
 test.each(["-5", "\u22125", "0", "5001", "100000", "20-25", "1.5", "", "12345678"])(
   "a group of %s is refused, and the running estimate shares the price among nobody",

@@ -25,8 +25,10 @@ export const quoteForm = defineForm({
 export type QuoteField = FieldName<typeof quoteForm>;
 export type QuoteValues = Values<QuoteField>;
 
-/** The questions that have to be answered: all others are preselected or optional. */
-const asked: readonly QuoteField[] = ["date", "place", "guests", "occasion", "name", "email", "phone", "adult"];
+/** Preselected, or boxes that may stay empty. */
+const needNoAnswer: readonly QuoteField[] = ["act", "package", "performers", "surprise", "marketing"];
+/** The questions that have to be answered. */
+const asked = quoteForm.names.filter((name) => !quoteForm.fields[name].optional && !needNoAnswer.includes(name));
 
 /** How far the form is filled in: "5 of 8 answered", and what comes next. Each field's id is its name. */
 export function progressOf(values: QuoteValues) {

@@ -27,7 +27,7 @@ async function all(stop: AbortSignal, go: () => Promise<number>): Promise<number
 
 /** Retention: erases what has been kept for as long as the privacy page says. Files of stored email: see email/remove-stored.ts. */
 export const retention: Job = {
-  name: "forget",
+  name: "retention",
   everyMinutes: 6 * 60,
   steadyMinutes: steadyToErase,
   run: async (ports, stop) =>
@@ -39,7 +39,7 @@ export const retention: Job = {
 /** Every periodic job. They run one after the other, in this order when several are due. */
 export const jobs: readonly Job[] = [
   {
-    name: "prune-allowances",
+    name: "prune-rate-limits",
     everyMinutes: 60,
     steadyMinutes: 60,
     run: ({ database, clock }) => pruneRateLimits(database, clock),

@@ -60,7 +60,7 @@ export async function readDay(database: Database, today: string, now: Date) {
     );
   const owed = database.selectFrom("refund").where("status", "in", ["owed", "failed"]);
   const disputed = database.selectFrom("payment").where("dispute", "=", "open");
-  const given = database.selectFrom("outbox").where("status", "=", "undelivered");
+  const failed = database.selectFrom("outbox").where("status", "=", "undelivered");
   const late = database.selectFrom("outbox").where("status", "=", "waiting").where("createdAt", "<", anHourAgo);
   const messages = database.selectFrom("enquiry").where("doneAt", "is", null).where("suspect", "=", 0);
   const reviews = database.selectFrom("review").where("status", "=", "waiting");
@@ -98,8 +98,8 @@ export async function readDay(database: Database, today: string, now: Date) {
     refunds: await counted(owed.select(all), owed.selectAll().orderBy("dueAt").limit(maxListed)),
     disputes: await counted(disputed.select(all), disputed.select("reference").orderBy("reference").limit(maxListed)),
     failed: await counted(
-      given.select(all),
-      given.selectAll().orderBy("createdAt", "desc").orderBy("id").limit(maxListed),
+      failed.select(all),
+      failed.selectAll().orderBy("createdAt", "desc").orderBy("id").limit(maxListed),
     ),
     held: await count(late.select(all)),
     messages: await counted(

@@ -5,10 +5,10 @@ const textAt = new Map(Object.entries(addresses).map(([file, address]) => [addre
 const seenFirst = /<img[^>]*? fetchPriority="high"[^>]*? src="([^"]+)"[^>]*>/g;
 
 const escapes: Record<string, string> = { "%": "%25", "#": "%23", "<": "%3C", ">": "%3E", '"': "'" };
-/** A data URL may have no line breaks, and needs neither comments nor what takes a figure off its ground. */
+/** A data URL may have no line breaks, and needs neither comments nor what shows a part of the drawing. */
 function asAddress(svg: string): string {
   const line = svg
-    .replace(/<!--[\s\S]*?-->|<style>.*?<\/style>| id="ground"/g, "")
+    .replace(/<!--[\s\S]*?-->|<style>.*?<\/style>|<view [^>]*>| id="ground"/g, "")
     .replace(/\s*\n\s*/g, " ")
     .replaceAll("> <", "><")
     .trim();

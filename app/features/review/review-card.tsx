@@ -24,6 +24,7 @@ export function ReviewCard({ review, agency, lead = false }: ReviewCardProps) {
                 alt=""
                 shape="square"
                 cut={lead}
+                face={!lead}
                 sizes={lead ? "(min-width: 1024px) 280px, 56px" : "56px"}
               />
             </div>

@@ -25,6 +25,8 @@ interface PosterProps {
   priority?: boolean;
   /** The figure alone, without its background, for a band of another colour. Drawings only; a photograph keeps its own */
   cut?: boolean;
+  /** Head and shoulders, where the picture is small. Drawings of acts only */
+  face?: boolean;
   /** The picture's width, for choosing a photograph's file; the default fits a card */
   sizes?: string;
 }
@@ -38,6 +40,7 @@ export function Poster({
   shape = "portrait",
   priority = false,
   cut = false,
+  face = false,
   sizes = cardSizes,
 }: PosterProps) {
   const src = art.get(name) ?? art.get(borrowed[name] ?? "curtain");
@@ -48,7 +51,9 @@ export function Poster({
     decoding: "async",
   } as const;
   const [photo] = photosOf(name);
-  if (!photo) return <img {...shared} src={cut ? `${src}#ground` : src} alt={alt} width={1200} height={1200} />;
+  // What the drawings do at these names is in their files.
+  const part = cut ? "#ground" : face ? "#face" : "";
+  if (!photo) return <img {...shared} src={`${src}${part}`} alt={alt} width={1200} height={1200} />;
   return (
     <Picture
       photo={photo}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { usedStyles } from "./used-styles.server.ts";
 
 const html =
-  '<body class="page" data-theme="mint"><p class="lede small">A</p><div id="x" popover class="panel"></div></body>';
+  '<body class="page" data-theme="mint"><p class="lede small">A</p><div id="x" popover class="panel"></div><script>"<b class="written">"</script></body>';
 
 test.each([
   ["elements and attributes stay", "p{color:red}[hidden]{display:none}", "p{color:red}[hidden]{display:none}"],
@@ -34,6 +34,7 @@ test.each([
   ],
   ["a class of the page stays, with its states", ".panel:focus-within{top:0}", ".panel:focus-within{top:0}"],
   ["a class that is not there goes", ".gone{top:0}.lede{top:1px}", ".lede{top:1px}"],
+  ["so does one that a script would write", ".written{top:0}b{top:1px}", ""],
   ["every class of a selector has to be there", ".lede .gone{top:0}", ""],
   ["of several selectors those stay that may match", ".gone,.small,.lost{top:0}", ".small{top:0}"],
   [

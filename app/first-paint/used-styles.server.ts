@@ -23,7 +23,9 @@ type Piece =
  */
 export function usedStyles(css: string, always: readonly string[] = []): (html: string) => string {
   const pieces = piecesOf(postcss.parse(css));
-  return (html) => {
+  return (page) => {
+    // What a script would write is not there yet.
+    const html = page.replace(/<script\b.*?<\/script>/gs, "");
     const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => (names ?? "").split(/\s+/));
     const elements = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? "");
     const values = [...html.matchAll(/ (data-[\w-]+)="([^"]*)"/g)].map(([, name, value]) => `[${name}=${value}]`);

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { PageNumbers } from "../../features/review/page-numbers.tsx";
 import { ReviewCard } from "../../features/review/review-card.tsx";
 import { requestFor, shownRating } from "../../features/review/rules.ts";
-import { actsIn, feedSearch, type Sort } from "../../features/review/schema.ts";
+import { actsIn, feedSearch } from "../../features/review/schema.ts";
 import { Order } from "./order.tsx";
 import type { ReviewsData } from "./reviews.server.ts";
 
@@ -12,16 +12,10 @@ export function Feed({ data }: { data: ReviewsData }) {
   const front = { ...asked, from: "start", skip: 0 } as const;
   const to = (query: Parameters<typeof feedSearch>[0], more?: Record<string, string>) =>
     `/reviews${feedSearch(query, more)}#list`;
-  const choice = (changes: { act?: string; place?: string; sort?: Sort }, chosen: boolean, label: string) => ({
-    to: to({ ...front, ...changes }),
-    chosen,
-    label,
-  });
+  const choice = (act: string, chosen: boolean, label: string) => ({ to: to({ ...front, act }), chosen, label });
+  const [first, others] = data.lead ? [feed.reviews[0], feed.reviews.slice(1)] : [undefined, feed.reviews];
   const actChoices = acts.map(({ slug, name, reviews }) =>
-    choice({ act: slug }, actsIn(asked).includes(slug), `${name} (${reviews})`),
-  );
-  const placeChoices = places.map(({ slug, name, reviews }) =>
-    choice({ place: slug }, slug === asked.place, `${name} (${reviews})`),
+    choice(slug, actsIn(asked).includes(slug), `${name} (${reviews})`),
   );
   if (feed.total === 0 && !asked.act && !asked.place)
     return (
@@ -33,33 +27,30 @@ export function Feed({ data }: { data: ReviewsData }) {
   return (
     <section id="list" className="reviews-all" aria-labelledby="list-heading">
       <h2 id="list-heading">Read them</h2>
-      <div className="reviews-choice">
-        <Choices label="Acts" choices={[choice({ act: "" }, !asked.act, "Every act"), ...actChoices]} />
-        <details open={Boolean(asked.place)}>
-          <summary className="disclosure">{data.scope.place ? `Place: ${data.scope.place}` : "Choose a place"}</summary>
-          <Choices label="Places" choices={[choice({ place: "" }, !asked.place, "Anywhere"), ...placeChoices]} />
-        </details>
-      </div>
-      <div className="reviews-order">
-        <p>
-          <strong>{countOf(data)}</strong>
-          {feed.average !== null && (
-            <>
-              , <span className="nowrap">{shownRating(feed.average)} out of 5 on average</span>
-            </>
-          )}
-        </p>
-        <Order asked={asked} to={(sort) => to({ ...front, sort })} />
-      </div>
-      {data.sampleNote && <p className="sample-note">{data.sampleNote}</p>}
-      {feed.total === 0 && (
-        <p>
-          Nobody has written about that yet. <Link to="/reviews#list">See all reviews</Link>
-        </p>
-      )}
       <div className="reviews-cards">
-        {feed.reviews.map((review, index) => (
-          <ReviewCard key={review.id} review={review} agency={claims.agency} lead={data.lead && index === 0} />
+        {first && <ReviewCard review={first} agency={claims.agency} lead />}
+        <div className="reviews-choice">
+          <Choices label="Acts" choices={[choice("", !asked.act, "Every act"), ...actChoices]} />
+          {data.sampleNote && <p className="sample-note">{data.sampleNote}</p>}
+          <div className="reviews-order">
+            <p>
+              <strong>{countOf(data)}</strong>
+              {feed.average !== null && (
+                <>
+                  , <span className="nowrap">{shownRating(feed.average)} out of 5 on average</span>
+                </>
+              )}
+            </p>
+            <Order asked={asked} places={places} to={(changes) => to({ ...front, ...changes })} />
+          </div>
+          {feed.total === 0 && (
+            <p>
+              Nobody has written about that yet. <Link to="/reviews#list">See all reviews</Link>
+            </p>
+          )}
+        </div>
+        {others.map((review) => (
+          <ReviewCard key={review.id} review={review} agency={claims.agency} />
         ))}
       </div>
       {pages > 1 && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ChangeEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { FeedQuery, Sort } from "../../features/review/schema.ts";
 import { options } from "../../ui/field/select.tsx";
@@ -10,40 +10,69 @@ const sorts = options<Sort>([
   { value: "rating-low", label: "Lowest rated" },
 ]);
 
+/** No place's slug, so the address that has it lists the reviews of all. */
+const anywhere = { value: "anywhere", label: "Anywhere" };
+
 interface OrderProps {
   asked: FeedQuery;
-  /** The address of the list in an order */
-  to(sort: Sort): string;
+  places: readonly { slug: string; name: string; reviews: number }[];
+  /** The address of the list from a place, and in an order */
+  to(changes: { place?: string; sort?: Sort }): string;
 }
 
-/** The order of the list: a form with a button, which disappears once scripts follow the choice itself. */
-export function Order({ asked, to }: OrderProps) {
+/** The list's place and order: a form with a button, which disappears once scripts follow the choice itself. */
+export function Order({ asked, places, to }: OrderProps) {
   const navigate = useNavigate();
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
+  const follow =
+    (name: "place" | "sort") =>
+    ({ target: { value } }: ChangeEvent<HTMLSelectElement>) =>
+      navigate(to({ [name]: value === anywhere.value ? "" : value }), { preventScrollReset: true });
+  const named = places.map(({ slug, name, reviews }) => ({ value: slug, label: `${name} (${reviews})` }));
   return (
     <form className="reviews-sort" action="/reviews#list">
       {asked.act && <input type="hidden" name="act" value={asked.act} />}
-      {asked.place && <input type="hidden" name="place" value={asked.place} />}
-      <label htmlFor="sort">Sort by</label>
-      <select
-        key={asked.sort}
-        id="sort"
-        name="sort"
-        className="input"
-        autoComplete="off"
-        defaultValue={asked.sort}
-        onChange={({ target }) => navigate(to(target.value as Sort), { preventScrollReset: true })}
-      >
-        {sorts.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <Choice
+        name="place"
+        label="Place"
+        items={[anywhere, ...named]}
+        chosen={asked.place ?? anywhere.value}
+        onChange={follow("place")}
+      />
+      <Choice name="sort" label="Sort by" items={sorts} chosen={asked.sort} onChange={follow("sort")} />
       <button type="submit" className="button button-small" hidden={scripted}>
-        Sort
+        Show
       </button>
     </form>
   );
 }
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  items: readonly { value: string; label: string }[];
+  chosen: string;
+  onChange(event: ChangeEvent<HTMLSelectElement>): void;
+}
+
+const Choice = ({ name, label, items, chosen, onChange }: ChoiceProps) => (
+  <>
+    <label htmlFor={name}>{label}</label>
+    <select
+      key={chosen}
+      id={name}
+      name={name}
+      className="input"
+      autoComplete="off"
+      defaultValue={chosen}
+      onChange={onChange}
+    >
+      {items.map((item) => (
+        <option key={item.value} value={item.value}>
+          {item.label}
+        </option>
+      ))}
+    </select>
+  </>
+);

@@ -22,7 +22,7 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
       </PageHero>
       <div className="wrap reviews-page">
         {(claims.badge || claims.scores.length > 0) && (
-          <section className="scores drawn" data-theme="blush" aria-label="Rating">
+          <section className="framed scores drawn" data-theme="blush" aria-label="Rating">
             {claims.badge && (
               <div className="scores-badge">
                 <h2>{claims.badge.label}</h2>
@@ -39,7 +39,7 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
           <section
             key={id}
             id={id}
-            className="columns reviews-policy"
+            className="framed columns reviews-policy"
             data-theme="mint"
             aria-labelledby={`${id}-heading`}
           >

@@ -64,7 +64,7 @@ export async function reviewsData(url: URL, database: Database) {
       const reviews = headings.acts.get(slug) ?? 0;
       return reviews > 0 || chosenActs.some((act) => act.slug === slug) ? [{ slug, name, reviews }] : [];
     }),
-    places: [...headings.places]
+    places: [...new Map(asked.place ? [[asked.place, 0], ...headings.places] : headings.places)]
       .flatMap(([slug, reviews]) => {
         const name = placeBySlug(slug)?.name;
         return name ? [{ slug, name, reviews }] : [];

@@ -86,7 +86,7 @@ export const minutesOf = ({ act, packageId }: { act: string; packageId: string }
 /** The cheapest package of these acts, and whose it is. */
 export const cheapestPackage = (slugs: readonly ActSlug[]) =>
   slugs
-    .flatMap((slug) => packagesOf(slug).map((pack) => ({ ...pack, act: actBySlug(slug).name })))
+    .flatMap((slug) => packagesOf(slug).map((pack) => ({ ...pack, slug, act: actBySlug(slug).name })))
     .reduce((least, next) => (next.price < least.price ? next : least));
 
 /** The price of the cheapest package: pence, for one performer at a place within the free travel band. */

@@ -25,16 +25,15 @@ export function priceNear(slug: string, typed: string) {
   const nearest = town?.near[0];
   const match = found[0] ?? (nearest && { place: nearest.place });
   const place = match && placeBySlug(match.place.slug);
+  const lowest = cheapestPackage(page.acts);
   return {
     slug,
     path: `/${slug}`,
     name: page.acts.length === 1 ? actBySlug(page.acts[0]).name : (page.title.split(":")[0] ?? page.title),
-    /** The act, with a face for good news; where nothing was found, the one for bad news */
-    figure: place
-      ? { slug: page.acts[0], theme: actBySlug(page.acts[0]).theme }
-      : { slug: "spilt-coupe", theme: "gold" },
-    /** The form, with the place that was found */
-    quote: `${actBySlug(page.acts[0]).quote}?act=${page.acts[0]}${place ? `&place=${place.slug}` : ""}`,
+    /** The act whose price is shown, with a face for good news; where nothing was found, the one for bad news */
+    figure: place ? { slug: lowest.slug, theme: actBySlug(lowest.slug).theme } : { slug: "spilt-coupe", theme: "gold" },
+    /** That act's form, with the place that was found */
+    quote: `${actBySlug(lowest.slug).quote}?act=${lowest.slug}${place ? `&place=${place.slug}` : ""}`,
     asked,
     here: place && {
       within: place.within,
@@ -46,7 +45,7 @@ export function priceNear(slug: string, typed: string) {
         found.length === 0 && town && nearest
           ? `We have no prices for ${town.name} itself: this is the nearest place that we have, ${aboutMiles(nearest.miles)} from there.`
           : found[0]?.because,
-      lowest: lowestOf(page.acts, place),
+      lowest: lowestOf(lowest, page.acts.length === 1, place),
       rows: page.acts.flatMap((act) => rowsOf(act, place, page.acts.length === 1)),
     },
     others: found.slice(1, 1 + maxOthers).map(({ place: { name } }) => name),
@@ -55,13 +54,16 @@ export function priceNear(slug: string, typed: string) {
 export type PriceNear = NonNullable<ReturnType<typeof priceNear>>;
 
 /** Pence, with travel where that has a price, and what for, a few words each. */
-function lowestOf(acts: readonly ActSlug[], place: Parameters<typeof travelTo>[0]) {
-  const { act, minutes, price } = cheapestPackage(acts);
+function lowestOf(
+  { act, minutes, price }: ReturnType<typeof cheapestPackage>,
+  single: boolean,
+  place: Parameters<typeof travelTo>[0],
+) {
   const travel = travelTo(place);
   return {
     pence: price + (travel ?? 0),
     what: [
-      ...(acts.length > 1 ? [act] : []),
+      ...(single ? [] : [act]),
       formatDuration(minutes),
       "one performer",
       travel === null ? "plus the journey" : "travel included",

@@ -4,7 +4,7 @@ import type { PriceNear } from "./price-near.server.ts";
 
 interface PriceResultProps {
   answer: PriceNear;
-  /** The theme behind the prices, where it is not the act's already */
+  /** The act's theme, where the page around it has another */
   theme?: string;
 }
 
@@ -20,9 +20,9 @@ export function PriceResult({ answer: { slug, asked, here, others }, theme }: Pr
   return (
     <div className="price-near">
       {here.because && <p>{here.because}</p>}
-      <div className="card price-near-card" data-theme={theme}>
+      <div className="card price-near-card">
         <table className="price-near-table">
-          <caption>
+          <caption data-theme={theme}>
             {here.overseas
               ? `The show ${here.within}, plus the journey`
               : `${here.within.replace(/^./, (letter) => letter.toUpperCase())}, travel included`}

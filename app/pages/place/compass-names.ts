@@ -44,13 +44,13 @@ export function compassNames(near: readonly (Spot & { name: string })[], labels:
   for (let round = 0; round < 3; round += 1)
     for (const [index, places] of choices.entries()) {
       const others = [...taken, ...chosen.filter((_, other) => other !== index).map(({ box }) => box)];
-      const costs = places.map(({ box }, rank) => cost(box, index, near, others) + rank);
+      const costs = places.map((place, rank) => cost(place, index, near, others) + rank);
       chosen[index] = places[costs.indexOf(Math.min(...costs))] as NamePosition;
     }
   return chosen;
 }
 
-/** The best first: on the outer side of the dot, outside the rim (beside it, or a little higher or lower), on the inner side, under and over it. */
+/** The best first: on the outer side of the dot, outside the rim (beside it, or a little higher or lower), on the inner side, under and over it, from there inwards and outwards. */
 function placesFor({ x, y }: Spot, width: number): NamePosition[] {
   const side = x < 0 ? -1 : 1;
   const beyond = (up: number) =>
@@ -76,6 +76,8 @@ function placesFor({ x, y }: Spot, width: number): NamePosition[] {
     around(y - 14),
     from(x + 10 * side, -side, y + 20),
     from(x + 10 * side, -side, y - 14),
+    from(x - 14 * side, side, y + 20),
+    from(x - 14 * side, side, y - 14),
     { ...from(-beyond(0) * side, -side), outside: { x: -Math.round(beyond(0) - 2) * side, y } },
   ];
 }
@@ -87,7 +89,7 @@ const boxAt = (left: number, width: number, baseline: number): Box => ({
   bottom: baseline + 2,
 });
 
-function cost(box: Box, own: number, near: readonly Spot[], taken: readonly Box[]): number {
+function cost({ box, outside }: NamePosition, own: number, near: readonly Spot[], taken: readonly Box[]): number {
   const corners = [box.left, box.right].flatMap((x) => [Math.hypot(x, box.top), Math.hypot(x, box.bottom)]);
   const overRim = Math.max(...corners) > compassRadius - 2 && Math.min(...corners) < compassRadius + 2;
   const away = near.map((dot) => awayFrom(box, dot));
@@ -95,11 +97,24 @@ function cost(box: Box, own: number, near: readonly Spot[], taken: readonly Box[
   const mistaken = Math.min(...away) < (away[own] ?? 0);
   const ways = near.filter(({ x, y }) => along.some((t) => awayFrom(box, { x: x * t, y: y * t }) < 1)).length;
   const others = taken.filter((other) => overlap(box, other)).length;
+  const passed = outside
+    ? near.filter((dot, index) => index !== own && passes(near[own] ?? dot, outside, dot)).length
+    : 0;
   const tooFar = Math.max(-box.left, box.right) > farthest;
-  return 100 * (dots + others + ways + Number(overRim) + Number(tooFar)) + 40 * Number(mistaken) + (away[own] ?? 0) / 2;
+  return (
+    100 * (dots + others + ways + Number(overRim) + Number(tooFar)) +
+    30 * passed +
+    40 * Number(mistaken) +
+    (away[own] ?? 0) / 2
+  );
 }
 
 const along = Array.from({ length: 40 }, (_, index) => (index + 1) / 40);
+/** Whether the line from a dot to its name touches another dot. */
+const passes = (from: Spot, to: Spot, dot: Spot) =>
+  along.some(
+    (t) => Math.hypot(from.x + (to.x - from.x) * t - dot.x, from.y + (to.y - from.y) * t - dot.y) < dotRadius + 2,
+  );
 const awayFrom = (box: Box, { x, y }: Spot) =>
   Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 const overlap = (a: Box, b: Box) =>

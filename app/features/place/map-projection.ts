@@ -16,7 +16,7 @@ interface Panel {
 export const panels = {
   isles: { west: -10.9, east: 2.4, south: 49.75, north: 59.0, width: 640 },
   london: { west: -0.5, east: 0.32, south: 51.33, north: 51.71, width: 640 },
-  bristol: { west: -2.655, east: -2.555, south: 51.416, north: 51.4928, width: 320 },
+  bristol: { west: -2.637, east: -2.57, south: 51.4268, north: 51.4783, width: 320 },
   abroad: { west: -10.2, east: 5.2, south: 35.7, north: 49.7, width: 320 },
 } as const satisfies Record<string, Panel>;
 export type PanelName = keyof typeof panels;

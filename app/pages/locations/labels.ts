@@ -38,10 +38,10 @@ export const labels: Record<PanelName, Record<string, Label>> = {
     "canary-wharf": ["east"],
   },
   bristol: {
-    clifton: ["west"],
+    clifton: ["north"],
     harbourside: ["south"],
-    "stokes-croft": ["east"],
-    bedminster: ["south"],
+    "stokes-croft": ["west"],
+    bedminster: ["east"],
     "park-street": ["north"],
   },
   abroad: {

@@ -42,7 +42,14 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
           {map.abroad.length > 0 && <Panel name="abroad" title="Spain and France" dots={map.abroad} />}
         </div>
       </section>
-      <PlaceList list={data.list} services={data.services} />
+      <PlaceList list={data.list} services={data.services}>
+        <p className="small">
+          Places: GeoNames, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Distances are straight
+          lines.
+          {" Postcodes: "}
+          <a href="/terms#data">ONS</a>.
+        </p>
+      </PlaceList>
       <CallToAction
         act={{ slug: "suitcase", theme: "mint" }}
         heading="Somewhere else?"
@@ -54,12 +61,6 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
       >
         <p className="lede">{data.travel}</p>
       </CallToAction>
-      <p className="wrap small locations-credits">
-        Places: GeoNames, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Distances are straight
-        lines.
-        {" Postcodes: "}
-        <a href="/terms#data">ONS</a>.
-      </p>
     </main>
   );
 }

@@ -1,10 +1,15 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { Entry } from "./entry.tsx";
 import type { LocationsData } from "./locations.server.ts";
 
+interface PlaceListProps extends Pick<LocationsData, "list" | "services"> {
+  /** Where the places come from */
+  children: ReactNode;
+}
+
 /** Every place under its region, a closed row until it is opened, found in the page or led into. */
-export function PlaceList({ list, services }: Pick<LocationsData, "list" | "services">) {
+export function PlaceList({ list, services, children }: PlaceListProps) {
   useOpened();
   return (
     <section className="wrap section place-list" id="list" aria-labelledby="list-heading" tabIndex={-1}>
@@ -38,6 +43,7 @@ export function PlaceList({ list, services }: Pick<LocationsData, "list" | "serv
           </details>
         ))}
       </div>
+      {children}
     </section>
   );
 }

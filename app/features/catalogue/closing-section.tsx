@@ -29,7 +29,10 @@ export function ClosingSection({ copy, services }: ClosingSectionProps) {
           </a>
         </div>
       </div>
-      <Scene src={curtainCall} width={1440} height={400} />
+      <picture>
+        <source media="(max-width: 639px)" srcSet={`${curtainCall}#phone`} width={780} height={400} />
+        <Scene src={curtainCall} width={1440} height={400} />
+      </picture>
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function Values({ heading, values }: { heading: string; values: HomeData[
       </h2>
       <ul role="list" className="values">
         {values.map((value, index) => (
-          <li key={value.title} className="value" data-theme={themes[index % themes.length]}>
+          <li key={value.title} className="framed value" data-theme={themes[index % themes.length]}>
             <h3>{value.title}</h3>
             <p>{value.text}</p>
           </li>

@@ -20,7 +20,7 @@ export default {
     {
       id: "purposes",
       title: "What we keep, and why",
-      pictures: ["letter", "top-hat"],
+      pictures: ["letter", "curtain-closed"],
       rows: {
         head: ["When you", "we keep", "because", "for"],
         body: [

@@ -11,6 +11,9 @@ interface PackageCardsProps {
   singular: string;
 }
 
+/** "Two hours" need not be said again beneath. */
+const namesLength = /^(\d+|one|two|three|four|five|six) hours?$/i;
+
 export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
   const middle = Math.floor((packages.length - 1) / 2);
   return (
@@ -19,7 +22,8 @@ export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
         <li key={pack.id} className="card package">
           <h3>{pack.name}</h3>
           <p className="package-price">
-            <span className="display">{formatPounds(pack.price)}</span> {formatDuration(pack.minutes)}
+            <span className="display">{formatPounds(pack.price)}</span>{" "}
+            {!namesLength.test(pack.name) && formatDuration(pack.minutes)}
           </p>
           <Clocks minutes={pack.minutes} />
           <Ticks lines={pack.includes} />

@@ -140,5 +140,5 @@ test("with scripts the same links change the list in place, and each page has it
   await expect(page).toHaveURL(/\?sort=rating-low#list$/);
   await expect(first).not.toContainText("Low");
   await expect(page.getByLabel("Sort by")).toHaveValue("rating-low");
-  await expect(page.getByRole("button", { name: "Sort", exact: true })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Show", exact: true })).toBeHidden();
 });

@@ -95,7 +95,7 @@ export default [
     rating: 5,
     date: "2026-05-12",
     content:
-      "Lunch for ten before the races. He carried a trifle across a gravel drive in the rain without complaint, judged the hats, and gave first prize to my mother. A diplomat.",
+      "Lunch for ten before the races. He carried a trifle across a gravel drive in the rain without complaint, judged the hats, and gave first prize to my mother. A\u00a0diplomat.",
     eventType: "Race day lunch",
     verified: false,
     sample: true,

@@ -50,7 +50,11 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           <p className="small">Free, and books nothing. What happens next:</p>
           <Steps steps={nextSteps(replyPromise)} />
           <p className="small">
-            Know what you want? <Link to={act.book}>Book {act.plural} now</Link> with a deposit.
+            Know what you want?{" "}
+            <Link to={act.book} className="nowrap">
+              Book {act.plural} now
+            </Link>{" "}
+            with a deposit.
           </p>
         </div>
       )}

@@ -25,22 +25,26 @@ export const PriceBar = ({ label, total, progress, next, children }: PriceBarPro
       </summary>
       <div className="bottom-bar-lines">{children}</div>
     </details>
-    <a className="button button-small button-main" href={next.href}>
-      {next.label}
-    </a>
+    <Next {...next} />
   </div>
+);
+
+const Next = ({ href, label }: PriceBarProps["next"]) => (
+  <a className="button button-small button-main" href={href}>
+    {label}
+  </a>
 );
 
 /** The price of a form: beside it where there is room, else in a bar. */
 export const PriceBeside = ({
   title,
-  beside,
+  send,
   ...bar
 }: PriceBarProps & {
   title: string;
   progress: string;
-  /** Under the lines, where the price stands beside the form */
-  beside?: ReactNode;
+  /** The form's own button, once nothing is left to answer: there is room for it under the lines */
+  send: ReactNode;
 }) => (
   <>
     <aside className="card price-panel drawn drawn-small" aria-labelledby="price-title">
@@ -49,7 +53,7 @@ export const PriceBeside = ({
         <p className="progress">{bar.progress}</p>
       </div>
       {bar.children}
-      {beside}
+      {send || <Next {...bar.next} />}
     </aside>
     <PriceBar {...bar} />
   </>

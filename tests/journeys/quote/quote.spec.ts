@@ -80,7 +80,7 @@ test("with all eight answers there, the bar on a phone leads to the button that 
   const form = formOf(page);
   await fill(page, fullRequest());
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole("link", { name: "Last step" }).click();
+  await page.getByRole("link", { name: "Go and send" }).click();
   await expect(form.send).toBeInViewport();
   await expect(form.place).toHaveValue("York");
 });

@@ -51,16 +51,14 @@ interface EstimatePanelProps extends EstimateProps {
 
 export function EstimatePanel({ progress, send, ...shown }: EstimatePanelProps) {
   const { estimate, name } = shown;
-  const { title, total } = priceNames[name];
+  const { title, total, end } = priceNames[name];
   return (
     <PriceBeside
       title={title}
       label={total}
       progress={progress.text}
-      next={
-        progress.next ? { href: `#${progress.next}`, label: "Next question" } : { href: "#ending", label: "Last step" }
-      }
-      beside={progress.next ? undefined : send}
+      next={progress.next ? { href: `#${progress.next}`, label: "Next question" } : { href: "#ending", label: end }}
+      send={progress.next ? null : send}
       total={estimate ? <Total estimate={estimate} /> : "to come"}
     >
       <EstimateLines {...shown} />

@@ -1,6 +1,7 @@
 /** The data of the review step: everything that the law requires before the button that commits to pay. */
 
 import { formatDate } from "../../dates/dates.ts";
+import { partyOf } from "../../features/booking/closed.server.ts";
 import { dueRows } from "../../features/booking/due-text.ts";
 import type { Offer } from "../../features/booking/offer.server.ts";
 import { payProblems } from "../../features/booking/pay-problems.ts";
@@ -32,6 +33,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: Re
   const changeable = quote.kind === "direct" && transition(quote.status, "details-changed").ok;
   return {
     reference: quote.reference,
+    party: partyOf(quote),
     act: { slug: names.poster, name: names.act, theme: names.theme },
     /** Whether the owner priced it: then the customer may also say no */
     pricedByUs: quote.kind === "request",

@@ -42,17 +42,19 @@ export function Review({ review, seo, answer }: ReviewProps) {
   return (
     <main id="main" tabIndex={-1}>
       <FormTitle answer={{ problem }} seo={seo} />
-      <FigureHead figure={act}>
+      <FigureHead figure={act} tall>
         <StepsLine current={2} />
         <h1 className="title">
           Check and <span className="accent">book</span>
         </h1>
-        <p>
-          {review.pricedByUs ? "Your price" : "Your booking"}, reference{" "}
-          <strong translate="no" className="nowrap">
+        <p className="lede" dir="auto">
+          <Unbroken>{review.party}</Unbroken>
+        </p>
+        <p className="small">
+          <Unbroken>{review.stands}</Unbroken> Reference{" "}
+          <span translate="no" className="nowrap">
             {review.reference}
-          </strong>
-          . <Unbroken>{review.stands}</Unbroken>
+          </span>
         </p>
         {/* Only where there is room: elsewhere the bottom bar has the sum and the button. */}
         <div className="check-due">
@@ -79,7 +81,7 @@ export function Review({ review, seo, answer }: ReviewProps) {
           </section>
         )}
         <div className="check-cards">
-          <Details title="The act" poster="top-hat" rows={details.act} change={change && `${change}#act`} />
+          <Details title="The act" figure={act} rows={details.act} change={change && `${change}#act`} />
           <Details title="The party" rows={details.party} change={change && `${change}#date`} />
           <Details title="You" rows={details.person} change={change && `${change}#name`} />
         </div>
@@ -117,21 +119,16 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 interface DetailsProps {
   title: string;
-  /** Name of a poster that stands beside the title where cards are side by side, to fill the room that a short list leaves */
-  poster?: string;
+  /** The card has its theme; where cards are side by side it stands in the room that a short list leaves */
+  figure?: ReviewData["act"];
   rows: readonly SummaryRow[];
   /** Where the details are changed; null where they can't be */
   change: string | null;
 }
 
 /** One group of the form's answers. */
-const Details = ({ title, poster, rows, change }: DetailsProps) => (
-  <section className="card check-part check-card">
-    {poster && (
-      <div className="check-picture">
-        <Poster name={poster} alt="" shape="square" />
-      </div>
-    )}
+const Details = ({ title, figure, rows, change }: DetailsProps) => (
+  <section className="card check-part check-card" data-theme={figure?.theme}>
     <div className="check-part-head">
       <h2>{title}</h2>
       {change && (
@@ -141,6 +138,11 @@ const Details = ({ title, poster, rows, change }: DetailsProps) => (
       )}
     </div>
     <SummaryList rows={rows} />
+    {figure && (
+      <div className="check-figure">
+        <Poster name={figure.slug} alt="" shape="square" cut />
+      </div>
+    )}
   </section>
 );
 

@@ -72,13 +72,14 @@ const reasons = {
   },
   "no-link": {
     heading: { before: "This link opens", accent: "nothing", after: "" },
-    text: "It may have ended, or a part of it may be missing: some mail programs break long links in two. Open it from our email again, or call us with your reference.",
+    lead: "It may have ended, or a part of it may be missing: some mail programs break long links in two.",
+    text: "Open it from our email again, or call us with your reference.",
     next: "home",
     figure: "letter",
   },
 } as const satisfies Record<
   ClosedReason,
-  { heading: AccentedText; text: string; next: NextStep; figure: keyof typeof figures }
+  { heading: AccentedText; lead?: string; text: string; next: NextStep; figure: keyof typeof figures }
 >;
 
 /** The titles of the booking pages in search engines. */
@@ -91,7 +92,8 @@ export const partyOf = (quote: Quote) =>
 
 /** A plain page. @param quote null for an invalid link, whose page says nothing about any quote */
 export function closed(closing: ClosedReason, url: URL, quote: Quote | null, { key }: PrivateLink) {
-  const { heading, text, next, figure } = reasons[closing];
+  const reason = reasons[closing];
+  const { heading, text, next, figure } = reason;
   const title = [heading.before, heading.accent, heading.after].filter(Boolean).join(" ");
   const names = quote && namesOf(quote);
   const reference = quote?.reference ?? "";
@@ -116,7 +118,7 @@ export function closed(closing: ClosedReason, url: URL, quote: Quote | null, { k
       heading,
       text,
       reference,
-      party: quote && partyOf(quote),
+      lead: "lead" in reason ? reason.lead : quote && partyOf(quote),
       note: closing === "expired" && until ? `The price stood until the end of ${formatDate(until)}. ` : "",
       figure: figures[figure] ?? (names ? { slug: names.poster, theme: names.theme } : figures.letter),
       next: steps[next],

@@ -2,6 +2,7 @@ import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { byText } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { Steps } from "../../features/quote/form/steps.tsx";
+import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { CopyButton } from "../../ui/copy/copy-button.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { Calendar, Chat } from "../../ui/icon/icon.tsx";
@@ -9,7 +10,6 @@ import { formatPounds } from "../../ui/money.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { BookedView } from "./booked.server.ts";
 import { Head } from "./head.tsx";
-import { Help } from "./help.tsx";
 import { Money } from "./money-left.tsx";
 import { RequestDetails } from "./request-details.tsx";
 import type { SuccessData } from "./success.server.ts";
@@ -49,11 +49,11 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
             </section>
           )}
           <RequestDetails rows={rows} />
-          <Help title="Something to tell us?" chatHref={chatHref} phone={phone} />
+          <ContactCard title="Something to tell us?" chatHref={chatHref} phone={phone} />
         </div>
         <div className="sent-side">
           {!past && (
-            <section className="sent-next card price-panel sent-help drawn-first drawn-corner">
+            <section className="sent-next card price-panel sent-share drawn-first drawn-corner">
               <h2>Tell the others</h2>
               <p className="note share-copy" data-theme={ticket.figure.theme}>
                 <Unbroken>{share.text}</Unbroken>

@@ -4,10 +4,10 @@ import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { SubmitButton } from "../../forms/parts.tsx";
 import { Accented } from "../../ui/accented.tsx";
+import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import { Help } from "./help.tsx";
 import { PollStatus } from "./poll-status.tsx";
 import { Reference } from "./reference.tsx";
 import type { PayingView, SuccessData } from "./success.server.ts";
@@ -69,7 +69,7 @@ export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone
             </>
           )}
         </section>
-        <Help title="Not sure?" theme={act.theme} chatHref={chatHref} phone={phone} />
+        <ContactCard title="Not sure?" theme={act.theme} chatHref={chatHref} phone={phone} />
       </div>
     </>
   );

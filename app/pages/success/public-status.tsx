@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
-import { Help } from "./help.tsx";
 import { PollStatus } from "./poll-status.tsx";
 import { Reference } from "./reference.tsx";
 import type { SuccessData } from "./success.server.ts";
@@ -38,7 +38,7 @@ export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view
               : "No email about it has gone out so far. Please write the reference down, and call or message us with it: we find everything by it."}
           </p>
         </div>
-        <Help main title={emailed ? "Can’t find the email?" : "No email?"} chatHref={chatHref} phone={phone} />
+        <ContactCard main title={emailed ? "Can’t find the email?" : "No email?"} chatHref={chatHref} phone={phone} />
         <Link className="button" to="/">
           Go to Home
         </Link>

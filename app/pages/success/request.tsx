@@ -1,9 +1,9 @@
 import { EstimateLines } from "../../features/quote/estimate/estimate-panel.tsx";
 import { Steps } from "../../features/quote/form/steps.tsx";
 import { nextSteps } from "../../features/quote/next-steps.ts";
+import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { Chat } from "../../ui/icon/icon.tsx";
 import { Head } from "./head.tsx";
-import { Help } from "./help.tsx";
 import { RequestDetails } from "./request-details.tsx";
 import type { RequestView, SuccessData } from "./success.server.ts";
 
@@ -53,7 +53,7 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
           {details && <RequestDetails rows={details.rows} />}
         </div>
         <div className="sent-side">
-          <Help chatHref={chatHref} phone={phone} />
+          <ContactCard chatHref={null} phone={phone} />
           {details && (
             <section className="card price-panel" aria-labelledby="estimate-title">
               <h2 id="estimate-title">What it would cost</h2>

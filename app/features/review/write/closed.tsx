@@ -1,37 +1,51 @@
 import { Link } from "react-router";
-import { MessagePage } from "../../../ui/message/message-page.tsx";
+import { Accented, type AccentedText } from "../../../ui/accented.tsx";
+import { NoticePage } from "../../../ui/notice-page/notice-page.tsx";
 import { useSite } from "../../site/use-site.ts";
 import type { Closed as Why } from "./write.server.ts";
 
-const texts: Record<Why, { heading: string; text: string }> = {
+const texts: Record<Why, { heading: AccentedText; text: string }> = {
   unknown: {
-    heading: "This link isn’t one of ours",
+    heading: { before: "This link isn’t one of", accent: "ours", after: "" },
     text: "It may have lost its end on the way: open it from our email again, or copy all of it.",
   },
-  ended: { heading: "This link has ended", text: "Its time is over, so no review can be written with it any more." },
+  ended: {
+    heading: { before: "This link has", accent: "ended", after: "" },
+    text: "Its time is over, so no review can be written with it any more.",
+  },
   used: {
-    heading: "This link was used",
+    heading: { before: "This link was", accent: "used", after: "" },
     text: "It works once, and its review is with us. Once it is published it stands on our reviews page.",
   },
 };
 
+const figure = { slug: "letter", theme: "rose" };
+
 /** Why there is no review to write, and what to do instead. It says nothing of the booking. */
 export function Closed({ because }: { because: Why }) {
-  const site = useSite();
+  const { chatHref, phone, email } = useSite();
   const { heading, text } = texts[because];
   return (
-    <MessagePage poster="letter">
-      <h1 className="title page-hero-title">{heading}</h1>
-      <p className="lede">{text}</p>
-      <p>
-        Something you would like us to know all the same? Write to{" "}
-        <span className="unbroken">
-          <a href={site.email.href}>{site.email.address}</a>.
-        </span>
+    <NoticePage
+      figure={figure}
+      head={
+        <>
+          <h1 className="title">
+            <Accented {...heading} />
+          </h1>
+          <p className="lede">{text}</p>
+        </>
+      }
+      contact={{ title: "Rather talk?", theme: figure.theme, chatHref, phone }}
+    >
+      <p className="lede">
+        Something you would like us to know all the same? Write to us:
+        <br />
+        <a href={email.href}>{email.address}</a>
       </p>
       <Link to="/reviews" className="button button-main">
         Read the reviews
       </Link>
-    </MessagePage>
+    </NoticePage>
   );
 }

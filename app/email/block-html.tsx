@@ -12,7 +12,7 @@ export function BlockHtml({ block }: { block: Block }) {
   if ("text" in block) {
     const content = [block.text]
       .flat()
-      .map((piece) => (typeof piece === "string" ? noWidow(piece) : <Anchor key={piece.href} {...piece} />));
+      .map((piece) => (typeof piece === "string" ? lines(noWidow(piece)) : <Anchor key={piece.href} {...piece} />));
     return <Paragraph>{block.strong ? <strong>{content}</strong> : content}</Paragraph>;
   }
   if ("small" in block) return <Text style={small}>{block.small}</Text>;
@@ -27,7 +27,7 @@ export function BlockHtml({ block }: { block: Block }) {
         <Title>{block.part}</Title>
       </>
     );
-  if ("heading" in block) return <Title>{block.heading}</Title>;
+  if ("heading" in block) return <Title top={20}>{block.heading}</Title>;
   if ("rows" in block) return <Rows rows={block.rows} />;
   if ("terms" in block)
     return (
@@ -90,8 +90,9 @@ const Paragraph = ({ children }: { children: ReactNode }) => (
 
 const Rule = () => <Hr className="rule" style={{ border: 0, borderTop: `2px solid ${ink}`, margin: "22px 0" }} />;
 
-const Title = ({ children }: { children: string }) => (
-  <Heading as="h2" style={heading}>
+/** @param top pixels between it and what stands above, whose own room comes on top */
+const Title = ({ top = 0, children }: { top?: number; children: string }) => (
+  <Heading as="h2" style={{ ...heading, marginTop: top }}>
     {noWidow(children)}
   </Heading>
 );
@@ -125,7 +126,7 @@ function Term({ words, keepPercent }: { words: string; keepPercent: number }) {
   return (
     <Section style={{ borderBottom: `1px solid ${hairline}` }}>
       <Row>
-        <Column style={{ ...text, margin: 0, padding: "8px 0 0", fontWeight: 700 }}>{when}</Column>
+        <Column style={{ ...text, margin: 0, padding: "8px 0 0", fontWeight: 700 }}>{noWidow(when)}</Column>
         <Column style={{ ...text, ...amount, margin: 0, padding: "8px 0 0", width: "32%", fontWeight: 800 }}>
           {`${keepPercent}%\u00a0kept`}
         </Column>

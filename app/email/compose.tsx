@@ -7,6 +7,7 @@ import { BlockHtml } from "./block-html.tsx";
 import type { Composed } from "./blocks.ts";
 import { EmailHead } from "./head.tsx";
 import { ink, muted, paper, small, styleSheet, white } from "./look.server.ts";
+import { noWidow } from "./no-widows.ts";
 
 export async function draw(email: Composed): Promise<string> {
   const html = await render(<Email {...email} />);
@@ -48,7 +49,7 @@ function Email(email: Composed) {
               </Section>
             </Section>
             <Text className="foot" style={{ ...small, margin: 0, padding: "16px 16px 0", color: muted, fontSize: 13 }}>
-              {foot}
+              {noWidow(foot)}
             </Text>
           </Column>
           <Column />

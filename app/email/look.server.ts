@@ -46,6 +46,7 @@ export const styleSheet = `
 .sheet td,.sheet p,.sheet h2{color:${paper}!important;border-color:${mix(ink, paper, 0.3)}!important}
 .sheet .key,.sheet .key a{color:${ink}!important}
 .sheet a.key{border-color:${paper}!important}
+.sheet a.star{border-color:${gold}!important}
 .sheet a.plain{color:${palette.sky}!important}
 .rule{border-color:${paper}!important}
 .frame{border-color:${paper}!important}

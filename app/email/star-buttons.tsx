@@ -7,8 +7,8 @@ export const Stars = ({ link }: { link: string }) => (
   <Section style={{ margin: "4px 0 16px" }}>
     <Row>
       {[1, 2, 3, 4, 5].map((count) => (
-        <Column key={count} className="key" style={{ width: "20%", padding: "0 1px", textAlign: "center", color: ink }}>
-          <Link href={`${link}&stars=${count}`} className="key" style={star}>
+        <Column key={count} className="key" style={{ width: "20%", padding: "0 3px", textAlign: "center", color: ink }}>
+          <Link href={`${link}&stars=${count}`} className="key star" style={star}>
             <span
               aria-hidden="true"
               style={{ ...type(44, 400, 1), color: gold, ...{ WebkitTextStroke: `2px ${ink}` } }}

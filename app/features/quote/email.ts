@@ -62,8 +62,8 @@ export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: stri
         {
           text: [
             { label: `Call ${phone}`, href: `tel:${phoneE164 ?? phone.replace(/[^\d+]/g, "")}` },
-            ...(phoneE164 ? [" · ", { label: "WhatsApp", href: `https://wa.me/${phoneE164.slice(1)}` }] : []),
-            " · ",
+            ...(phoneE164 ? ["\n", { label: "WhatsApp", href: `https://wa.me/${phoneE164.slice(1)}` }] : []),
+            "\n",
             { label: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
           ],
           plain: phoneE164 ? `To dial: ${phoneE164}` : "",

@@ -11,7 +11,7 @@ import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
-import { type LoadedBooking, loadBooking, readFields, readSum } from "./load.server.ts";
+import { type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
 import { formErrorOf } from "./refused.server.ts";
 import { type FormError, FormErrorNote } from "./stale.tsx";
 
@@ -22,6 +22,7 @@ async function screenData({ ports, quote, today }: LoadedBooking, typed = { by: 
   return {
     reference: quote.reference,
     name: quote.name,
+    party: partyLine(quote),
     version: quote.version,
     possible: transition(quote.status, "cancelled").ok,
     status: statusText[quote.status],
@@ -66,7 +67,7 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { reference, name, version, possible, status, customer, us, typed } = answer ?? loaded;
+  const { reference, name, party, version, possible, status, customer, us, typed } = answer ?? loaded;
   const choice = (by: string, label: string, refund: number) => ({
     value: `${by}-${refund}`,
     label: `${label}: ${formatPounds(refund)} goes back`,
@@ -77,6 +78,7 @@ export function Component() {
       tab={`Cancel ${reference}`}
       wrong={answer !== undefined}
       back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
+      lede={party}
     >
       <FormErrorNote formError={answer?.formError} />
       {possible ? (

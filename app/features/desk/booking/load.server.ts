@@ -1,9 +1,11 @@
 /** What every screen of one booking begins with. */
 import { data, type RouterContextProvider } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";
+import { formatLongDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { readPounds } from "../../../ui/money.ts";
+import { actCount } from "../../catalogue/store.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -33,6 +35,10 @@ export async function loadBooking({ params, context }: LoadInput): Promise<Loade
   const today = venueDate(ports.clock.now());
   return { ports, visit: context.get(visitContext), quote, today, page: `/desk/bookings/${quote.reference}` };
 }
+
+/** What it is about, in a line. */
+export const partyLine = ({ performers, act, place, eventDate }: Quote) =>
+  `${actCount(performers, act)}, ${place}, ${formatLongDate(eventDate)}`;
 
 /** @returns pence of the sum typed in pounds, or of the shown one where none was typed; undefined where it is not an amount */
 export const readSum = (typed: string, shown: string | undefined): number | undefined =>

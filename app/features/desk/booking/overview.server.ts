@@ -1,5 +1,5 @@
 /** What the page of one booking shows. */
-import { formatDate, formatLongDate } from "../../../dates/dates.ts";
+import { formatDate } from "../../../dates/dates.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { waitingChange } from "../../booking/change/answer-change.server.ts";
@@ -9,7 +9,6 @@ import { notesOf, tagsOf } from "../../booking/notes/notes.server.ts";
 import { type Offer, type OfferLine, parseOffer } from "../../booking/offer.server.ts";
 import { suggestedLines } from "../../booking/set-price.server.ts";
 import { statusText } from "../../booking/status-text.ts";
-import { actCount } from "../../catalogue/store.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { keptOnCancelling } from "../../payment/rules.ts";
@@ -19,7 +18,7 @@ import { type QuoteEvent, transition } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { assignFor } from "../performers/assign.server.ts";
-import type { LoadedBooking } from "./load.server.ts";
+import { type LoadedBooking, partyLine } from "./load.server.ts";
 import { timelineOf } from "./timeline.server.ts";
 
 /** A price, current or proposed: lines, sums, what is paid when, what cancelling keeps. */
@@ -92,7 +91,7 @@ export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) 
     owner: visit.actor.kind === "owner",
     title: quote.name || reference,
     name: quote.name,
-    party: `${actCount(quote.performers, quote.act)}, ${quote.place}, ${formatLongDate(quote.eventDate)}`,
+    party: partyLine(quote),
     status: statusText[quote.status],
     stage: quote.status,
     suspect: quote.suspect === 1,

@@ -10,7 +10,7 @@ import { awaitsYes, markPaid, payable } from "../../payment/mark-paid.server.ts"
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
-import { type LoadedBooking, loadBooking, readFields, readSum } from "./load.server.ts";
+import { type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
 import { formErrorOf } from "./refused.server.ts";
 import { type FormError, FormErrorNote } from "./stale.tsx";
 
@@ -29,6 +29,7 @@ function screenData({ quote }: LoadedBooking, typed = { part: "", by: "", amount
   return {
     reference: quote.reference,
     name: quote.name,
+    party: partyLine(quote),
     version: quote.version,
     status: statusText[quote.status],
     byPhone: awaitsYes(quote),
@@ -84,14 +85,20 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { reference, name, version, status, byPhone, choices, typed } = answer ?? loaded;
+  const { reference, name, party, version, status, byPhone, choices, typed } = answer ?? loaded;
   return (
     <Screen
       title="Mark paid"
       tab={`Mark paid, ${reference}`}
       wrong={answer !== undefined}
       back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
-      lede="Money that you have seen arrive. The customer is told by email."
+      lede={
+        <>
+          {party}
+          <br />
+          Money that you have seen arrive. The customer is told by email.
+        </>
+      }
     >
       <FormErrorNote formError={answer?.formError} />
       {choices.length === 0 ? (

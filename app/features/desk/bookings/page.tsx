@@ -57,7 +57,7 @@ export function Component() {
             type="search"
             className="input"
             defaultValue={q}
-            placeholder="Name, phone, place, reference, notes"
+            placeholder="Name, phone or place"
             maxLength={100}
             data-search
           />

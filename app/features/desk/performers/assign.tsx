@@ -1,4 +1,5 @@
 /** The part about performers on a booking's page: who is asked, and who is free. */
+import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { Empty, Panel, Post } from "../shell/screen.tsx";
@@ -96,10 +97,9 @@ export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "book
               maxLength={500}
             />
           </div>
-          <label className="desk-box">
-            <input type="checkbox" name="passOn" value="yes" defaultChecked />
+          <TickBox name="passOn" defaultValue="yes">
             Ask the next who is free when they say no, or nothing in time
-          </label>
+          </TickBox>
           {!timeKnown && <p className="hint">The start time is not settled: they are held for the whole day.</p>}
           <button type="submit" name="intent" value="ask" className="button button-main">
             Ask them

@@ -24,7 +24,8 @@ export function Screen({ title, tab = title, wrong = false, back, lede, actions,
       <title>{`${wrong ? "Error: " : ""}${tab} | Desk`}</title>
       {back && (
         <a className="desk-back" href={back.to}>
-          {back.label}
+          {/* One piece: in a flex container each would lose the space at its end. */}
+          <span>{back.label}</span>
         </a>
       )}
       <div className="desk-head">

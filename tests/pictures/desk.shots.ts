@@ -77,5 +77,6 @@ test("every screen of the desk", async ({ page, site }) => {
   await page.goto(/\S+\/job\?key=\S+/.exec(text)?.[0] ?? "");
   await take(page, "job");
   await page.getByRole("button", { name: /^Yes/ }).click();
+  await page.getByRole("heading", { name: "On the night" }).waitFor();
   await take(page, "job-sheet");
 });

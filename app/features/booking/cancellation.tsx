@@ -17,14 +17,20 @@ export function Cancellation({ terms }: { terms: readonly CancellationRow[] }) {
       </thead>
       <tbody>
         {terms.map(({ from, keepPercent, words }, index) => {
-          const end = words.indexOf(": ") + 1;
+          const [, when, back] = /^(?:(.+?): )?(.+)$/s.exec(words) ?? [];
           return (
             <tr key={from}>
               <th scope="row">
                 <div className="refund-gauge-row">
                   <RefundGauge left={100 - keepPercent} tassel={index === terms.length - 1} />
                   <p>
-                    <strong>{words.slice(0, end)}</strong> <span>{words.slice(end).trim()}</span>
+                    {when && (
+                      <strong>
+                        {when}
+                        <span>:</span>{" "}
+                      </strong>
+                    )}
+                    <span>{back}</span>
                   </p>
                 </div>
               </th>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * What stays on one line wherever a text breaks: a date, a telephone number, a reference, a postcode, a house number with its street's name.
+ * What stays on one line wherever a text breaks: a date, a telephone number, a reference, a postcode, a sum in all, a house number with its
+ * street's name.
  * Each is short enough for a narrow column: a whole weekday may stand on the line before its date. Their spaces stay ordinary ones, so that
  * what people copy can be found and typed again.
  */
@@ -12,8 +13,9 @@ const reference = "[0-9A-Z]{1,2}-[0-9A-Z]{4}-[0-9A-Z]{4}|[A-Z]{2,4}-\\d{4,6}";
 const postcode = "[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}";
 const house = "\\d{1,4}[A-Za-z]?\\s[A-Z]\\w{1,20}(?=\\s(?:Street|Road|Lane|Avenue|Way|Place|Square|Close)\\b)";
 const home = "0\\d{2,4}(?:\\s\\d{3,4}){1,2}";
+const sum = "£\\d[\\d,.]*\\sin\\sall";
 const abroad = "\\+\\d{1,3}(?:\\s\\d{2,5}){2,4}";
-const value = new RegExp(`((?:\\b(?:${date}|${reference}|${postcode}|${house}|${home})|${abroad})\\b)`);
+const value = new RegExp(`((?:\\b(?:${date}|${reference}|${postcode}|${house}|${home})|${abroad}|${sum})\\b)`);
 /** Each second one is such a value. */
 const piecesOf = (text: string) => text.split(value);
 

@@ -16,7 +16,6 @@ type NextStep = "home" | "ask" | "look" | "booking";
 const figures = {
   act: null,
   sorry: { slug: "spilt-coupe", theme: "gold" },
-  call: { slug: "telephone", theme: "cobalt" },
   letter: { slug: "letter", theme: "rose" },
 } as const;
 type ClosedReason = Exclude<PublicStatus, "open"> | "changed-since" | "no-link";
@@ -44,7 +43,7 @@ const reasons = {
     heading: { before: "This booking is", accent: "cancelled", after: "" },
     text: "Nothing more is to be paid. Our email about the cancellation says what comes back to you and how.",
     next: "ask",
-    figure: "call",
+    figure: "letter",
   },
   withdrawn: {
     heading: { before: "We took this offer", accent: "back", after: "" },
@@ -56,7 +55,7 @@ const reasons = {
     heading: { before: "You said", accent: "no", after: "to this" },
     text: "Nothing is booked and nothing is owed. Changed your mind? Call us with your reference, or ask for a new quote.",
     next: "ask",
-    figure: "call",
+    figure: "letter",
   },
   expired: {
     heading: { before: "This price has", accent: "ended", after: "" },

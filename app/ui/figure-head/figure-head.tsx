@@ -9,12 +9,10 @@ interface FigureHeadProps {
   children: ReactNode;
 }
 
-const floating = new Set(["letter", "telephone"]);
-
 /** A slim head in the figure's own theme, with the figure cut out of it, standing on its lower edge. */
 export const FigureHead = ({ figure, tall = false, children }: FigureHeadProps) => (
   <div
-    className={`figure-head${tall ? " figure-head-tall" : ""}${floating.has(figure.slug) ? " figure-head-floating" : ""}`}
+    className={`figure-head${tall ? " figure-head-tall" : ""}${figure.slug === "letter" ? " figure-head-floating" : ""}`}
     data-theme={figure.theme}
   >
     <div className="wrap figure-head-row">

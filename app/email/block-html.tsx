@@ -126,7 +126,7 @@ function Term({ words, keepPercent }: { words: string; keepPercent: number }) {
   return (
     <Section style={{ borderBottom: `1px solid ${hairline}` }}>
       <Row>
-        <Column style={{ ...text, margin: 0, padding: "8px 0 0", fontWeight: 700 }}>{noWidow(when)}</Column>
+        <Column style={{ ...text, margin: 0, padding: "8px 0 0", fontWeight: 700 }}>{noWidow(when, 12)}</Column>
         <Column style={{ ...text, ...amount, margin: 0, padding: "8px 0 0", width: "32%", fontWeight: 800 }}>
           {`${keepPercent}%\u00a0kept`}
         </Column>

@@ -13,6 +13,7 @@ test.each([
   ["Invoice INV-0001", "INV-0001"],
   ["1 Example Street, London", "1 Example"],
   ["London, EX1 1EX. Not", "EX1 1EX"],
+  ["12.5 miles. £326.30 in all, £13.60 a head", "£326.30 in all"],
 ])("%s keeps %s whole", (text, whole) => {
   expect(renderToStaticMarkup(<Unbroken>{text}</Unbroken>)).toBe(
     text.replace(whole, `<span class="nowrap">${whole}</span>`),

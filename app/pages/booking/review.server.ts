@@ -40,7 +40,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: Re
     /** A payment was started and has no result yet */
     underWay: quote.status === "deposit-pending",
     note: quote.offerNote,
-    stands: standsText(offer.validUntil, today),
+    stands: standsText(quote.kind === "request" ? "Your" : "This", offer.validUntil, today),
     change: changeable ? `${here}&change=yes` : null,
     here,
     details: { act: actRows(quote, names), party: eventRows(quote), person: personRows(quote) },
@@ -57,10 +57,10 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: Re
 export type ReviewData = ReturnType<typeof reviewOf>;
 
 /** A payment started in time keeps an offer open past its last day. */
-const standsText = (validUntil: string, today: string) =>
+const standsText = (whose: "Your" | "This", validUntil: string, today: string) =>
   validUntil < today
-    ? `This price stood until the end of ${formatDate(validUntil)}; your payment was begun in time.`
-    : `This price stands until the end of ${formatDate(validUntil)}.`;
+    ? `${whose} price stood until the end of ${formatDate(validUntil)}; your payment was begun in time.`
+    : `${whose} price stands until the end of ${formatDate(validUntil)}.`;
 
 /** The agency as the other party of the contract, from content. */
 function trader() {

@@ -59,5 +59,6 @@ export async function invitation(site: Site, changes: Partial<Quote> = {}): Prom
   const email = `${randomBytes(4).toString("hex")}@example.com`;
   addBooking(site, bookedRow(aReference(), { eventDate: inDays(-10).slice(0, 10), email, ...changes }));
   within(site, (database) => void inviteNow(database));
-  return site.mailbox.waitFor(({ to }) => to.includes(email));
+  // They are thanked in an email of its own.
+  return site.mailbox.waitFor(({ to, text }) => to.includes(email) && text.includes("/reviews/write?key="));
 }

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Deploys a new version on a server set up as in docs/deploy.md:
-#   sudo deploy/update.sh [CODE] [CONTENT]   branch, tag or commit of each, or "live" for the one that is live; both are main if not said
-#   sudo deploy/update.sh --live             says which commits are live
+#   sudo deploy/update.sh [CODE] [CONTENT]   branch, tag or commit of each, or "live" for the one that is live; both default to main
+#   sudo deploy/update.sh --live             prints which commits are live
 # Code is $home/source; content is $home/content where that is a repository of its own, or else comes with the code.
-# Built beside the running one and tried there; switched to once it has started, and switched back when it does not come up.
-# Until then the running site is not touched.
+# The new release is built, and started once for a test, beside the running one, which is not touched until the switch. If the new
+# one does not come up then, the script switches back.
 set -eu
 
 home=${SITE_HOME:-/srv/site}
@@ -43,7 +43,7 @@ data=$(setting DATA_DIR)
 data=${data:-/var/lib/site}
 port=$(setting PORT)
 
-# The commit of a repository that goes live. $1 its folder, $2 what is wanted of it, $3 the folder of it that is live
+# Prints the commit of a repository that goes live. $1 its folder, $2 the branch, tag or commit, $3 the live folder
 pick() {
   repository=$1
   want=$2
@@ -58,7 +58,7 @@ pick() {
 $edits"
     return
   fi
-  # What is edited in this clone goes live too, once it is committed there.
+  # Edits in this clone go live too, once they are committed there.
   [ -z "$edits" ] || untouched "There are edits in $repository that are not committed:
 $edits
 Commit them, and run this again:   sudo git -C $repository add -A && sudo git -C $repository commit -m 'New prices'
@@ -80,7 +80,7 @@ if own_content "$home"; then
   content=$(pick "$home/content" "${2:-main}" "$home/current/content") || exit 1
   version=$version-$(printf %.12s "$content")
 fi
-# A build is of one version for one address: for another, the running one's folder must stay as it is.
+# A build is for one version and one address: with another address it gets a folder of its own, and the running one stays as it is.
 release="$home/releases/$version-$(setting PUBLIC_ORIGIN | cksum | cut -d ' ' -f 1)"
 
 copy() {
@@ -88,8 +88,8 @@ copy() {
   git -C "$2" checkout --quiet --detach "$3"
 }
 
-whole() { [ -e "$release/build/.built" ]; }
-if ! whole; then
+is_built() { [ -e "$release/build/.built" ]; }
+if ! is_built; then
   rm -rf "$release"
   copy "$home/source" "$release" "$code"
   if own_content "$home"; then
@@ -102,10 +102,10 @@ if ! whole; then
   mkdir -p "$home/cache"
   ln -s "$home/cache" "$release/.cache"
 fi
-# Takes seconds, before the minutes of a build. A version older than these checks skips them.
+# These take seconds, so they run before the build, which takes minutes. A version older than these checks skips them.
 checked() { [ ! -e "$release/scripts/run.mjs" ] || with_settings scripts/run.mjs "$1"; }
 checked scripts/check-live.ts || untouched "It can't go live as it is ($version)."
-whole || with_settings scripts/build.mjs || untouched "It could not be built ($version)."
+is_built || with_settings scripts/build.mjs || untouched "It could not be built ($version)."
 checked scripts/try-start.ts || untouched "It was built and does not start ($version)."
 
 switch_to() {
@@ -122,7 +122,7 @@ ready() {
 }
 
 before=$(readlink "$home/current" || true)
-# Going back from a version that migrates the schema needs it.
+# Needed to go back from a version that migrates the schema.
 if [ -n "$before" ]; then systemctl start site-backup || untouched "The backup before the update failed: journalctl -u site-backup"; fi
 touch "$release"
 if ! { switch_to "$release" && ready; }; then

@@ -1,7 +1,7 @@
 import css from "../style.css?inline";
 import { usedStyles } from "./used-styles.server.ts";
 
-/** What the error screens need at the very moment when the rest of the sheet, or the bundle, may be missing: all but their pictures, and what stands for one part of a page. */
+/** Classes of the error screens, which work without the full stylesheet and the bundle; not those of their pictures and of PartProblem. */
 const errorScreenClasses = [...css.matchAll(/\.(error-screen(?!-picture|-part)[\w-]*|blank[\w-]*)/g)].map(
   ([, name]) => name ?? "",
 );
@@ -24,7 +24,7 @@ let used: ReturnType<typeof usedStyles> | undefined;
 
 /** Cuts the inline stylesheet of a rendered page to the rules that the page can use. */
 export const cutStyles = (html: string): string => {
-  // Read when the first page is drawn: a start has no need of it.
+  // Parsed when the first page is rendered, so that a start does not wait for it.
   used ??= usedStyles(css, always);
   const styles = used(html);
   return html.replace(css, () => styles);

@@ -5,7 +5,7 @@ const textAt = new Map(Object.entries(addresses).map(([file, address]) => [addre
 const seenFirst = /<img[^>]*? fetchPriority="high"[^>]*? src="([^"]+)"[^>]*>/g;
 
 const escapes: Record<string, string> = { "%": "%25", "#": "%23", "<": "%3C", ">": "%3E", '"': "'" };
-/** A data URL may have no line breaks, and needs neither comments nor what shows a part of the drawing. */
+/** A data URL may have no line breaks, and needs neither comments nor the views and styles that show a part of the drawing. */
 function asAddress(svg: string): string {
   const line = svg
     .replace(/<!--[\s\S]*?-->|<style>.*?<\/style>|<view [^>]*>| id="ground"/g, "")
@@ -17,8 +17,8 @@ function asAddress(svg: string): string {
 
 /**
  * A page with one poster that is seen first carries it: the biggest thing on a phone's first screen would otherwise wait for a
- * request of its own (docs/decisions/0003). React leaves the address alone when it takes the page over. Live pages, which have a
- * nonce, do without: they carry their data, and words are the biggest thing on them.
+ * request of its own (docs/decisions/0003). React leaves the address alone when it hydrates the page. Live pages, which have a
+ * nonce, stay as they are: they carry their data, and their largest element is text.
  */
 export function inlineFirstPoster(html: string, { nonce }: { nonce: string | undefined }): string {
   if (nonce) return html;

@@ -12,7 +12,7 @@ const changed = () =>
 
 /**
  * Takes the modules out of the way of the first paint: the preload links leave the head, and the router's one module script
- * is parked as text until boot.js runs it, after that paint or at the first touch. Until then everything is plain HTML.
+ * is parked as text until boot.js runs it, after that paint or at the first input. Until then everything is plain HTML.
  * @throws where the page has no module script
  */
 export function parkModules(html: string): string {

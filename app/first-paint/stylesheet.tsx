@@ -4,7 +4,7 @@ import address from "./whole.css?url";
 
 /**
  * The product's one stylesheet, inline: a request saved before the first paint. The server cuts it to what the page uses
- * (cut-styles.server.ts); boot.js fetches the whole from `data-whole` after the first paint, with the web faces. In the browser the
+ * (cut-styles.server.ts); boot.js fetches the whole from `data-whole` after the first paint, with the web fonts. In the browser the
  * text is read back from the page, so that the bundle does not carry it a second time.
  */
 export function Stylesheet() {

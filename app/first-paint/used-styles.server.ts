@@ -12,14 +12,14 @@ type Piece =
   | { open: string; pieces: Piece[] };
 
 /**
- * Prepares a stylesheet for being cut to what a page uses. What matters is the page's elements, classes and data-… values: a
- * selector stays when all that it names is there, :has(…) included; what stands in other brackets, as in :not(.x), is not
- * asked about. States are kept with their class, but for what a mouse or a press does: nobody points at a page, or opens a menu,
- * before it is painted; nor is a page printed before; and nobody sees @layer below-fold before the first screen. All that, and what
- * scripts add later, is styled by the whole sheet, which boot.js fetches after the first paint.
+ * Prepares a stylesheet for being cut to what a page uses. A selector stays when all the elements, classes and data-… values that it
+ * names are on the page, those in :has(…) included; other brackets, as in :not(.x), are ignored. States stay with their class, except
+ * those that need a pointer or a press, as nobody uses a mouse or opens a menu before the first paint. Print styles and
+ * @layer below-fold are left out too. All that, and what scripts add later, is in the whole stylesheet, which boot.js fetches after
+ * the first paint.
  * @param css the whole stylesheet
  * @param always classes whose rules stay on every page
- * @returns gives the part of it that this HTML uses
+ * @returns a function that returns the part of the stylesheet that this HTML uses
  */
 export function usedStyles(css: string, always: readonly string[] = []): (html: string) => string {
   const pieces = piecesOf(postcss.parse(css));
@@ -30,7 +30,7 @@ export function usedStyles(css: string, always: readonly string[] = []): (html: 
     const elements = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? "");
     const values = [...html.matchAll(/ (data-[\w-]+)="([^"]*)"/g)].map(([, name, value]) => `[${name}=${value}]`);
     const onPage = new Set([...[...always, ...classes].map((name) => `.${name}`), ...elements, ...values]);
-    // Keyframes stay where a rule that stays names them, custom properties where one reads them: of the palette, mostly half.
+    // The second pass drops keyframes and custom properties that no remaining rule uses, about half of the palette.
     return textOf(pieces, onPage, textOf(pieces, onPage));
   };
 }
@@ -72,7 +72,7 @@ function namesIn(selector: string): string[] {
 const reads = (rules: string, property: string) =>
   rules.includes(`var(${property})`) || rules.includes(`var(${property},`);
 
-/** @param rules what stays for the page's elements; left out, keyframes are left out and all custom properties stay */
+/** @param rules the first pass's result; without it, all keyframes are left out and all custom properties stay */
 const textOf = (pieces: Piece[], onPage: ReadonlySet<string>, rules?: string): string =>
   pieces
     .map((piece) => {

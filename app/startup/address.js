@@ -1,4 +1,4 @@
-// Addresses of the site before this one, and a path stored for the session: those that are pages of ours are opened.
+// Opens the page that an address of the previous site (?route=…), or a path stored for the session, names, where this site has it.
 (() => {
   const { pathname, search } = location;
   const asked = new URLSearchParams(search).get("route");
@@ -18,8 +18,8 @@
     now.searchParams.delete("route");
     history.replaceState(history.state, "", now);
   };
-  // A path of small words, a query and a hash of them: no host, no scheme, no backslash, no escape in the path. What is opened is
-  // put together here, so that it begins with our one slash.
+  // A path of plain words, with a query and a hash: no host, no scheme, no backslash, no escape in the path. The target is composed
+  // here, so that it begins with exactly one slash.
   const [plain, path = "", query = "", hash = ""] =
     /^\/?([a-z0-9-]+(?:\/[a-z0-9-]+)*)?\/?(\?[\w.~%&=,-]*)?(#[a-z0-9-]+)?$/i.exec(wanted) ?? [];
   const page = `/${path}`;

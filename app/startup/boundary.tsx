@@ -31,7 +31,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Each visit of a page is a new input, the same address again included. */
+/** A new key for each navigation, also to the same address. */
 const useVisit = () => useLocation().key;
 
 /** Around the page within the shell: header and footer stay usable. */
@@ -44,7 +44,7 @@ export function RouteBoundary({ children }: { children: ReactNode }) {
 }
 
 interface AppBoundaryProps {
-  /** The agency's number: without the shell it stands nowhere else */
+  /** The agency's phone number, which otherwise only the shell shows */
   phone: { display: string; href: string } | undefined;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Stylesheet } from "../first-paint/stylesheet.tsx";
 import { Boundary } from "./boundary.tsx";
 import { Problem } from "./problem.tsx";
 
-/** The last resort within React: the router itself could not start, so there is no layout to stand in. */
+/** The last resort within React: the router itself could not start, so there is no layout around the error screen. */
 export function DocumentBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary resetOn={undefined} fallback={(error) => <ProblemDocument error={error} />}>

@@ -75,7 +75,7 @@ function countReload(): boolean {
   return keepItem("sessionStorage", reloading, "true");
 }
 
-/** 'Reload Page'. From the second on, every cache goes first. */
+/** The 'Reload Page' button. From the second reload on, all caches are cleared first. */
 export async function reloadPage(): Promise<void> {
   countReload();
   if (clearsAllCaches(handled?.record.reloadCount ?? 0)) await clearCaches(cachesOf.everything);

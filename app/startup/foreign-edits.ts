@@ -1,22 +1,22 @@
 /**
  * Translators and browser extensions edit the page under React. Google Translate puts <font> elements where React's text nodes
  * were; React then removes or inserts at nodes that are no longer there, throws NotFoundError and takes the page down, and what it
- * writes into a detached text node is seen by nobody (facebook/react#11538, chromium 872770; the common remedy swallows the
- * error and leaves stale text behind). Here each text node remembers what stands in for it: removing it removes the stand-in,
- * inserting before it inserts before the stand-in, and new text puts React's node back, for the translator to find again.
+ * writes into a detached text node is not shown (facebook/react#11538, chromium 872770; the common remedy swallows the
+ * error and leaves stale text behind). Here each replaced text node has its stand-in: removing the node removes the stand-in,
+ * inserting before it inserts before the stand-in, and new text puts React's node back, which the translator then translates.
  */
 export function tolerateForeignEdits(): void {
   const standIns = new WeakMap<Node, Element>();
   const { insertBefore, removeChild } = Node.prototype;
 
-  /** What is on the page for a node that is not: a second translation puts another <font> in the first one's place. */
+  /** The node on the page that replaces a detached one: a second translation replaces the first one's <font>. */
   const standInFor = (node: Node): Node | undefined => {
     let found: Node | undefined = node;
     while (found && !found.isConnected) found = standIns.get(found);
     return found;
   };
 
-  /** What lies in `parent` in a node's place: the <font> around it, or the one put there instead of it. */
+  /** The child of `parent` that holds or replaces a node: the <font> around it, or the one put there instead of it. */
   const inPlaceOf = (node: Node, parent: Node): Node | null => {
     let found: Node | null = (parent.isConnected && standInFor(node)) || node;
     while (found && found.parentNode !== parent) {

@@ -1,6 +1,6 @@
 /**
- * WebKit empties every input with autocomplete="off" of a page that it has kept whole and brings back. So that the answers are there
- * after Back, these inputs go without the attribute while their page is away.
+ * When WebKit restores a page from the back/forward cache, it empties every input with autocomplete="off". So that the answers are
+ * there after Back, these inputs have no such attribute while their page is cached.
  */
 export function keepAnswers(): void {
   let without: HTMLInputElement[] = [];

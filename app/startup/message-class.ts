@@ -2,8 +2,8 @@
 const maxLength = 140;
 
 /**
- * What kind of message it is, with whatever a visitor may have typed or been called taken out: quoted text, addresses, numbers
- * long enough for a telephone or a date, and query strings. Names of properties stay ("reading 'map'").
+ * An error message without anything that may be personal: quoted text, addresses, numbers long enough for a telephone or a date, and
+ * query strings are taken out. Names of properties stay ("reading 'map'").
  */
 export function messageClass(message: string): string {
   return message

@@ -12,7 +12,7 @@ interface ProblemProps {
   children?: ReactNode;
 }
 
-/** As the server renders it, and the browser until it has looked at its storage. */
+/** What the server renders, and the browser until it has read its storage. */
 const initial: ErrorState = { reloads: 0, recovering: false, canGoBack: false };
 
 function useErrorState({ error, name }: ProblemProps, fullPage: boolean): ErrorState {
@@ -21,7 +21,7 @@ function useErrorState({ error, name }: ProblemProps, fullPage: boolean): ErrorS
     try {
       setState(errorState(error, name, fullPage));
     } catch {
-      // The screen itself must stand, whatever an odd browser does to the rest.
+      // The screen itself must stay, whatever fails in an unusual browser.
     }
   }, [error, name, fullPage]);
   return state;
@@ -31,7 +31,7 @@ function useErrorState({ error, name }: ProblemProps, fullPage: boolean): ErrorS
 export function Problem(props: ProblemProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error puts the screen up again
   useEffect(() => {
-    // What had the focus is gone with the page; a screen that the server sent begins at its top like any other.
+    // The focused element is gone with the page. A screen that the server sent begins at its top like any other page.
     try {
       const live = document.documentElement.classList.contains("hydrated");
       if (live && document.activeElement === document.body) focusOn("main h1");

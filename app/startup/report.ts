@@ -38,14 +38,14 @@ export function report(error: unknown, component: string): void {
   try {
     navigator.sendBeacon("/client-errors", JSON.stringify(details));
   } catch {
-    // An old or a locked-down browser: the visitor's page matters more than our log.
+    // An old or locked-down browser: the page matters more than the log.
   }
 }
 
-/** The browsers' messages for an answer that was still loading when the visitor left the page. */
-const isCut = (message: string) => message === "Error in input stream" || kindOf(message) === "network";
-/** Milliseconds after which the page was evidently not being left. */
-const stays = 2000;
+/** The browsers' messages for a response that was still loading when the visitor left the page. */
+const isAborted = (message: string) => message === "Error in input stream" || kindOf(message) === "network";
+/** Milliseconds without `pagehide` after which the visitor is not leaving the page. */
+const leaveTimeout = 2000;
 
 /** Reports what no boundary catches: handlers, timers, promises. Browser extensions' own failures are not ours. */
 export function reportUncaught(): void {
@@ -55,8 +55,8 @@ export function reportUncaught(): void {
   });
   addEventListener("unhandledrejection", ({ reason }) => {
     if (!(reason instanceof Error) || !ours(reason)) return;
-    if (!isCut(reason.message)) return report(reason, "window");
-    const telling = setTimeout(report, stays, reason, "window");
-    addEventListener("pagehide", () => clearTimeout(telling), { once: true });
+    if (!isAborted(reason.message)) return report(reason, "window");
+    const pending = setTimeout(report, leaveTimeout, reason, "window");
+    addEventListener("pagehide", () => clearTimeout(pending), { once: true });
   });
 }

@@ -1,6 +1,6 @@
 /**
  * A route's module did not load: a release has replaced it, or the connection is gone. React Router would reload the page the
- * visitor is leaving, as often as the module fails; scripts/build/route-modules.ts has it ask here instead.
+ * visitor is leaving, each time the module fails; scripts/build/route-modules.ts makes it call this instead.
  */
 import { reloadWithAnswers } from "../forms/reload.ts";
 import { report } from "./report.ts";
@@ -40,8 +40,8 @@ export const importRouteModule = (module: string): Promise<unknown> =>
   import(/* @vite-ignore */ module).catch((error) => routeModuleFailed(module, error));
 
 /**
- * For the pages that links in view lead to. Nobody waits for them: a module that fails is fetched again when its page is opened. It must
- * not lead anywhere: WebKit cuts it when the visitor is sent to the payment, and going to another page then would keep them from it.
+ * Prefetches the modules of pages that links in view lead to. Nobody waits for them: a module that fails is fetched again when its page
+ * is opened. A failure must not navigate: WebKit aborts the request when the visitor is sent to the payment page, and would not get there.
  */
 export const routeModuleAhead = (module: string): Promise<unknown> =>
   import(/* @vite-ignore */ module).catch(() => ({}));

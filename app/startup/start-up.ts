@@ -17,7 +17,7 @@ export function startUp(): void {
   setTimeout(forgiveReload, recordLife);
 }
 
-/** Server-rendered content: a page's main part with something in it. React attaches to it, or else draws the page itself. */
+/** Whether the page's main part has server-rendered content. React hydrates it, or else renders the page itself. */
 export const hasServerContent = () => Boolean(document.querySelector("main")?.textContent?.trim());
 
 /** React failed, so nothing is shown: the inline script (recover.js) takes over. */
@@ -34,7 +34,7 @@ function clearCachesAfterError() {
   if (keepRecord({ ...last, cachesCleared: true })) void clearCaches(cachesOf.everything);
 }
 
-/** Each browser words a module that does not load in its own way; the error screen knows one message. */
+/** Each browser has its own message for a module that does not load; the error screen knows one. */
 function nameMissingChunks() {
   addEventListener("vite:preloadError", (event) => {
     const { payload } = event;

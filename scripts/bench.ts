@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --only server,quotes | --all]` (npm run build first): the measurements one after the other, each in short rounds, and
- * at the end their rows as the tables of docs/performance.md. Some 20 minutes: four templates of pages, and not ten times the places,
- * which --all adds. What fails is named, and the others run all the same. Longer rounds: each by itself (npm run bench:server), or
- * BENCH_ROUNDS and BENCH_SECONDS, which most of them read.
+ * `npm run bench [-- --only server,quotes | --all]` (npm run build first): runs the measurements one after the other, each in short
+ * rounds, and prints their rows as the tables of docs/performance.md. Takes some 20 minutes, with four templates of pages; --all adds
+ * ten times the places. A measurement that fails is named, and the others still run. For longer rounds run one by itself
+ * (npm run bench:server), or set BENCH_ROUNDS and BENCH_SECONDS, which most of them read.
  */
 import { spawn } from "node:child_process";
 import { cpus, totalmem } from "node:os";
@@ -77,7 +77,7 @@ console.log(
 );
 for (const [section, rows] of sections) console.log(["", `## ${section}`, "", ...tableHead, ...rows].join("\n"));
 
-/** Shows what it prints while it runs. */
+/** Runs one measurement, and passes its output on at once. */
 async function run({ script, args = [], env }: Bench): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, "bench", script), ...args], {
     cwd: path.resolve(import.meta.dirname, ".."),

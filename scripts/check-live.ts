@@ -1,8 +1,9 @@
 /**
  * `npm run check:live` without installing first: content, claims, prices, settings and the database's version, for the address in
- * PUBLIC_ORIGIN. Changes nothing. `npm start` runs it before it builds, deploy/update.sh before it builds and switches. --quiet
- * prints nothing when all is well --mail ADDRESS   sends a test email there as well --payment        takes one pound as well, and sends it
- * back
+ * PUBLIC_ORIGIN. Changes nothing. `npm start` runs it before it builds, deploy/update.sh before it builds and switches.
+ *   --quiet          prints nothing when all is well
+ *   --mail ADDRESS   sends a test email there as well
+ *   --payment        takes one pound as well, and sends it back
  */
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "../server/config.ts";
@@ -26,10 +27,10 @@ const reviews = async () => (await import("#content/reviews/home.ts")).default;
 async function problems(config: Config | Refusal): Promise<string[]> {
   const inContent = await contentProblems();
   const settings = config instanceof Refusal ? config.sentences : await databaseProblems(config);
-  // The owner's file can be checked once it has the right shape.
-  const toGo =
+  // The owner's files can be checked once they have the right shape.
+  const untilLive =
     config instanceof Refusal || inContent.length > 0 ? [] : obstacles(config, await site(), await reviews());
-  return [...settings, ...inContent, ...toGo];
+  return [...settings, ...inContent, ...untilLive];
 }
 
 function settings(): Config | Refusal {
@@ -54,8 +55,8 @@ if (found.length > 0) {
     console.log(["That is an address of this machine or network. For a real one it still needs:", ...later].join("\n"));
 }
 
-/** Before everything else is ready, too: mail and payments are set up one at a time. */
-async function tries(settings: Config, mailTo: string | undefined, payment: boolean | undefined): Promise<boolean> {
+/** Runs although other problems remain: mail and payments are set up one at a time. @returns whether all of it worked */
+async function tryOut(settings: Config, mailTo: string | undefined, payment: boolean | undefined): Promise<boolean> {
   const { name, email, bank } = await site();
   const mail = mailTo ? await tryMail(mailTo, settings, { name, email }) : { ok: true, said: [] };
   for (const line of mail.said) console.log(line);
@@ -64,11 +65,11 @@ async function tries(settings: Config, mailTo: string | undefined, payment: bool
     console.log('PAYMENTS is "demo", with which no money moves: there is nothing to try.');
     return false;
   }
-  // Only the demonstration adapter signs.
+  // Only the demonstration adapter, which is ruled out above, signs anything.
   const signing = { signer: { sign: () => "", verify: () => false }, clock: { now: () => new Date() } };
   const payments = await choosePayments(settings, bank, signing);
   const paid = await tryPayment({ payments, origin: settings.origin, email, say: (line) => console.log(line) });
   return mail.ok && paid;
 }
-if (!(config instanceof Refusal) && (asked.mail || asked.payment) && !(await tries(config, asked.mail, asked.payment)))
+if (!(config instanceof Refusal) && (asked.mail || asked.payment) && !(await tryOut(config, asked.mail, asked.payment)))
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-// The desk's bundle, made first where it is missing or out of date. `npm run desk` installs before.
+// Runs the desk's bundle, and makes it first when it is missing or out of date. `npm run desk` installs the dependencies before.
 import { enableCompileCache } from "node:module";
 import type * as Desk from "../server/desk/desk.ts";
 import { privateProcess } from "../server/private-files.ts";

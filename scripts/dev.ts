@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the same server as in production, with Vite in place of the built files. Every page is rendered on request; a
- * change under app/ shows at once, one under server/ after a restart. Data is in ./data, as for `npm start`.
+ * change under app/ takes effect at once, one under server/ after a restart. Data is in ./data, as for `npm start`.
  */
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";

@@ -5,7 +5,7 @@ import { brokenLinks, commandsIn, missingFiles, wrongCommands } from "../tests/s
 import { shellBlocks, wrongInShell } from "../tests/support/texts/shell-blocks.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-/** Everything that may tell a reader what to type or where to look: emails, pages, messages, content, documents, comments. */
+/** Everything that may name a command or a file: emails, pages, messages, content, documents, comments. */
 const texts = globSync(
   [
     "*.md",

@@ -1,6 +1,6 @@
 /**
- * No regular expression of the site may take more time than its input is long: a stranger's 15,000 characters once held the process up
- * for two seconds. scslre finds those that do; what is read here and can't be long is listed with the reason.
+ * Every regular expression of the site has to run in linear time: 15,000 characters from a stranger can otherwise block the process for
+ * two seconds. scslre finds those that do not; those whose input can't be long are listed with the reason.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** By file: the pattern, and why its input is short or none of a visitor's. */
+/** By file: the pattern, and why its input is short or not a visitor's. */
 const bounded: Record<string, Record<string, string>> = {
   "app/content/page-shapes.ts": { "\\{([^}]*)\\}": "the owner's words, at the start" },
   "server/database/statements.ts": { "^\\s*--.*$": "our migrations" },

@@ -1,5 +1,5 @@
 // Installs what is missing, then runs a script under the project's Node: node scripts/run.mjs scripts/desk.ts quotes
-// From the sources: a build here would change the files under the running site. Without a script it only installs.
+// The script runs from the sources: a build here would change the files of the running site. Without a script it only installs.
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,8 +8,8 @@ import { become, ensureInstalled, node } from "./setup/installed.mjs";
 ensureInstalled();
 process.argv.splice(1, 1);
 const script = process.argv[1];
-// Once installed, npm puts the project's Node first on the path: no second process is needed then, unless Node has to be told
-// where other content lies.
+// Once installed, npm puts the project's Node first on the path: no second process is needed then, unless Node needs the hook that
+// finds other content.
 if (script && !process.env.CONTENT && realpathSync(process.execPath) === realpathSync(node))
   await import(pathToFileURL(path.resolve(script)).href);
 else if (script) become(process.argv.slice(1));

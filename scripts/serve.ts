@@ -1,2 +1,2 @@
-// The older name, which units copied to servers earlier still use: the same process, 20 ms later.
+// The former name, which systemd units on some servers still use: the same process, 20 ms later.
 import "./serve.mjs";

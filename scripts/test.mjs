@@ -1,4 +1,4 @@
-// `npm test`: everything that can be checked, one heading each, none skipped because another failed.
+// `npm test`: runs every check under a heading of its own; none is skipped because another failed.
 // The last line is "N passed, N failed"; a check without tests of its own counts as one.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -10,7 +10,7 @@ import { playwrightReport, vitestReport } from "./setup/reports.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /** @typedef {import("./setup/reports.mjs").Report} Report */
-/** @typedef {(text: string | Buffer) => void} Say takes what a check prints */
+/** @typedef {(text: string | Buffer) => void} Say receives a check's output */
 
 // The build under test is the shipped example for a local address, whatever the shell is set up for.
 delete process.env.PUBLIC_ORIGIN;
@@ -20,7 +20,7 @@ ensureInstalled();
 const reports = path.join(root, ".cache/reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-// The many programs that tests start compile the same modules.
+// The many processes that tests start share compiled modules.
 process.env.NODE_COMPILE_CACHE = path.join(reports, "compiled");
 
 /** @type {Count} */
@@ -28,26 +28,26 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const failures = [];
 /** Printed again at the end: a CI may show only the last lines of a long run. @type {Report["failures"]} */
-const said = [];
+const failedTests = [];
 /** @type {Report["again"]} */
 const again = [];
 
-// What can't be installed is said by the checks that need it.
+// The checks that need a browser report one that can't be installed.
 const browsers = runs(() => {}, "node", ["scripts/setup/browsers.mjs"]);
 await quickChecks();
-// Side by side: a build has work for one processor most of the time, and unit tests wait for databases.
+// In parallel: a build uses one processor most of the time, and unit tests wait for databases.
 const [built] = await Promise.all([buildAll(), unitTests()]);
-// One after the other: beside the browsers, processes that are killed and restarted lost their time limits on two cores.
+// One after the other: in parallel with the browsers, tests that kill and restart processes time out on two cores.
 if (built) {
   await inBrowsers();
-  await asProcesses();
+  await processTests();
 }
 
 const nothingRan = total.passed + total.failed === 0;
-if (!built) console.log("\nThe site could not be built: what looks at the built site was not run.");
+if (!built) console.log("\nThe site could not be built: the checks of the built site were not run.");
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
 print("passed at the second try: ", again);
-print("✗ ", said);
+print("✗ ", failedTests);
 if (nothingRan) console.log("\nNothing ran.");
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
@@ -58,7 +58,7 @@ function print(mark, tests) {
   for (const { test, message } of tests) console.log(`\n${mark}${test}\n${message.replace(/^/gm, "    ")}`);
 }
 
-/** Side by side: each has a few seconds of work for one processor. */
+/** In parallel: each takes a few seconds of one processor. */
 function quickChecks() {
   return Promise.all([
     check("Types", "react-router", ["typegen"], ["tsc", "--noEmit"]),
@@ -67,7 +67,7 @@ function quickChecks() {
   ]);
 }
 
-/** The shipped example, which everything below runs on, as it is and with a tag; then another agency, which builds for itself. */
+/** Builds the shipped example, which the other checks use, plain and with a tag; then another agency's journeys, with their own build. */
 async function buildAll() {
   const built = await check("Build", "node", ["scripts/build.mjs"]);
   if (built) await check("Build with a tag", "node", ["tests/support/browser/tagged-build.ts"]);
@@ -95,8 +95,8 @@ function journeys(name, id, args) {
   });
 }
 
-/** Side by side: the engines are one after another, and processes that are killed and restarted mostly wait. */
-function asProcesses() {
+/** In parallel: the engines run one after another, and processes that are killed and restarted mostly wait. */
+function processTests() {
   const engines = ["--config", "tests/engines/vitest.config.ts"];
   return Promise.all([
     vitest("System tests: killed, restarted, cut off", "system", ["--config", "tests/system/vitest.config.ts"]),
@@ -108,7 +108,7 @@ function asProcesses() {
 }
 
 /**
- * What it prints comes under its heading, at once when it ends.
+ * Runs one step, and prints all its output under its heading when it ends.
  * @param {string} name @param {(say: Say) => Promise<Count>} work @returns whether all of it passed
  */
 async function step(name, work) {
@@ -131,7 +131,7 @@ async function step(name, work) {
   return count.failed === 0;
 }
 
-/** A check that either holds or does not. @param {string} name @param {string} command @param {string[]} args @param {string[]} then */
+/** A check without tests of its own: it passes or fails as a whole. @param {string} name @param {string} command @param {string[]} args @param {string[]} then */
 function check(name, command, args, then = []) {
   const [second, ...rest] = then;
   return step(name, async (say) =>
@@ -150,13 +150,13 @@ function vitest(name, id, args, before = () => {}) {
 }
 
 /**
- * What a report says. A runner that failed with no failed test (a file that does not load, an error between tests) failed once.
+ * Reads a report. A runner that fails without a failed test (a file that does not load, an error between tests) counts as one failure.
  * @param {boolean} ok @param {string} file @param {(json: any) => Report} read @returns {Count}
  */
 function counted(ok, file, read) {
   if (!existsSync(file)) return one(false);
   const report = read(JSON.parse(readFileSync(file, "utf8")));
-  said.push(...report.failures);
+  failedTests.push(...report.failures);
   again.push(...report.again);
   return { ...report, failed: ok ? report.failed : Math.max(1, report.failed) };
 }

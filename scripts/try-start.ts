@@ -1,6 +1,6 @@
 /**
- * Starts the built site once with these settings beside the running one, on a free port and an empty database of its own, so that
- * nothing of the running site is touched and no email is sent. Exits 0 when it starts and stops properly; else 1, with its output.
+ * Starts the built site once with this environment's settings, on a free port and with an empty database of its own, so that it does not
+ * touch the running site and sends no email. Exits 0 when the site starts and stops properly; else 1, with its output.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

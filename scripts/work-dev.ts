@@ -1,4 +1,4 @@
-// The process for emails and jobs that scripts/dev.ts starts beside itself: from the sources, through Vite because jobs render emails.
+// The process for emails and jobs that scripts/dev.ts starts. It runs from the sources, through Vite because jobs render emails.
 import { runnerImport } from "vite";
 import type * as Worker from "../server/jobs/worker.ts";
 import { privateProcess } from "../server/private-files.ts";

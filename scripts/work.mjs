@@ -1,4 +1,4 @@
-// The process for emails and jobs that scripts/serve.mjs starts beside itself, in the same way.
+// The process for emails and jobs that scripts/serve.mjs starts. It runs in the same way.
 import { enableCompileCache } from "node:module";
 import { setPriority } from "node:os";
 

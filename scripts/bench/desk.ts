@@ -68,7 +68,7 @@ try {
       await fill(store, quotes, new Date());
       await staff.fillStaff(store, quotes === count ? 300 : 3, new Date());
       cookies.push(await signedIn(store));
-      // A database in use has its figures from autovacuum.
+      // In use, autovacuum gathers the statistics.
       if (kind === "PostgreSQL") await sql`analyze`.execute(store.database);
       await store.close();
     }

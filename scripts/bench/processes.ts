@@ -1,4 +1,4 @@
-/** What processes hold, from Linux's /proc. */
+/** The memory of processes, from Linux's /proc. */
 import { readdirSync, readFileSync } from "node:fs";
 
 /** A file of /proc; empty when the process has just ended. */
@@ -12,7 +12,7 @@ const read = (file: string) => {
 
 /** The process and everything it has started. */
 export function processTree(pid: number): number[] {
-  // The fourth field, after a name in brackets that may hold anything.
+  // The fourth field, after a name in brackets that may contain spaces and brackets.
   const parentOf = (name: string) =>
     Number(
       read(`/proc/${name}/stat`)

@@ -29,7 +29,7 @@ try {
       return { dataFolder, databaseUrl: kind === "PostgreSQL" ? await postgres.database() : undefined };
     };
     const [mine, baseline] = [await fresh(), await fresh()];
-    // Started once for its schema.
+    // Started once, which creates the schema.
     await (await serveQuotes(baseline, 1)).stop();
     const site = await serveQuotes(mine, connections);
     const store = openDatabase(mine, silent, 2);

@@ -24,7 +24,7 @@ try {
   await manyReviews(store.database, reviews);
   await store.close();
 
-  // Of the uncompressed answer, which is what the connections below ask for.
+  // The ETag of the uncompressed response, which the connections below request.
   const plain = await fetch(`${site.origin}/api/reviews`, { headers: { "Accept-Encoding": "identity" } });
   const etag = plain.headers.get("etag") ?? "";
   const middle = "4.2018-06-01.many-50000";

@@ -25,7 +25,7 @@ interface Figures {
   find: number;
 }
 
-/** Each place, and its copies: the same words under other names, a few miles on. */
+/** Adds copies of each place: the same words under other names, a few miles apart. */
 function multiplyPlaces(content: string, by: number) {
   const places = path.join(content, "places");
   for (const name of readdirSync(places)) {
@@ -54,7 +54,7 @@ async function measure(by: number): Promise<Figures> {
     "react-router.config.ts",
   ])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  // Node follows a link to where it leads, so that only the packages may be one.
+  // Node resolves symbolic links, so only node_modules may be one.
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   multiplyPlaces(path.join(folder, "content"), by);
   const built = await run(folder, "scripts/build/build.ts");

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:server` (npm run build first): the built site under 64 connections of wrk, in gzip and without a request log: built
- * files beside nginx with one worker on the same files, pages that are kept, forms, the first answer after a start, memory; behind a cache;
+ * files beside nginx with one worker on the same files, cached pages, forms, the first answer after a start, memory; behind a cache;
  * and by the number of processes behind the documented proxy. The load comes from this machine too. BENCH_ROUNDS (5) of BENCH_SECONDS (5)
  * each, interleaved; medians are printed.
  */
@@ -42,7 +42,7 @@ row({
 
 const site = await startSite({ DATA_DIR: dataFolder });
 const nginx = hasNginx ? await startNginx(builtFiles(built)) : undefined;
-if (!nginx) console.log("nginx is not installed: nothing stands beside the built files.");
+if (!nginx) console.log("nginx is not installed: the built files are compared with nothing.");
 try {
   // By then the garbage of the start has been collected.
   await wait(10_000);
@@ -80,7 +80,7 @@ try {
     ...["/male-stripper-quote", "/contact"].map((address) => ({ address, least: 800 })),
   ];
   for (const { address, least } of pages) {
-    // The home page beside it: how fast this process is on this machine just now.
+    // Compared with the home page, which shows how fast this process is on this machine just now.
     const [mine, home] = await inTurn([site.origin + address, `${site.origin}/`]);
     if (!mine || !home) continue;
     row({
@@ -117,7 +117,7 @@ try {
 }
 if (nginx) await several(Math.min(rounds, 3), seconds);
 
-/** Milliseconds to answers that are not kept yet, since no address was asked for before. */
+/** Milliseconds to answers that are not cached yet: every request has a new query. */
 async function firstTimes(page: string): Promise<number[]> {
   const times: number[] = [];
   for (let asked = 0; asked < 30; asked++) {
@@ -128,7 +128,7 @@ async function firstTimes(page: string): Promise<number[]> {
   return times;
 }
 
-/** MB of two processes that only run, which is what the site's two begin from. */
+/** MB of two idle Node processes, the least that the site's two can take. */
 async function twoNodes(): Promise<number> {
   const nodes = [0, 1].map(() => spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]));
   await wait(1000);
@@ -137,7 +137,7 @@ async function twoNodes(): Promise<number> {
   return size;
 }
 
-/** Each address once a round, after one that does not count. @returns the medians */
+/** Each address once a round, after an unmeasured round. @returns the medians */
 async function inTurn(urls: readonly string[]): Promise<Load[]> {
   const all = urls.map(() => [] as Load[]);
   for (let round = -1; round < rounds; round++) {

@@ -4,9 +4,9 @@ export interface Row {
   /** What is measured, with its conditions where they differ from the section's */
   what: string;
   ours: string;
-  /** What stands beside it in the same run, with its own figure: "nginx 9,100/s" */
+  /** What it is compared with in the same run, with its figure: "nginx 9,100/s" */
   beside?: string;
-  /** Ours by the other's; it holds on other machines too */
+  /** Ours divided by the other figure; unlike either, it is about the same on other machines */
   ratio?: number;
   goal?: string;
   met?: boolean;

@@ -25,7 +25,7 @@ await rm(path.join(root, "build"), { recursive: true, force: true });
 await makeBrand();
 
 await makePhotos();
-// Beside each other: the router's build is one thread's work for most of its time.
+// In parallel: the router's build uses one thread for most of its time.
 const [prerendered, social] = await Promise.all([
   buildRoutes((pages) => progress(`Building the site … ${pages} pages`)),
   drawSocialImages(),

@@ -23,7 +23,7 @@ export function cacheIn(folder: string) {
       const bytes = await make();
       made += 1;
       await mkdir(folder, { recursive: true });
-      // A build that is stopped here must not leave half a picture.
+      // A build that is stopped here must not leave an incomplete file.
       await writeFile(`${file}.part`, bytes);
       await rename(`${file}.part`, file);
       return file;
@@ -39,7 +39,7 @@ export function cacheIn(folder: string) {
   };
 }
 
-/** Works through a list, a few more at once than there are cores. */
+/** Works through a list, with one item more at once than there are cores. */
 export async function eachAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const lane = async () => {

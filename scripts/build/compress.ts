@@ -10,12 +10,12 @@ const gzipped = promisify(gzip);
 const compressible = /\.(js|css|html|svg|json|data|txt|xml|webmanifest|map)$/;
 /** Bytes below which the header costs more than compression saves. */
 const worthwhile = 1024;
-/** Raise it with every change to how files are compressed, because older kept files were made differently. */
+/** Raise it with every change to how files are compressed, because cached files were made differently. */
 const recipe = "2";
 
 /** Loader data, which is fetched after its page or when a link is followed. */
 const isData = (file: string) => /\.data$|\bstart-[\w-]+\.js$/.test(file);
-/** Brotli at 5 for the data of all pages: 1 ms each rather than 40, for half a kilobyte after the first paint. Else at 11, the best. */
+/** Brotli at 5 for loader data: 1 ms a page rather than 40, for half a kilobyte after the first paint. Everything else at 11, the best. */
 const brotliOf = (file: string, content: Buffer): Promise<Buffer> =>
   brotli(content, {
     params: {
@@ -26,11 +26,11 @@ const brotliOf = (file: string, content: Buffer): Promise<Buffer> =>
   });
 
 /**
- * Puts .br and .gz beside each file that gains by it. zlib works on Node's thread pool, so all cores are used.
- * @param kept the folder where they are kept for the next build
+ * Puts .br and .gz beside each file that gets smaller by it. zlib works on Node's thread pool, so all cores are used.
+ * @param cacheFolder where they are cached for the next build
  */
-export async function compressFiles(files: readonly string[], kept: string): Promise<void> {
-  const cache = cacheIn(kept);
+export async function compressFiles(files: readonly string[], cacheFolder: string): Promise<void> {
+  const cache = cacheIn(cacheFolder);
   await eachAtOnce(
     files.filter((file) => compressible.test(file)),
     async (file) => {
@@ -38,8 +38,8 @@ export async function compressFiles(files: readonly string[], kept: string): Pro
       if (content.length < worthwhile) return;
       const name = `${digestOf(content, recipe)}${path.extname(file)}`;
       const put = async (ending: string, compress: () => Promise<Buffer>) => {
-        const packed = await cache.keep(name + ending, compress);
-        if ((await stat(packed)).size < content.length) await copyFile(packed, file + ending);
+        const compressed = await cache.keep(name + ending, compress);
+        if ((await stat(compressed)).size < content.length) await copyFile(compressed, file + ending);
       };
       await put(".br", () => brotliOf(file, content));
       await put(".gz", () => gzipped(content, { level: 9 }));

@@ -6,7 +6,7 @@ import type { ServicePage } from "../../app/content/page-shapes.ts";
 import type { Act } from "../../app/content/shape.ts";
 import { brandFolder, readMark } from "./brand/mark.ts";
 
-/** Every drawing is taken from where it was painted in the agency's colours. */
+/** Drawings are imported from the folder where they are painted in the agency's colours. */
 export const brandAlias = [{ find: /^.*\/art\/([\w-]+\.svg)/, replacement: `${brandFolder}/art/$1` }];
 
 /** @param folder of the content */
@@ -19,15 +19,15 @@ export async function constants(folder: string): Promise<Record<string, string>>
   };
 }
 
-/** The menus without links to service pages that are not there, and with those that no list has. */
+/** The menus without links to service pages that do not exist, and with the service pages that no list names. */
 export async function menusOf(folder: string): Promise<Menus> {
   const { services, explore, quick, ...titles } = await read<Menus>(folder, "menus.ts");
   const files = globSync(["acts/*/page.ts", "pages/*-hire.ts"], { cwd: folder }).sort();
   const pages = await Promise.all(files.map((file) => read<ServicePage>(folder, file)));
-  const there = new Set(pages.map(({ slug }) => `/${slug}`));
+  const existing = new Set(pages.map(({ slug }) => `/${slug}`));
   const kept = <T extends Menus["explore"]>(list: T): T => ({
     ...list,
-    links: list.links.filter(([address]) => !address.endsWith("-hire") || there.has(address)),
+    links: list.links.filter(([address]) => !address.endsWith("-hire") || existing.has(address)),
   });
   const named = new Set(services.links.map(([address]) => address));
   const added = pages.filter(({ slug }) => !named.has(`/${slug}`));

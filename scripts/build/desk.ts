@@ -17,7 +17,7 @@ const stamp = path.join(folder, "sources.txt");
 
 const sources = ["app", "server"];
 const settings = ["package.json", "scripts/build/desk.ts"];
-/** Sources of the bundle; photographs and drawings are none. */
+/** Files that the bundle is made from: no photographs or drawings. */
 const text = /\.(tsx?|json|sql)$/;
 
 function sourceFiles(): string[] {
@@ -36,7 +36,7 @@ const bySizeAndTime = (files: readonly string[]) =>
     const { size, mtimeMs } = statSync(file);
     return `${size} ${Math.floor(mtimeMs)}`;
   });
-/** Takes 50 ms, and is right after a checkout or a copy changed the files' times. */
+/** Takes 50 ms, and is right also when a checkout or a copy has changed the files' times. */
 const byContent = (files: readonly string[]) => digest(files, (file) => readFileSync(file));
 
 /** Writes the bundle into a folder of its own. @returns its chunks */
@@ -53,7 +53,7 @@ export async function buildDesk(folder: string): Promise<Rolldown.RolldownOutput
       "import.meta.env.PUBLIC_ORIGIN": '"http://localhost:3000"',
       "process.env.NODE_ENV": '"production"',
     },
-    // Independent of the caller's NODE_ENV: under NODE_ENV=test Vite would compile for React's development build, which the bundle has not.
+    // Whatever the caller's NODE_ENV: under NODE_ENV=test Vite would compile for React's development build, which the bundle lacks.
     oxc: { jsx: { development: false } },
     // Everything in few files, since a hundred small ones cost more to find than to run. Native code cannot be bundled.
     ssr: { noExternal: true, external: ["better-sqlite3", "pg"] },
@@ -71,7 +71,7 @@ export async function buildDesk(folder: string): Promise<Rolldown.RolldownOutput
 }
 
 /**
- * Makes the bundle unless there is one of these sources. It is moved into place whole and does not touch the files of a running site.
+ * Makes the bundle unless there is one of the current sources. It is moved into place when complete; a running site's files stay as they are.
  * @returns the path of the bundle's entry
  * @throws the file system's error where build/ cannot be written
  */

@@ -6,7 +6,7 @@ import { actFolders, contentFolder } from "../setup/content.mjs";
 export const artFolder = path.resolve(import.meta.dirname, "../../app/ui/poster/art");
 const isDrawn = (name: string) => existsSync(path.join(artFolder, `${name}.svg`));
 
-/** The drawing of each act that has none of its own name: the one its act.ts names, or the curtain. */
+/** The drawing of each act without one of its own: the one that its act.ts names, or the curtain. */
 export async function borrowedDrawings(): Promise<Record<string, string>> {
   const borrowers = actFolders().filter((act) => !isDrawn(act));
   const drawings = borrowers.map(async (act) => {

@@ -1,6 +1,6 @@
 /**
- * Which part of a photograph is seen where a page cuts it: the face that captions.txt points at; or, horizontally, what libvips finds most
- * interesting and, vertically, the part where heads usually are, which libvips does not detect.
+ * Which part of a photograph a page shows where it crops it: around the face that captions.txt gives. Without one, horizontally what
+ * libvips finds most interesting and, vertically, where heads usually are, which libvips does not detect.
  */
 import sharp, { type Sharp } from "sharp";
 
@@ -30,7 +30,7 @@ export async function positionsOf(bytes: Uint8Array, face?: readonly [number, nu
   return Object.fromEntries(await Promise.all(each));
 }
 
-/** The frame with the face in its middle, or as near as the photograph's edge allows. @returns 0 to 1 across and down */
+/** The frame with the face in its middle, or as near as the photograph's edge allows. @returns its position across and down, 0 to 1 */
 function middleAt(face: readonly [number, number], frame: readonly [number, number]): number[] {
   return face.map((percent, axis) => {
     const part = frame[axis] ?? 1;
@@ -38,7 +38,7 @@ function middleAt(face: readonly [number, number], frame: readonly [number, numb
   });
 }
 
-/** Share of the free height by which the frame is moved down */
+/** Share of the height outside the frame that is above it */
 const headroom = 0.15;
 
 interface Sizes {

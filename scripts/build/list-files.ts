@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { endings, etagOf, type FileList, type Listed } from "../../server/http/built-files.ts";
 
-/** What the server has to know about every file before the first request. @param client the built site, compressed */
+/** The address, name and ETags of every file, which the server reads at its start. @param client the built site, compressed */
 export function listFiles(client: string): FileList {
   const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = new Set(files.map((entry) => path.relative(client, path.join(entry.parentPath, entry.name))));

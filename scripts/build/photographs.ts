@@ -26,7 +26,7 @@ export function photographs(): Plugin {
     async configureServer(server) {
       await makePhotos();
       server.middlewares.use(address, express().use(express.static(photoFolder)));
-      // It may lie outside the project, which alone is watched.
+      // Vite watches only the project, and the content may be outside it.
       server.watcher.add(sourceFolder);
       server.watcher.on("all", async (_event, file) => {
         if (!file.startsWith(sourceFolder) || path.basename(path.dirname(file)) !== "photos") return;

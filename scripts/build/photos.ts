@@ -1,7 +1,7 @@
 /**
  * The owner's photographs: content/acts/<act>/photos/*.jpg, in the order of their names, become AVIF and WebP at several
- * widths and one JPEG in .cache/photos, with a list of them for app/ui/poster, a stylesheet that says how each is cut, and a list of
- * the drawings that acts borrow. Files that exist already are not made again.
+ * widths and one JPEG in .cache/photos, with a list of them for app/ui/poster, a stylesheet that says how each is cropped, and a list
+ * of the drawings that acts borrow. Existing files are not made again.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -33,7 +33,7 @@ const drawings = "drawings.json";
 const isPhoto = (name: string) => /\.jpe?g$/i.test(name);
 const byName = new Intl.Collator("en-GB", { numeric: true });
 
-/** @throws naming a file that is no photograph */
+/** @throws with the name of a file that cannot be read as a photograph */
 export async function makePhotos(): Promise<void> {
   const cache = cacheIn(photoFolder);
   const found: Photos = {};
@@ -70,7 +70,7 @@ export async function makePhotos(): Promise<void> {
   await writeIfOther(path.join(photoFolder, drawings), `${JSON.stringify(await borrowedDrawings(), null, 1)}\n`);
 }
 
-/** A page has no style attributes, so each photograph's cut is a rule. */
+/** A page has no style attributes, so each photograph's crop is a rule. */
 const framed = ({ name, width, height }: Photo, positions: Positions): string[] => [
   `.${name}{--ratio:${(width / height).toFixed(3)}}`,
   ...Object.entries(positions).map(([shape, at]) => `.${name}.poster-${shape}{object-position:${at}}`),

@@ -1,4 +1,4 @@
-/** One line that changes on a terminal; in a log, its last state alone. */
+/** Shows progress in one line that changes on a terminal; a log gets only the last text. */
 export function progress(text: string): void {
   last = text;
   if (!process.stdout.isTTY) return;

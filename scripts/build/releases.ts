@@ -1,6 +1,6 @@
 /**
- * The hashed files of earlier builds are served for a while, so that a tab that was open before a release still finds its own
- * (docs/decisions/0021). They are kept outside build/, each once, with a list for each release.
+ * The hashed files of earlier builds are served for a while, so that a tab that was open before a release still finds its own files
+ * (docs/decisions/0021). They are stored outside build/, each once, with a list for each release.
  */
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -49,14 +49,14 @@ export async function keepReleases(client: string, store: string, now = new Date
     known.filter((release) => release.id !== id),
     now,
   );
-  // Each is named after what is in it.
-  const there = new Set(await readdir(storedAssets));
+  // Names contain a hash of the content, so a name that is stored needs no comparison.
+  const stored = new Set(await readdir(storedAssets));
   for (const file of files)
-    if (!there.has(file)) await copyThenRename(path.join(assets, file), path.join(storedAssets, file));
+    if (!stored.has(file)) await copyThenRename(path.join(assets, file), path.join(storedAssets, file));
   const ours = new Set(files);
   const theirs = new Set(earlier.flatMap((release) => release.files).filter((file) => !ours.has(file)));
   for (const file of theirs) {
-    // The store may have been cleared: such a tab opens its next page as a document.
+    // The store may have been cleared: a tab of that release then opens its next page as a document.
     await copyFile(path.join(storedAssets, file), path.join(assets, file)).catch(() => {});
   }
 
@@ -78,7 +78,7 @@ async function releaseOf(assets: string, files: string[]): Promise<string> {
   throw new Error(`${assets} has no manifest of the router's: React Router names its build differently now.`);
 }
 
-/** Renamed when complete: a build that is stopped here leaves no half script. */
+/** Renamed when complete, so that a build that is stopped here leaves no incomplete file. */
 async function copyThenRename(from: string, to: string) {
   await copyFile(from, `${to}.part`);
   await rename(`${to}.part`, to);

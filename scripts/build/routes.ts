@@ -5,14 +5,14 @@ import { createInterface } from "node:readline";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /**
- * React Router's own build: the browser's files, the server's bundle and the prerendered pages. Prints its output and ends this process
- * when it fails.
+ * React Router's own build: the browser's files, the server's bundle and the prerendered pages. When it fails, prints its output and
+ * ends this process.
  * @param each called with the number of pages so far
  * @returns how many pages there are
  */
 export async function buildRoutes(each: (pages: number) => void): Promise<number> {
   const cli = path.join(root, "node_modules/@react-router/dev/bin.cjs");
-  // Thousands of modules live a short while each: with room for them the build takes a second less of fourteen.
+  // Thousands of modules are short-lived: with a larger young generation the build takes a second less of fourteen.
   const build = spawn(process.execPath, ["--max-semi-space-size=64", cli, "build"], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],

@@ -7,12 +7,12 @@ import { contentAlias } from "../setup/content.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** The site's list of pages in a script: through Vite, because the stores find their content by import.meta.glob. */
+/** The site's list of pages, for a script: through Vite, because the stores find their content by import.meta.glob. */
 export async function sitePages(): Promise<Pages.SitePage[]> {
   return (await load<typeof Pages>("app/features/site/pages.server.ts")).sitePages();
 }
 
-/** The addresses of the sitemap, and of its parts where it has some. */
+/** The paths of the sitemap and, when it is split, of its parts. */
 export async function sitemapPaths(): Promise<string[]> {
   return [...(await load<typeof Sitemap>("app/features/site/sitemap.server.ts")).sitemaps().keys()];
 }

@@ -16,11 +16,11 @@ import { type Ingredients, socialSvg } from "./social-card.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const artFolder = path.join(brandFolder, "art");
 
-/** Below 300 KB, which chats still show: a drawing takes about 110 KB as it is, a photograph needs fewer colours, scattered. */
+/** Below 300 KB, the most that chat apps show: a drawing takes about 110 KB as it is, a photograph needs fewer colours, dithered. */
 const drawing = {};
 const photographed = { palette: true, colours: 256, effort: 7, dither: 0.8 } as const;
 
-/** @returns how many were drawn now, and what puts all of them into the built site */
+/** @returns how many were drawn now (the others are cached), and a function that puts all of them into the built site */
 export async function drawSocialImages(): Promise<{ drawn: number; putInto(client: string): Promise<void> }> {
   const [pages, ingredients] = await Promise.all([sitePages(), gather()]);
   const cache = cacheIn(path.join(root, ".cache/social"));

@@ -1,5 +1,5 @@
 /**
- * The middle of each postcode district from a file of postcodes: the ONS Postcode Directory, the National Statistics Postcode Lookup
+ * The centre of each postcode district from a file of postcodes: the ONS Postcode Directory, the National Statistics Postcode Lookup
  * (both with a first line of column names) or GeoNames' GB_full (columns split by tabs, without names).
  */
 
@@ -32,7 +32,7 @@ function columnsOf(first: string): Columns {
 const unquoted = (cell: string) => cell.replaceAll('"', "").replaceAll("\ufeff", "").trim();
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** @throws where the lines are of neither shape, or hold no postcode with a position */
+/** @throws when the lines have neither format, or no postcode with a position */
 export async function centroids(lines: AsyncIterable<string>): Promise<Centroids> {
   let columns: Columns | undefined;
   const sums = new Map<string, { lat: number; lon: number; count: number }>();
@@ -53,9 +53,9 @@ export async function centroids(lines: AsyncIterable<string>): Promise<Centroids
     sums.set(district, { lat: sum.lat + lat, lon: sum.lon + lon, count: sum.count + 1 });
   }
   if (!columns || sums.size === 0) throw new Error("No postcode with a position is in that file.");
-  const middles = [...sums].map(([district, { lat, lon, count }]): [string, [number, number]] => [
+  const centres = [...sums].map(([district, { lat, lon, count }]): [string, [number, number]] => [
     district,
     [round(lat / count), round(lon / count)],
   ]);
-  return { source: columns.source, outcodes: Object.fromEntries(middles.sort(([a], [b]) => (a < b ? -1 : 1))) };
+  return { source: columns.source, outcodes: Object.fromEntries(centres.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }

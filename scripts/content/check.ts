@@ -1,6 +1,6 @@
 /**
  * `npm run content:check`: every mistake in the agency's content (CONTENT, or the shipped example), in plain words and all at once,
- * without a build. Exits 1 where there is one. `npm run build` and `npm run check:live` ask the same first.
+ * without a build. Exits 1 when there is one. `npm run build` and `npm run check:live` check the same first.
  *   --quiet   prints nothing when all is well
  */
 import { contentFolder } from "../setup/content.mjs";

@@ -1,6 +1,6 @@
 /**
- * npm run content:new ../my-agency: a content folder for another agency, made of the shipped example: its towns and acts, no reviews, no
- * claims. Asks for what the options do not say:
+ * npm run content:new ../my-agency: makes a content folder for another agency from the shipped example: its towns and acts, no reviews,
+ * no claims. Asks for what the options do not say:
  *   --name "Second Stage" --phone "0113 496 0000" --email hello@second-stage.co.uk --towns "Leeds, York, Newport (Pembrokeshire)"
  *   --acts "cheeky-butlers, drag-acts, Fire Eaters"
  */
@@ -13,12 +13,12 @@ import { type Answers, folderWrong, wrongIn } from "./new/answers.ts";
 import { shippedActs, shippedPlaces } from "./new/shipped.ts";
 
 const option = { type: "string" } as const;
-const { values: given, positionals } = parseArgs({
+const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { name: option, phone: option, email: option, towns: option, acts: option },
 });
 const [folder] = positionals;
-const somebodyAnswers = process.stdin.isTTY && process.stdout.isTTY;
+const interactive = process.stdin.isTTY && process.stdout.isTTY;
 const acts = await shippedActs();
 const wrong = wrongIn(await shippedPlaces(), acts);
 
@@ -27,22 +27,22 @@ function stop(sentence: string, code: number): never {
   process.exit(code);
 }
 
-function left(): never {
+function cancelled(): never {
   cancel("Nothing was made.");
   process.exit(130);
 }
 
 /** The option's value, or else the answer to a question. */
 async function answer(name: keyof Answers, message: string): Promise<string> {
-  const optionValue = given[name];
+  const optionValue = options[name];
   const fault = optionValue === undefined ? undefined : wrong[name](optionValue);
   if (fault) stop(`--${name}: ${fault}`, 2);
   if (optionValue !== undefined) return optionValue;
-  if (!somebodyAnswers) stop(`${message} Say it with --${name}.`, 2);
+  if (!interactive) stop(`${message} Say it with --${name}.`, 2);
   const typed = await (name === "acts"
     ? multiselect({ message, options: acts.map(({ slug, name }) => ({ value: slug, label: name })) })
     : text({ message, validate: (value) => wrong[name](value ?? "") }));
-  if (isCancel(typed)) left();
+  if (isCancel(typed)) cancelled();
   return typed.toString();
 }
 

@@ -1,6 +1,6 @@
 /**
- * npm run content:outcodes -- FILE [YEAR]: writes the middle of every postcode district into app/features/place/outcodes.json, by which
- * the finder knows the nearest place page. FILE is one of these, unpacked: the ONS Postcode Directory or the NSPL
+ * npm run content:outcodes -- FILE [YEAR]: writes the centre of every postcode district into app/features/place/outcodes.json, with which
+ * the finder finds the nearest place page. FILE is one of these, unpacked: the ONS Postcode Directory or the NSPL
  * (geoportal.statistics.gov.uk, Data/ONSPD_….csv) or GeoNames' GB_full.txt (download.geonames.org/export/zip). YEAR is the year of
  * the data, this year unless named. Commit the result; /terms credits it.
  */

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 
-/** The text of a page's main part, without what is not read out. */
+/** The text of a page's main part, without scripts, styles and drawings. */
 export function mainText(html: string): string {
   const main = parse(html).querySelector("main");
   for (const hidden of main?.querySelectorAll("script, style, svg") ?? []) hidden.remove();
@@ -9,7 +9,7 @@ export function mainText(html: string): string {
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}£.’'-]*[\p{L}\p{N}]/gu) ?? [];
 
-/** Runs of five words on each page, as numbers: the same run has the same number everywhere. Case and punctuation aside. */
+/** Runs of five words on each page, without case and punctuation, as numbers: the same run has the same number on every page. */
 export function runsOf(texts: readonly string[], size = 5): Set<number>[] {
   const numbers = new Map<string, number>();
   return texts.map((text) => {
@@ -26,13 +26,13 @@ export function runsOf(texts: readonly string[], size = 5): Set<number>[] {
 }
 
 export interface Compared {
-  /** Every pair of pages by their places in the list, with their Jaccard overlap from 0 to 1; the most alike first */
+  /** Every pair of pages by their index in the list, with their Jaccard overlap from 0 to 1; the most similar first */
   pairs: { a: number; b: number; overlap: number }[];
-  /** For each page the share of its runs that stand on no other page */
+  /** For each page the share of its runs that are on no other page */
   own: number[];
 }
 
-/** Compares every page with every other: by counting, for each run, the pairs of pages that it stands on. */
+/** Compares every page with every other, by counting the pairs of pages that have each run. */
 export function compare(pages: readonly ReadonlySet<number>[]): Compared {
   const pagesOf = new Map<number, number[]>();
   for (const [page, runs] of pages.entries()) {
@@ -66,7 +66,7 @@ export function compare(pages: readonly ReadonlySet<number>[]): Compared {
 export const mostShared = ({ pairs }: Compared, share: number): number =>
   pairs[Math.floor((1 - share) * (pairs.length - 1))]?.overlap ?? 0;
 
-/** The most that any two pages may share, and half of all pairs; the least of a page that is on no other. */
+/** The largest overlap allowed for any pair and for half of all pairs; the smallest share of a page that has to be on no other. */
 export const limits = { worst: 0.35, median: 0.2, own: 0.5 };
 
 /** Sentences about the pages that break the limits. @param names of the pages, in their order */

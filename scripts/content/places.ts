@@ -1,6 +1,6 @@
 /**
- * npm run content:places -- Newport: where the towns of that name in the United Kingdom are (GeoNames, CC BY 4.0), each as the line to
- * put into its file in content/places. A place that is not among them is put in by hand, from any map.
+ * npm run content:places -- Newport: prints where the towns of that name in the United Kingdom are (GeoNames, CC BY 4.0), each as the
+ * line for its file in content/places. The position of any other place is entered by hand, from a map.
  */
 import { positionOf, townsNamed } from "./towns.ts";
 

@@ -12,7 +12,7 @@ const plain = new Set(
   works would yes yet you you’re your yours`.split(/\s+/),
 );
 
-/** What stands on so many pages, the most frequent first. */
+/** Words and openings with the number of pages that have them, the most frequent first. */
 export interface Recurring {
   words: [word: string, pages: number][];
   /** The first three words of a paragraph */
@@ -22,7 +22,7 @@ export interface Recurring {
 const normal = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 
 /**
- * What a service's pages repeat: words, and openings of paragraphs, that stand on more than a share of them.
+ * What a service's pages repeat: words, and openings of paragraphs, that are on more than a share of the pages.
  * @param pages the paragraphs of each page @param known words that each page is about, such as the act's name
  */
 export function recurring(pages: readonly (readonly string[])[], known: readonly string[], share = 0.2): Recurring {

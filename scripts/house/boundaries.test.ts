@@ -1,4 +1,4 @@
-/** Each rule of .dependency-cruiser.mjs catches what it is meant for, in a project of two-line files. */
+/** Checks that each rule of .dependency-cruiser.mjs catches a wrong import, in a project of two-line files. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

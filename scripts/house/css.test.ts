@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const roomOf = (file: string) => file.match(/^app\/((?:features|pages)\/[^/]+)/)?.[1] ?? "ui";
 const isPage = (room: string) => room.startsWith("pages/");
 
-/** What stands in a `className`, with the strings of its expression. */
+/** The value of a `className`: a string, or an expression with strings in it. */
 const attribute = /\bclassName=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})/g;
 function classesIn(file: string): string[] {
   const found = [...readFileSync(file, "utf8").matchAll(attribute)];
@@ -26,7 +26,7 @@ for (const file of globSync("app/**/*.css").filter((name) => !name.startsWith("a
 const used = new Map(globSync("app/**/*.tsx").map((file) => [file, new Set(classesIn(file))]));
 const ofUi = new Set([...used].flatMap(([file, names]) => (roomOf(file) === "ui" ? [...names] : [])));
 
-/** ui's if ui styles or uses it, else the feature's, else the page's. A page may adjust how a part looks where it places it. */
+/** A class belongs to ui if ui styles or uses it, else to the feature, else to the page. A page may adjust a part that it places. */
 function ownersOf(name: string): string[] {
   const rooms = [...(styledIn.get(name) ?? [])];
   const features = rooms.filter((room) => !isPage(room));

@@ -1,4 +1,4 @@
-/** A newcomer relies on docs/MAP.md and docs/walks.md: the folders exist, and the walks follow the imports. */
+/** Checks docs/MAP.md and docs/walks.md, on which newcomers rely: the folders exist, and the walks follow the imports. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";

@@ -27,7 +27,7 @@ export async function databaseProblems(where: Where): Promise<string[]> {
 
 const names = "select name from kysely_migration order by name";
 
-/** Empty where there is no database yet: the first start makes it. */
+/** Empty when there is no database yet: the first start makes it. */
 function inSqlite(file: string): string[] {
   if (!existsSync(file)) return [];
   const database = new Sqlite(file, { readonly: true, timeout: 5000 });

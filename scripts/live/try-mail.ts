@@ -9,8 +9,8 @@ interface Sender {
 }
 
 /**
- * `--mail you@example.com`: sends one email as the site does, past its queue, and looks up the DNS records that allow the provider to send
- * for the domain.
+ * `--mail you@example.com`: sends one email as the site does, without its outbox, and looks up the DNS records that allow the provider to
+ * send for the domain.
  * @returns what happened, a sentence each
  */
 export async function tryMail(
@@ -36,7 +36,7 @@ export async function tryMail(
   return { ok: !("reason" in result), said: [sent, ...(await missingRecords(from.slice(from.lastIndexOf("@") + 1)))] };
 }
 
-/** DKIM's record goes by a name that only the provider knows. */
+/** DKIM is left out: only the provider knows the name of its record. */
 async function missingRecords(domain: string): Promise<string[]> {
   const startingWith = async (name: string, start: string) => {
     const records = await resolveTxt(name).catch(() => []);

@@ -10,14 +10,14 @@ interface Try {
   origin: string;
   email: string;
   say(line: string): void;
-  /** Milliseconds between polls, and how long the payer has */
+  /** Milliseconds between polls, and until it gives up */
   every?: number;
   within?: number;
 }
 
 /**
- * `--payment`: a payment of one pound as a customer's, with the configured provider. Waits until it is paid, and sends the pound back:
- * which uses every permission that the site's key needs. It belongs to no quote: the site notes its events as unknown.
+ * `--payment`: a payment of one pound like a customer's, with the configured provider. Waits until it is paid, and refunds it, which
+ * uses every permission that the site's key needs. It belongs to no quote: the site logs its events as unknown.
  * @returns whether all of it worked
  */
 export async function tryPayment({

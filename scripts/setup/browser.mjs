@@ -18,7 +18,7 @@ const shells = { names: ["chromium-headless-shell", "chrome-headless-shell"], pl
 
 /** @returns {string | undefined} the path of a whole Chromium or Chrome of this machine */
 export function findBrowser() {
-  return process.env.CHROMIUM ?? systems(browsers) ?? playwrights();
+  return process.env.CHROMIUM ?? installed(browsers) ?? fromPlaywright();
 }
 
 /**
@@ -26,7 +26,7 @@ export function findBrowser() {
  * @returns {string | undefined} its path; nothing when Playwright starts its own, which is the shell too
  */
 export function findShell() {
-  return process.env.CHROMIUM ?? systems(shells) ?? systems(browsers);
+  return process.env.CHROMIUM ?? installed(shells) ?? installed(browsers);
 }
 
 /**
@@ -36,14 +36,14 @@ export function findShell() {
 export function ensureBrowser() {
   const asRoot = process.getuid?.() === 0 && isDebian();
   if (findBrowser()) {
-    // Root on a Debian is a container or a machine for tests, where one more package does no harm.
-    if (asRoot && !process.env.CHROMIUM && systems(browsers) && !systems(shells))
+    // A Debian where tests run as root is a container or a test machine, where one more package does no harm.
+    if (asRoot && !process.env.CHROMIUM && installed(browsers) && !installed(shells))
       install([], ["chromium-headless-shell"]);
     return;
   }
   console.log("No Chromium on this machine: installing Playwright’s …");
   attempt("playwright", ["install", "chromium"]);
-  if (playwrights()) return;
+  if (fromPlaywright()) return;
 
   const asUser = quietly("sudo", ["-n", "apt-get", "--version"]);
   if (asRoot || asUser) {
@@ -62,7 +62,7 @@ export const isDebian = () => quietly("apt-get", ["--version"]);
 const aptTimeout = 180_000;
 
 /**
- * One by one: older systems have no package of the shell. Without what the packages recommend, which is a desktop of 250 packages.
+ * Installs one by one: older systems have no package of the shell. Without recommended packages, which are a desktop of 250.
  * @param {string[]} prefix @param {string[]} packages
  */
 export function install(prefix, packages) {
@@ -75,7 +75,7 @@ export function install(prefix, packages) {
 }
 
 /** @param {{ names: string[], places: string[] }} known */
-const systems = ({ names, places }) => [...onPath(...names), ...places].find(works);
+const installed = ({ names, places }) => [...onPath(...names), ...places].find(works);
 
 /** The files of these names in the folders of PATH. @param {string[]} names */
 export function onPath(...names) {
@@ -83,8 +83,8 @@ export function onPath(...names) {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter((file) => existsSync(file));
 }
 
-/** The one that Playwright downloaded, when it starts. */
-function playwrights() {
+/** The browser that Playwright downloaded, when it starts. */
+function fromPlaywright() {
   const ask = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
   const file = spawnSync(node, ["-e", ask], { cwd: root, encoding: "utf8", env: withNode() }).stdout.trim();
   return file && works(file) ? file : undefined;

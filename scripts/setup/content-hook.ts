@@ -1,4 +1,4 @@
-// Preloaded where CONTENT is set (installed.mjs): scripts that Node runs without Vite find "#content/…" there too.
+// Preloaded when CONTENT is set (installed.mjs), so that scripts that Node runs without Vite find "#content/…" in that folder too.
 import { registerHooks } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

@@ -29,7 +29,7 @@ export async function serviceSlugs() {
   return read.map(({ default: page }) => page.slug);
 }
 
-/** Every file of the content, from the project's root; without a repository's own folders and files of tools. */
+/** Every file of the content, by its path from the project's root; without hidden files and node_modules. */
 export function contentFiles() {
   const hidden = /(^|[\\/])(\.|node_modules[\\/])/;
   return readdirSync(contentFolder, { recursive: true, withFileTypes: true })

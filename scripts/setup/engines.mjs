@@ -13,7 +13,7 @@ export function findFirefox() {
 export function findWebKit() {
   const [driver] = onPath("WebKitWebDriver");
   const [screen] = onPath("Xvfb");
-  // Debian has a folder for each kind of processor in between. (Node 20, which starts the tests, has no glob.)
+  // Debian has a folder for each architecture in between. (Node 20, which starts the tests, has no glob.)
   const libraries = ["/usr/libexec", ...foldersIn("/usr/lib")];
   const [browser] = libraries
     .flatMap(foldersIn)
@@ -25,7 +25,7 @@ export function findWebKit() {
 }
 
 /**
- * Installs what is missing for root on a Debian, which is a container or a machine for tests.
+ * Installs what is missing when run as root on a Debian, which is a container or a test machine.
  * @returns {string[]} names of what stays missing
  */
 export function ensureEngines() {

@@ -9,7 +9,7 @@ const stamp = path.join(root, "node_modules/.installed");
 /** The Node 24 that the `node` package brings: the site runs on it whatever the machine's own Node is. */
 export const node = path.join(root, "node_modules/node/bin/node");
 
-/** Where scripts that Node runs without Vite find other content than the shipped example. */
+/** Makes scripts that Node runs without Vite find other content than the shipped example. */
 const hook = process.env.CONTENT ? ["--import", path.join(root, "scripts/setup/content-hook.ts")] : [];
 
 const wanted = () =>

@@ -5,12 +5,12 @@ import { root } from "./installed.mjs";
 
 /** @typedef {{ test: string, message: string }} Failure */
 /**
- * `again`: what failed first and passed at its second try; it counts as passed.
+ * `again`: tests that failed first and passed at the second try; they count as passed.
  * @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[], again: Failure[] }} Report
  */
 
-/** Characters of a message that are printed; it may hold a server's whole output. */
-const mostSaid = 3000;
+/** Characters of a message that are printed; it may contain a server's whole output. */
+const maxMessageLength = 3000;
 
 /** @param {any} json @returns {Report} */
 export function vitestReport(json) {
@@ -67,5 +67,5 @@ function specsThat(status) {
 /** @param {string} test @param {string} message @returns {Failure} */
 function failure(test, message = "") {
   const text = stripVTControlCharacters(message).trim();
-  return { test, message: text.length > mostSaid ? `${text.slice(0, mostSaid)} …` : text };
+  return { test, message: text.length > maxMessageLength ? `${text.slice(0, maxMessageLength)} …` : text };
 }

@@ -24,11 +24,11 @@ const priced = estimate(
   "2026-11-21",
 );
 
-/** Rows of one statement: SQLite takes 32,766 values. */
+/** Rows per statement: SQLite takes 32,766 values. */
 const atOnce = 500;
 const day = 24 * 3_600_000;
 
-/** Of a hundred quotes: at an agency of some years most are completed. */
+/** The statuses of each hundred quotes, as at an agency of some years: most are completed or expired. */
 const statuses = [
   ...Array(2).fill("requested"),
   "priced",
@@ -40,7 +40,7 @@ const statuses = [
   ...Array(45).fill("expired"),
 ] as const;
 
-/** Quotes of six years with an email each, and payments of those that were booked; open ones have their parties ahead. */
+/** Quotes of six years with an email each, and payments for those that were booked; the parties of open quotes are in the future. */
 export async function fill(store: OpenDatabase, count: number, now: Date): Promise<void> {
   const text = "Your answers, and what happens next. ".repeat(60);
   for (let from = 0; from < count; from += atOnce) {

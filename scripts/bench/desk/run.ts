@@ -48,7 +48,7 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}):
   return { first: first ?? all, all, processor: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS / 1024 };
 }
 
-/** Runs each in turn, `rounds` times over, once unmeasured before. @returns the medians of each */
+/** Runs each in turn, in `rounds` rounds after an unmeasured one. @returns the medians of each */
 export async function inTurn(works: readonly (() => Promise<Ran>)[], rounds: number): Promise<Ran[]> {
   const all = works.map((): Ran[] => []);
   for (let round = -1; round < rounds; round++)

@@ -48,14 +48,14 @@ async function serve({ dataFolder, databaseUrl }: Place, cookie: string) {
     ...{ DESK_EMAILS: owner.email, LOG_LEVEL: "error" },
   });
   return {
-    /** Milliseconds until the whole screen is here. */
+    /** Milliseconds until the whole response has arrived. */
     async time(screen: string): Promise<{ took: number; status: number; bytes: number }> {
       const began = performance.now();
       const answer = await fetch(`${origin}${screen}`, { headers: { cookie } });
       const { byteLength } = await answer.arrayBuffer();
       return { took: performance.now() - began, status: answer.status, bytes: byteLength };
     },
-    /** Peak megabytes of the web process and of the one for jobs, as Linux says. */
+    /** Peak megabytes of the web process and of the one for jobs, as Linux reports them. */
     peaks() {
       const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
       return [pid, ...children].map((pid) => {
@@ -67,7 +67,7 @@ async function serve({ dataFolder, databaseUrl }: Place, cookie: string) {
   };
 }
 
-/** Prints each screen's time on both and their ratio. @param cookies of a session on each @param name what stands in the full one */
+/** Prints each screen's time on both and their ratio. @param cookies of a session on each @param name what the full database holds */
 export async function timeScreens(
   places: { empty: Place; full: Place },
   cookies: { empty: string; full: string },

@@ -4,13 +4,13 @@ import { chromiumSwitches } from "./chromium.ts";
 
 /** KB of 1,000 bytes that a place page may take in all (docs/decisions/0013). */
 const placePageBudget = 205;
-/** Milliseconds after which a page in use has fetched ahead what it will (the Toaster's and Prefetch's delays). */
+/** Milliseconds after which a page in use has prefetched everything (the Toaster's and Prefetch's delays). */
 const fetchedAhead = 5000;
 const isPlacePage = (url: string) => /-hire-[\w-]+$/.test(new URL(url).pathname);
 
 /**
  * What a first visit on a phone takes over the wire, by kind, in KB of 1,000 bytes, without scrolling.
- * @param touched whether the visitor touches the page, which fetches the scripts, and what these fetch ahead
+ * @param touched whether the visitor touches the page, which fetches the scripts, and what these prefetch
  * @param chromium a whole browser: the shell ignores the connection's speed and fetches lazy pictures from far below the screen
  */
 export async function bytesOf(chromium: string, url: string, touched: boolean): Promise<string> {

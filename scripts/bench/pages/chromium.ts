@@ -1,4 +1,4 @@
-/** Switches for a Chromium that keeps to the page under test. */
+/** Switches for a Chromium that loads the page under test and nothing else. */
 export const chromiumSwitches = [
   "--no-sandbox",
   "--disable-gpu",
@@ -7,6 +7,6 @@ export const chromiumSwitches = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // As on a phone. On Linux each letter's width is rounded to a whole pixel otherwise, in each face another way.
+  // As on a phone. Otherwise Linux rounds each letter's width to a whole pixel, in each font differently.
   "--font-render-hinting=none",
 ];

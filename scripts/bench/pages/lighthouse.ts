@@ -2,16 +2,16 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { chromiumSwitches } from "./chromium.ts";
 
-/** Fetched by npm at the first run: with its own packages it is a third of the files that every installation would copy. */
+/** Fetched by npm at the first run: as a dependency, it and its packages would be a third of the files of every installation. */
 const npmExec = ["exec", "--yes", "--package=lighthouse@13.5.0", "--", "lighthouse"];
 
-/** What is read of its report. */
+/** The parts of its report that are read here. */
 interface Result {
   categories: Partial<Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
   audits: Partial<Record<string, { title: string; score: number | null; numericValue?: number }>>;
 }
 
-/** What Lighthouse reads of a page; milliseconds, apart from score (0 to 100) and CLS. */
+/** What Lighthouse measures; milliseconds, apart from score (0 to 100) and CLS. */
 export const readings = {
   score: ({ categories }: Result) => 100 * (categories.performance?.score ?? 0),
   fcp: (report: Result) => numberOf(report, "first-contentful-paint"),
@@ -39,7 +39,7 @@ export const medians = (measured: readonly Measured[]): Measured =>
     (Object.keys(readings) as Reading[]).map((name) => [name, median(measured.map((one) => one[name]))]),
   ) as Measured;
 
-/** The other categories' scores, and what is below its full mark in them; `is-crawlable` is left out where a page is noindex by decision. */
+/** The other categories' scores, and the audits below full marks; `is-crawlable` is left out where a page is noindex by decision. */
 export async function otherScores(chromium: string, url: string): Promise<{ scores: string; failing: string[] }> {
   const noindex = /<meta[^>]+name="robots"[^>]+noindex/.test(await (await fetch(url)).text());
   const categories = ["accessibility", "best-practices", "seo"];

@@ -27,7 +27,7 @@ export async function serveSite(): Promise<Served & { dataFolder: string }> {
 
 /**
  * The reference: the same HTML and CSS without any script, as a browser with scripts switched off gets it, with what stands in <noscript>
- * (the whole stylesheet and its faces). From memory after the first visit, and packed like the site's own.
+ * (the whole stylesheet and its fonts). Served from memory after the first visit, compressed like the site's own.
  */
 export async function serveWithoutScripts(origin: string): Promise<Served> {
   const cache = new Map<string, Promise<StoredPage>>();
@@ -65,11 +65,11 @@ async function withoutScripts(url: string): Promise<StoredPage> {
           .replace(/<\/?noscript>/g, ""),
       )
     : bytes;
-  const packed = /html|svg|css/.test(type);
+  const compressed = /html|svg|css/.test(type);
   const headers = {
     "content-type": type,
     "cache-control": answer.headers.get("cache-control") ?? "",
-    ...(packed && { "content-encoding": "br" }),
+    ...(compressed && { "content-encoding": "br" }),
   };
-  return { status: answer.status, headers, body: packed ? brotliCompressSync(sent) : sent };
+  return { status: answer.status, headers, body: compressed ? brotliCompressSync(sent) : sent };
 }

@@ -15,7 +15,7 @@ interface Place {
   databaseUrl: string | undefined;
 }
 
-/** What lets a measurement send as many quotes as it can, as from visitors of many addresses. */
+/** Settings with which one measurement can send as many quotes as it can, as visitors at many addresses. */
 export const unlimited = { QUOTES_PER_HOUR: "1000000", MIN_FILL_SECONDS: "0", TRUST_PROXY: "1" };
 
 /** The built site on this database, and visitors who send its form. */
@@ -24,7 +24,7 @@ export async function serveQuotes(place: Place, connections: number) {
   return { ...(await visitors(site.port, place, connections)), stop: site.stop };
 }
 
-/** Visitors who send the quote form to this port on kept connections, each time as another quote from another address. @param place the site's database */
+/** Visitors who send the quote form to this port on keep-alive connections, each quote from a new address. @param place the site's database */
 export async function visitors(port: number, place: Place, connections: number) {
   const origin = `http://127.0.0.1:${port}`;
   const store = openDatabase(place, { info() {}, error() {} }, 1);

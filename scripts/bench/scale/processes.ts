@@ -5,10 +5,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../../tests/support/processes/port.ts";
 import { memoryOfTree } from "../processes.ts";
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two measurements of memory. */
 const every = 200;
 
-/** Runs a script of a site's folder to its end. @throws with what it said when it fails */
+/** Runs a script of a site's folder to its end. @throws with its error output when it fails */
 export async function run(folder: string, script: string): Promise<{ seconds: number; mebibytes: number }> {
   const began = performance.now();
   const child = spawn(process.execPath, [script], {

@@ -4,7 +4,7 @@ import { row } from "../table.ts";
 
 const visits = 20;
 
-/** Visitors without caches of their own behind one that obeys the headers: how much of what they ask for it answers by itself. */
+/** The share of requests that a shared cache which obeys the headers answers by itself, for visitors without caches of their own. */
 export async function cached(port: number, stylesheet: string): Promise<void> {
   const pages = ["/", "/male-stripper-hire-leeds", "/reviews", "/male-stripper-quote"];
   const lists = ["/api/acts", "/api/prices", "/api/places"];

@@ -12,8 +12,8 @@ export const connections = 64;
 const milliseconds = { us: 0.001, ms: 1, s: 1000 };
 
 /**
- * Asks for one address on 64 connections for some seconds, in gzip, which nginx has too.
- * @throws for answers that are no success, and where wrk is missing
+ * Requests one address on 64 connections for some seconds, in gzip, which nginx has too.
+ * @throws when an answer is no success or wrk is missing
  */
 export async function wrk(url: string, seconds: number): Promise<Load> {
   const program = findProgram("wrk");

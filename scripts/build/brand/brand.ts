@@ -1,6 +1,6 @@
 /**
- * What the pages look like, from content/brand/: colours, typefaces and the mark become .cache/brand, from where the stylesheet, the
- * components and the pictures take them. Made before every build, and when `npm run dev` starts.
+ * Turns the colours, typefaces and mark of content/brand/ into .cache/brand, from where the stylesheet, the components and the pictures
+ * take them. Runs before every build, and when `npm run dev` starts.
  */
 import { globSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -38,7 +38,7 @@ async function paintAll(): Promise<void> {
     await writeFile(path.join(brandFolder, "art", name), painted(await readFile(file, "utf8"), palette));
 }
 
-/** The file of each drawing by its name: painted, they are all in one folder. @throws where two have the same name */
+/** The file of each drawing by its name; the painted ones are all in one folder. @throws when two have the same name */
 export function drawingsIn(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const file of globSync("app/**/art/*.svg", { cwd: folder }).sort()) {
@@ -50,7 +50,7 @@ export function drawingsIn(folder: string): Map<string, string> {
   return files;
 }
 
-/** A drawing of ours in other colours; skin and hair keep theirs. */
+/** A shipped drawing in other colours; skin and hair keep theirs. */
 export function painted(svg: string, colours: Colours): string {
   const names = new Map(Object.entries(drawnIn).map(([name, hex]) => [hex, name as Colour]));
   return svg.replace(/#[0-9a-f]{6}\b|#fff\b/gi, (found) => {

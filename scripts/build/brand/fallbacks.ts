@@ -1,7 +1,7 @@
 /**
- * The faces that pages are read in first, made as wide and as high as the agency's typefaces, so that nothing moves when those arrive. What
- * fits the shipped typefaces was measured in Chromium without hinting, on the site's own headings and paragraphs
- * (docs/decisions/0004-fonts.md); for others it is scaled by how much wider or narrower they are.
+ * Fallback fonts, which pages show first, scaled to the width and height of the agency's typefaces, so that nothing moves when those
+ * arrive. The sizes for the shipped typefaces are measured in Chromium without hinting, on the site's own headings and paragraphs
+ * (docs/decisions/0004-fonts.md); for others they are scaled by how much wider or narrower those are.
  */
 import { shape, Buffer as TextBuffer, Variation } from "harfbuzzjs";
 import { openFont } from "../outlines.ts";
@@ -20,7 +20,7 @@ interface Fallback {
   size: number;
 }
 
-/** The mean letter of the shipped typefaces in ems, on the sample. */
+/** Mean width of a letter of the sample in the shipped typefaces, in ems. */
 const shipped: Record<string, number> = { display: 0.48998, accent: 0.37979, text400: 0.44121, text600: 0.44956 };
 
 const bold = "font-weight: 600 700";
@@ -60,8 +60,8 @@ const fallbacks: readonly Fallback[] = [
     src: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
     size: 95.6,
   },
-  // Android has neither. Its Roboto is one file with a weight axis since Android 12, of which local() gives the regular alone: said
-  // to be lighter than bold it is thickened by the browser, and stays as wide.
+  // Android has neither Arial nor Liberation. Since Android 12 its Roboto is one file with a weight axis, of which local() gives only
+  // the regular: declared lighter than bold, it is thickened by the browser and keeps its width.
   {
     family: "Display Roboto fallback",
     of: "display",
@@ -94,7 +94,7 @@ const fallbacks: readonly Fallback[] = [
   },
 ];
 
-/** @returns a stylesheet of @font-face rules, for the faces in .cache/fonts */
+/** @returns a stylesheet of @font-face rules, for the fonts in .cache/fonts */
 export async function fallbackSheet(): Promise<string> {
   const faces = await Promise.all(fallbacks.map(faceOf));
   return faces.join("");
@@ -115,7 +115,7 @@ async function faceOf({ family, of, wght, descriptors, src, size }: Fallback): P
 `;
 }
 
-/** In ems: the mean letter of the sample, and what a line reaches above and below its foot. */
+/** In ems: the mean width of a letter of the sample, and how far a line reaches above and below its baseline. */
 async function measured(name: string, wght?: number) {
   const { font, unitsPerEm } = await openFont(name);
   if (wght) font.setVariations([new Variation("wght", wght)]);

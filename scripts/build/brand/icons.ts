@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { brandFolder, type Mark, markIn } from "./mark.ts";
 
-/** A tile with round corners; a phone that cuts its own shape gets a full one, with the mark inside the circle that it keeps. */
+/** A tile with round corners. Phones that cut icons to a shape get a full square, with the mark inside the circle that stays visible. */
 const tile = (mark: Mark, paper: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${paper}"/>${markIn(mark, 5, 5, 54, 54)}</svg>\n`;
 const maskable = (mark: Mark, paper: string) =>

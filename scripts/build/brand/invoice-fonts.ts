@@ -35,7 +35,7 @@ export async function cutInvoiceFonts(folder: string, typefaces: Typefaces): Pro
       writeFileSync(path.join(out, to), made);
     };
     await cut(latin, `${name}.ttf`);
-    // A typeface without letters beyond Latin's first has nothing to add to its own.
+    // A typeface without a latin-ext file has no further letters.
     if (name !== "display") await cut(faceFile(face, folder, "latin-ext") ?? latin, `${name}-ext.ttf`);
     copyFileSync(
       path.join(path.dirname(latin), "../LICENSE"),

@@ -13,7 +13,7 @@ export interface Mark {
   ratio: number;
 }
 
-/** @throws where it has no viewBox: nothing else says how wide it is */
+/** @throws when it has no viewBox, which gives its proportions */
 export function readMark(folder = contentFolder): Mark {
   const svg = readFileSync(path.join(folder, "brand/mark.svg"), "utf8");
   const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
@@ -25,6 +25,6 @@ export function readMark(folder = contentFolder): Mark {
 /** What is inside the drawing's outermost element */
 const inner = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
 
-/** The mark in a box of another drawing, as large as fits and in its middle. */
+/** The mark inside another drawing: centred in a box, as large as fits. */
 export const markIn = ({ svg, viewBox }: Mark, x: number, y: number, width: number, height: number): string =>
   `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}">${inner(svg)}</svg>`;

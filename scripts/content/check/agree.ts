@@ -8,7 +8,7 @@ import { cancellationProblems } from "./cancellation.ts";
 import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 
-/** Each act's own, and those of several acts */
+/** Each act's own page, and those of several acts */
 export const servicePages = "{acts/*/page,pages/*-hire}.ts";
 
 type Named = Source & { value: { slug: string } };
@@ -55,9 +55,9 @@ export function disagreements(sources: readonly Source[]): Problem[] {
       misnamed(source, path.basename(source.file, ".ts"), "file"),
     ),
     ...acts.flatMap((source) => misnamed(source, path.basename(path.dirname(source.file)), "folder")),
-    ...[places, acts, pages].flatMap(twice),
+    ...[places, acts, pages].flatMap(duplicateSlugs),
     ...places.flatMap((source) => [
-      ...placed(source),
+      ...parentProblems(source),
       ...unlessPlace(source.value.parent, source, ["parent"], "parent "),
     ]),
     ...misplaced(places, regions),
@@ -68,7 +68,7 @@ export function disagreements(sources: readonly Source[]): Problem[] {
       ),
     ),
     ...pages.flatMap((source) => source.value.acts.flatMap((act, index) => unlessAct(act, source, ["acts", index]))),
-    ...pages.flatMap(beginsWithItsAct),
+    ...pages.flatMap(notItsActFirst),
     ...of<Prices>(sources, "prices.ts").flatMap((source) => [
       ...source.value.travel.bases.flatMap((base, index) =>
         unlessPlace(base, source, ["travel", "bases", index], "base "),
@@ -92,28 +92,28 @@ export function disagreements(sources: readonly Source[]): Problem[] {
   ];
 }
 
-/** A drawing that is not among those shipped. */
+/** A drawing has to be one of those shipped. */
 function unlessDrawn(name: string | undefined, source: Source, field: PropertyKey[]): Problem[] {
   const drawings = readdirSync(artFolder).map((file) => path.parse(file).name);
   if (!name || drawings.includes(name)) return [];
   return [problem(source, field, `“${name}” is no drawing. It has to be one of ${drawings.join(", ")}`)];
 }
 
-/** An act's own page is linked from its card, and shows its poster. */
-function beginsWithItsAct(source: Source & { value: ServicePage }): Problem[] {
+/** An act's own page has to name that act first: its card links there, and the page shows its poster. */
+function notItsActFirst(source: Source & { value: ServicePage }): Problem[] {
   const [first] = source.value.acts;
   const act = path.basename(path.dirname(source.file));
   if (!source.file.startsWith("acts/") || first === act) return [];
   return [problem(source, ["acts"], `acts begins with “${first}”. The page of ${act} begins with “${act}”`)];
 }
 
-function placed(source: Source & { value: Place }): Problem[] {
+function parentProblems(source: Source & { value: Place }): Problem[] {
   const { kind, parent } = source.value;
   if ((kind === "area") === Boolean(parent)) return [];
   return [problem(source, ["kind"], "an area names its parent city, a town has none")];
 }
 
-/** Towns that stand under no heading of /locations, or under two. */
+/** Towns that are under no heading of /locations, or under two. */
 function misplaced(towns: readonly (Source & { value: Place })[], regions: readonly Region[]): Problem[] {
   return towns.flatMap((source) => {
     const { kind, county, nation } = source.value;
@@ -136,7 +136,7 @@ function misnamed(source: Named, name: string, what: string): Problem[] {
   ];
 }
 
-function twice(sources: readonly Named[]): Problem[] {
+function duplicateSlugs(sources: readonly Named[]): Problem[] {
   return sources.flatMap((source, index) => {
     const { slug } = source.value;
     const first = sources.findIndex((other) => other.value.slug === slug);

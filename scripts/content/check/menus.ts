@@ -10,18 +10,18 @@ const pages = [
   "/female-stripper-quote",
   ...infoSlugs.map((slug) => `/${slug}`),
 ];
-/** Pages of acts and of places come and go with their files: a link to one that is not there is left out. */
-const comesAndGoes = /-hire(-[a-z-]+)?$/;
+/** Pages of acts and of places exist with their files: the build leaves out a link to one that does not exist. */
+const isOptional = /-hire(-[a-z-]+)?$/;
 const elsewhere = /^https:|\/$/;
 
-/** Links of the menus that lead nowhere. */
+/** Links of the menus to pages that do not exist. */
 export function menuProblems(sources: readonly Source[]): Problem[] {
   const source = sources.find(({ file }) => file === "menus.ts");
   if (!source) return [];
   const menus = source.value as Menus;
   return (["explore", "quick", "services"] as const).flatMap((menu) =>
     menus[menu].links.flatMap(([address], index) =>
-      pages.includes(address) || comesAndGoes.test(address) || elsewhere.test(address)
+      pages.includes(address) || isOptional.test(address) || elsewhere.test(address)
         ? []
         : [
             {

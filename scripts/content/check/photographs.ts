@@ -53,7 +53,7 @@ async function wrongWith(file: string): Promise<string | undefined> {
       : "is not a photograph, despite its name. Remove it from this folder";
   }
   if (!/\.jpe?g$/i.test(file)) return "is a JPEG that is not called one. Let its name end in .jpg";
-  // Decoded at an eighth of its size: enough to meet its end.
+  // Decoded at a small size, which is enough to find a truncated end.
   return sharp(bytes, { failOn: "truncated" })
     .resize({ width: 64 })
     .raw()

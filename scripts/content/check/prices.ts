@@ -6,7 +6,7 @@ import type { Source } from "./source.ts";
 const min = 2_000;
 const max = 500_000;
 
-/** Of what was typed, which need not be whole pence. */
+/** The price as it was typed, which need not be whole pence. */
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 
 /** Implausible prices, and packages of one act with the same id. */

@@ -8,5 +8,5 @@ export interface Problem {
   says: string;
 }
 
-/** Text as it is quoted in a message: enough of it to find it again. */
+/** Text in quotes for a message, cut to 60 characters. */
 export const quoted = (text: string): string => `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;

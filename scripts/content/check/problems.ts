@@ -23,7 +23,7 @@ const root = path.resolve(import.meta.dirname, "../../..");
 
 interface Kind {
   shape: z.ZodType;
-  /** What is filled in between braces; the shapes of pages know their own */
+  /** The names between braces that are filled in; the shapes of pages check their own too */
   tokens?: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const kinds: Record<string, Kind> = {
   "reviews/home.ts": { shape: shape.homeReviews, tokens: [] },
 };
 
-/** Files without which the site can't be made. */
+/** Files without which the site can't be built. */
 function needed(folder: string): string[] {
   const acts = new Set(globSync("acts/*/*.ts", { cwd: folder }).map(path.dirname));
   return [
@@ -60,13 +60,13 @@ function needed(folder: string): string[] {
 }
 
 /**
- * Every mistake in the agency's content, a sentence each with file, line and field, what was read and what would be right. The
- * same at which a build stops.
+ * Every mistake in the agency's content, a sentence each with file, line and field, what was read and what would be right. A build
+ * stops at the same ones.
  */
 export async function contentProblems(folder = contentFolder): Promise<string[]> {
   const { problems, sources } = await problemsIn(folder);
   try {
-    const found = problems.length > 0 ? problems : await unlinked(folder, sources);
+    const found = problems.length > 0 ? problems : await findBrokenLinks(folder, sources);
     const shown = path.relative(root, folder);
     return found.map(
       ({ file, line, says }) =>
@@ -116,8 +116,8 @@ async function readKind(folder: string, file: string, kind: Kind): Promise<{ sou
   return others.length > 0 ? { problems: all } : { source, problems: all };
 }
 
-/** Loads the stores as the site does, and follows the links between the pages that they make. */
-async function unlinked(folder: string, sources: readonly Source[]): Promise<Problem[]> {
+/** Loads the stores as the site does, and finds links to pages that they do not make. */
+async function findBrokenLinks(folder: string, sources: readonly Source[]): Promise<Problem[]> {
   const { module } = await runnerImport<typeof Stores>(path.join(import.meta.dirname, "stores.ts"), {
     root,
     configFile: false,

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { parseSync } from "vite";
 import { type Problem, quoted } from "./problem.ts";
 
-/** A file of the content that can be read: what it exports, and where each field stands. */
+/** A content file that can be read: what it exports, and the line of each field. */
 export interface Source {
   file: string;
   value: unknown;
@@ -65,7 +65,7 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** Where a field begins in the default export; of one that is missing, the object that should have it. */
+/** Where a field begins in the default export; where it is missing, the start of the object that should have it. */
 function positionOf(program: unknown, field: readonly PropertyKey[]): number | undefined {
   const body = (program as { body: Node[] }).body;
   let node = body.find(({ type }) => type === "ExportDefaultDeclaration")?.declaration as Node | undefined;

@@ -1,4 +1,4 @@
-/** The modules that check once more, when they are loaded, what has to agree across files. problems.ts loads them as the site does. */
+/** The modules that check, when they are loaded, what has to agree across files. problems.ts loads them as the site does. */
 import "../../../app/features/place/finder.server.ts";
 import "../../../app/features/site/info.server.ts";
 

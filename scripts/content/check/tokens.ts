@@ -2,7 +2,7 @@ import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 import { fieldName, inEveryText } from "./texts.ts";
 
-/** Names between braces that nothing fills in: visitors would see the braces. */
+/** Names between braces that are not filled in: visitors would see the braces. */
 export function unknownTokens({ file, value, lineOf }: Source, known: readonly string[]): Problem[] {
   const right =
     known.length > 0

@@ -65,7 +65,7 @@ async function putActs({ write, remove, has }: Folder, typed: readonly string[])
   const others = typed.filter((act) => !acts.some(({ slug }) => slug === slugOf(act)));
   for (const [index, act] of others.entries())
     for (const [name, text] of Object.entries(starterAct(act, acts.length + index + 1))) write(name, text);
-  // Their texts name each of their acts.
+  // A page of several acts names each of them in its texts, so it goes when one of them does.
   for (const page of globSync("pages/*-hire.ts", { cwd: shipped }))
     if ((await readShipped<ServicePage>(page)).acts.some((act) => !has(`acts/${act}`))) remove(page);
 }

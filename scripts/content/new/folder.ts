@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The folder that is being made. */
+/** Reads and writes in the folder that is being made. */
 export function folderAt(folder: string) {
   const at = (name: string) => path.join(folder, name);
   const write = (name: string, text: string) => {

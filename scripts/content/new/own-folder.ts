@@ -6,7 +6,7 @@ import { shipped } from "./shipped.ts";
 
 const code = path.resolve(import.meta.dirname, "../../..");
 
-/** Files that make the folder independent: the path of the code, for editors, tsc and Biome; and a README. */
+/** Writes the files that make the folder independent: the path of the code, for editors, tsc and Biome; and a README. */
 export function ownFolder(target: string, { write }: Pick<Folder, "write">): void {
   const toCode = path.relative(target, code);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -17,7 +17,7 @@ export function ownFolder(target: string, { write }: Pick<Folder, "write">): voi
     json({ root: true, files: { includes: ["**/*.ts"] }, formatter: { indentStyle: "space", lineWidth: 120 } }),
   );
   write("README.md", readme(path.relative(code, target), toCode));
-  // As an editor would leave the files; without the development tools they stay as they were written.
+  // Formats the files; where the development tools are not installed, they stay as they are.
   spawnSync(path.join(code, "node_modules/.bin/biome"), ["check", "--write", "."], { cwd: target, stdio: "ignore" });
 }
 

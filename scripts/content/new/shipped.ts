@@ -1,4 +1,4 @@
-/** The shipped example, of which another agency's content is made. */
+/** The shipped example, from which another agency's content is made. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

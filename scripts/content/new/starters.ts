@@ -1,4 +1,4 @@
-/** Files of a town or an act that the shipped example does not have: enough to be served, for the owner to write on. */
+/** Files of a town or an act that the shipped example does not have: enough to be served, for the owner to complete. */
 import type { Place } from "../../../app/content/shape.ts";
 import { milesBetween } from "../../../app/features/place/rules.ts";
 import { positionOf, type Town } from "../towns.ts";
@@ -6,8 +6,8 @@ import { slugOf } from "./answers.ts";
 
 /** A town has no pages until they are written; it is on the map, in the finder and in the forms, with its price. */
 export function starterTown(town: Town, shipped: readonly Place[]) {
-  const away = (place: Place) => milesBetween(town, place.at);
-  const [nearest] = shipped.toSorted((a, b) => away(a) - away(b));
+  const milesTo = (place: Place) => milesBetween(town, place.at);
+  const [nearest] = shipped.toSorted((a, b) => milesTo(a) - milesTo(b));
   const nation = nearest?.nation ?? "England";
   const slug = slugOf(town.name);
   const content = {

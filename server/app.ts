@@ -41,9 +41,9 @@ export interface AppOptions {
   files: RequestHandler;
   /** The payment adapter's own pages on this site, when it has any. */
   paymentPages?: RequestHandler | undefined;
-  /** The desk in the browser; none without it. */
+  /** The desk in the browser; without these options there is none. */
   desk?: DeskOptions | undefined;
-  /** Signs the emails that come in as answers; none without it. */
+  /** Signs the emails that come in as answers; without it none are received. */
   inboundSecret?: string | undefined;
   /** Other origins that a form may redirect to (form-action). */
   payerOrigins?: readonly string[];
@@ -87,8 +87,10 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.use(clientErrors(ports.rateLimiter, ports.log));
   if (paymentPages) app.use(paymentPages);
 
-  const ours = developing ? async () => withFailuresOn(ports.log, await build()) : withFailuresOn(ports.log, build);
-  const handle = routerHandler(ours, developing ? "development" : "production", (request, response) => {
+  const siteBuild = developing
+    ? async () => withFailuresOn(ports.log, await build())
+    : withFailuresOn(ports.log, build);
+  const handle = routerHandler(siteBuild, developing ? "development" : "production", (request, response) => {
     const context = new RouterContextProvider();
     context.set(portsContext, ports);
     context.set(nonceContext, developing ? null : nonceOf(response));
@@ -103,7 +105,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   const policy = (nonce: string) => contentSecurityPolicy({ ...nonceSource(nonce), form: payerOrigins }, secure);
   if (!developing) {
     const render = createRequestHandler(withFailuresOn(ports.log, build), "production");
-    const drawn = (address: string, nonce: string | null) => {
+    const renderShared = (address: string, nonce: string | null) => {
       const shared = new RouterContextProvider();
       shared.set(portsContext, ports);
       shared.set(nonceContext, nonce);
@@ -111,12 +113,12 @@ export function createApp(ports: Ports, options: AppOptions): Express {
     };
     app.use(
       sharedPages({
-        render: (address) => drawn(address, null),
+        render: (address) => renderShared(address, null),
         version: async () => (await tallyOf(ports.database, {}))?.version ?? "none",
         secure,
       }),
     );
-    const forms = { render: drawn, today: () => venueDate(ports.clock.now()), policy };
+    const forms = { render: renderShared, today: () => venueDate(ports.clock.now()), policy };
     const sourceToken = (url: URL, referer: string | null) => issueToken(ports, { note: sourceNote(url, referer) });
     app.use(cachedForms({ ...forms, paths: usedForms, token: sourceToken }));
     app.use(cachedForms({ ...forms, paths: ["/contact"], token: () => issueToken(ports) }));

@@ -34,7 +34,7 @@ export function watchClock(
   const read = () => ({ wall: system.now().getTime(), passed: passed() });
   let last = read();
   let compared = Number.NEGATIVE_INFINITY;
-  /** In `passed`; -Infinity when no jump is known, undefined before the first comparison */
+  /** Time of the last jump by the monotonic clock; -Infinity when no jump is known, undefined before the first comparison */
   let steadyFrom: number | undefined;
 
   const expected = () => last.wall + passed() - last.passed;
@@ -59,7 +59,7 @@ export function watchClock(
       if (steadyFrom === undefined || hasJumped()) return 0;
       return (passed() - steadyFrom) / minute;
     },
-    /** Compares the clock with this process's own count, and every ten minutes with the database; logs a jump. @throws database errors */
+    /** Compares the clock with the monotonic one, and every ten minutes with the database; logs a jump. @throws database errors */
     async look() {
       const now = read();
       const isJump = hasJumped();

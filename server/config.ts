@@ -3,10 +3,10 @@ import { z } from "zod";
 import { originOf, originProblem, ownOrigin } from "./origin.ts";
 import { Refusal } from "./refusal.ts";
 
-const integer = (name: string, what: string, min: number, max: number, otherwise: number) =>
+const integer = (name: string, what: string, min: number, max: number, defaultValue: number) =>
   z
     .string()
-    .default(String(otherwise))
+    .default(String(defaultValue))
     .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
       error: `${name} must be ${what}: a whole number from ${min} to ${max}.`,
     })

@@ -6,10 +6,10 @@ import { visitorNetwork } from "./http/visitor.ts";
 
 /**
  * @param load loads the desk, with the first request for one of its addresses
- * @param policed whether its pages have a policy; in development Vite adds what it would refuse
+ * @param withPolicy whether its pages have a Content-Security-Policy; in development it would block what Vite adds
  * @param secure when visitors use https
  */
-export function deskPages(load: () => Promise<DeskHandler>, policed: boolean, secure: boolean): RequestHandler {
+export function deskPages(load: () => Promise<DeskHandler>, withPolicy: boolean, secure: boolean): RequestHandler {
   let loaded: Promise<DeskHandler> | undefined;
   return async (request, response, next) => {
     if (!isDesk(request.path)) return next();
@@ -21,13 +21,13 @@ export function deskPages(load: () => Promise<DeskHandler>, policed: boolean, se
     const answer = await (await loaded).admit(request.path, request.headers.cookie);
     if (!answer) return next();
     const nonce = nonceOf(response);
-    const from = { address: visitorNetwork(request.ip), nonce: policed ? nonce : null };
+    const from = { address: visitorNetwork(request.ip), nonce: withPolicy ? nonce : null };
     const found = await answer(webRequest(request, response), from);
     if (!found) return next();
-    if (policed) response.setHeader("Content-Security-Policy", contentSecurityPolicy(nonceSource(nonce), secure));
+    if (withPolicy) response.setHeader("Content-Security-Policy", contentSecurityPolicy(nonceSource(nonce), secure));
     await sendAnswer(request, response, found);
   };
 }
 
-/** `/job` is a performer's page: it comes with the desk's parts, and not with the site's. */
+/** `/job` is a performer's page, made of the desk's parts and not the site's. */
 const isDesk = (path: string) => path === "/desk" || path.startsWith("/desk/") || path === "/job";

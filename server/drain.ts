@@ -12,12 +12,13 @@ interface DrainInput {
   closeDatabase(): Promise<void>;
   logger: Logger;
   /** Milliseconds for which new requests are still taken while /healthz and /readyz answer 503 */
-  notice: number;
+  acceptFor: number;
 }
 
 /**
- * Milliseconds without a new connection before the port closes; where visitors keep coming, a shorter pause is enough after a
- * while. A closing port resets connections in the system's accept queue (Node accepts one a turn), with complete requests in it.
+ * Milliseconds without a new connection before the port closes; when visitors keep coming, a shorter pause is enough after a
+ * while. Closing the port resets the connections in the system's accept queue, which may already have sent their requests (Node accepts
+ * one connection per turn of the event loop).
  */
 const pause = 250;
 const shortPauseAfter = 3000;
@@ -26,15 +27,15 @@ const shortPause = 10;
 /** Milliseconds for which a new connection may go without its first request. */
 const firstRequestTimeout = 1000;
 
-/** Milliseconds for requests and emails under way. Service managers commonly kill after 10 to 90 s. */
+/** Milliseconds for running requests and emails. Service managers commonly kill after 10 to 90 s. */
 const drainTimeout = 10_000;
 
 /** Milliseconds in which repeated signals count as one: Ctrl-C reaches the whole group, and npm and the launcher pass it on. */
 const sameSignal = 1000;
 
 /**
- * Waits until all that has arrived is read. A busy process runs its timers before it reads the network, and more arrives while it
- * works: only a turn of the event loop that takes no time leaves nothing unread.
+ * Waits until everything that has arrived is read. A busy process runs its timers before it reads the network, and more arrives while
+ * it works: only after a turn of the event loop that takes almost no time is nothing left unread.
  */
 async function afterReading(milliseconds: number): Promise<void> {
   await wait(milliseconds);
@@ -45,7 +46,10 @@ async function afterReading(milliseconds: number): Promise<void> {
   }
 }
 
-/** On SIGTERM, SIGINT or SIGHUP: answers health checks with 503, finishes what is under way and exits 0; a second signal, or ten seconds, exits 1. */
+/**
+ * On SIGTERM, SIGINT or SIGHUP: answers health checks with 503, finishes running requests and emails, and exits 0. A second signal, or ten
+ * seconds, exits 1.
+ */
 export function drainOnSignals({
   server,
   health,
@@ -53,7 +57,7 @@ export function drainOnSignals({
   finishJobs,
   closeDatabase,
   logger,
-  notice,
+  acceptFor,
 }: DrainInput): void {
   let began = 0;
   const open = new Set<ServerResponse>();
@@ -61,7 +65,7 @@ export function drainOnSignals({
     open.add(response);
     response.once("close", () => open.delete(response));
   });
-  /** Each with the time it was opened */
+  /** Open sockets, each with the time it was opened */
   const sockets = new Map<Socket, number>();
   let latest = 0;
   server.on("connection", (socket) => {
@@ -73,12 +77,12 @@ export function drainOnSignals({
     for (;;) {
       await afterReading(pause / 5);
       const now = performance.now();
-      const wanted = now - began > notice + shortPauseAfter ? shortPause : pause;
-      if (now - began >= notice && now - Math.max(latest, began) > wanted) return;
+      const wanted = now - began > acceptFor + shortPauseAfter ? shortPause : pause;
+      if (now - began >= acceptFor && now - Math.max(latest, began) > wanted) return;
     }
   };
-  // A connection without any request, such as browsers open ahead, counts as busy to Node, and would keep the server open until it times
-  // out.
+  // Node counts a connection without any request, such as browsers open in advance, as busy: it would keep the server open until it
+  // times out.
   const closeIdle = () => {
     server.closeIdleConnections();
     const enough = performance.now() - firstRequestTimeout;
@@ -97,7 +101,7 @@ export function drainOnSignals({
     health.draining = true;
     stopping();
     logger.info({ event: "draining", signal });
-    setTimeout(() => force("still busy after 10 seconds"), notice + drainTimeout).unref();
+    setTimeout(() => force("still busy after 10 seconds"), acceptFor + drainTimeout).unref();
     // So that a client sends its next request over a new connection.
     for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
     await connectionsPause();

@@ -52,8 +52,8 @@ export function wrongBuild(origin: string, builtFor: string): string[] {
 }
 
 /**
- * What keeps the site from going live at its address, a sentence each. At a local one only a payment provider that can't work:
- * the shipped brand may be shown there (misleading claims are banned: DMCC Act 2024, Sch 20).
+ * What keeps the site from going live at its address, a sentence each. At a local address that is only a payment provider that can't
+ * work: the shipped brand and its claims may be shown there, not to the public (misleading claims are banned: DMCC Act 2024, Sch 20).
  */
 export const obstacles = (
   config: Pick<Config, "origin" | "smtpUrl" | "payments" | "stripe">,

@@ -13,14 +13,14 @@ type Columns = ExpressionBuilder<Tables, Leased>;
 /** Milliseconds by which the clocks of two machines may differ. */
 export const skew = 5 * 60_000;
 
-/** One table's rows, and how they are leased. */
+/** Which rows of a table to take, and how they are leased. */
 export interface Work {
   table: Leased;
   where: (is: Columns) => Expression<SqlBool>;
   /** Milliseconds for which a process may hold a row without renewing its lease; until then no other takes it */
   lease: number;
   /**
-   * How far from now a due time or lease of ours can be, milliseconds. A later one was written while a clock was wrong, and counts as past,
+   * How far ahead a due time or the end of a lease can be, milliseconds. A later one was written by a wrong clock and counts as past,
    * because waiting for it would stop the work until then.
    */
   furthest: { due: number; lease: number };
@@ -55,7 +55,7 @@ export function untilFree(row: Pick<JobTable, "dueAt" | "leasedUntil">, now: Dat
 /**
  * Takes up to `limit` rows that are due. One statement, so that two processes never take the same: SQLite has one writer, and on
  * PostgreSQL the second one finds that the row is no longer free.
- * @returns the statement, for the caller to add what else it sets and returns
+ * @returns the statement, to which the caller adds further columns to set and to return
  */
 export function claim(database: Database, clock: Clock, work: Work, limit: number) {
   const now = clock.now();

@@ -1,16 +1,16 @@
 import { fstatSync, writeSync } from "node:fs";
 import { isatty } from "node:tty";
 
-/** Bytes that may wait for a slow reader of the log. */
-const mayWait = 64 * 1024;
+/** Bytes buffered for a slow reader of the log; beyond that, lines are dropped. */
+const maxBuffered = 64 * 1024;
 
 /** Writes one line. Never throws and never waits. @returns false when the line can't be written */
 type Attempt = (line: string) => boolean;
 
 /**
  * Log lines go to standard output. A full disk, or a reader that is gone or stuck, must not stop the site, so a line that can't be written
- * is dropped and counted, and the next one that can carries the count. (Pino's own destination, sonic-boom 4, retries a failed write
- * forever and blocks the process.)
+ * is dropped and counted, and the next line that is written is preceded by the count. (Pino's own destination, sonic-boom 4, retries a
+ * failed write forever and blocks the process.)
  */
 export function logOutput(attempt: Attempt = standardOutput()): { write(line: string): void } {
   let dropped = 0;
@@ -24,8 +24,8 @@ export function logOutput(attempt: Attempt = standardOutput()): { write(line: st
 }
 
 /**
- * To be called after every fork that passes on our output: libuv makes it blocking for the child and, since both share it, for us
- * (uv__process_child_init). There is no public way back.
+ * To be called after every fork with inherited output: libuv makes the output blocking for the child and, since both share it, for this
+ * process (uv__process_child_init). Node has no public function that undoes this.
  */
 export function waitForNoReader(): void {
   for (const stream of [process.stdout, process.stderr]) {
@@ -51,7 +51,7 @@ function isStream(fd: number): boolean {
 
 /** A file, or a device such as /dev/null. */
 function toFile(fd: number): Attempt {
-  // A full disk may cut a line off: the next begins on a line of its own.
+  // A full disk may cut a line off: the next one then begins with a line break.
   let lastLineIncomplete = false;
   return (line) => {
     const bytes = Buffer.from(lastLineIncomplete ? `\n${line}` : line);
@@ -74,7 +74,7 @@ function toStream(stream: NodeJS.WriteStream): Attempt {
     gone = true;
   });
   return (line) => {
-    if (gone || stream.writableLength > mayWait) return false;
+    if (gone || stream.writableLength > maxBuffered) return false;
     stream.write(line);
     return true;
   };

@@ -6,10 +6,10 @@ import { logOutput } from "./log-output.ts";
 const emailAddress = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const queryString = /\?[^\s"')]*/g;
 
-/** Characters written of one text at most. */
+/** The most characters that are written of one text. */
 const maxLineLength = 20_000;
 
-/** A key, token or session id. The name of a file before its extension is none. */
+/** Words that may be a key, token or session id; not the name of a file before its extension. */
 const secretLike = /(?<![\w-])[\w-]{20,}(?![\w-])(?!\.[a-z])/gi;
 
 const withoutSecrets = (text: string) =>
@@ -34,7 +34,7 @@ export function createLogger(level: string): Logger {
   return pino(options, logOutput());
 }
 
-/** Only these properties are logged, never the whole error: a database's `detail` carries the row that failed. */
+/** Only these properties are logged, never the whole error: `detail` of a database error contains the row that failed. */
 function summary(error: unknown) {
   if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
   const code = "code" in error ? String(error.code) : undefined;

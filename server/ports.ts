@@ -6,7 +6,7 @@ import type { PaymentAdapter } from "./payments/adapter.ts";
 import { choosePayments } from "./payments/choose.ts";
 import { storePortsOn } from "./store-ports.ts";
 
-/** For the routes of the web process and for the jobs of the process beside it. @throws database errors */
+/** All ports, for the routes of the web process and for the jobs of the mail process. @throws database errors */
 export async function portsOn(
   config: Config,
   store: OpenDatabase,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Clock, Database, Ports, RateLimiter, Signer, Write } from "../app/context.ts";
 
-/** Milliseconds by which the clocks of two processes may differ, waiting for the write lock included. */
-const clocksDiffer = 60_000;
+/** Milliseconds by which the times of two processes may differ, with the wait for the write lock. */
+const clockSkew = 60_000;
 
 /**
- * Sliding windows: at most `limit` uses in any `windowSeconds`. Counted in the database so that all processes count together; count and new
- * use are one transaction, so requests at once can't exceed it. A refusal uses up nothing.
+ * Sliding windows: at most `limit` uses in any `windowSeconds`. Counted in the database so that all processes count together; the count
+ * and the new use are one transaction, so simultaneous requests can't exceed the limit. A refused use does not count.
  */
 export function rateLimiterOn(ports: Pick<Ports, "database" | "write">, signer: Signer, clock: Clock): RateLimiter {
   return {
@@ -16,11 +16,11 @@ export function rateLimiterOn(ports: Pick<Ports, "database" | "write">, signer: 
       // The window's length is part of the key: two limits on one name count separately.
       const key = signer.sign("rate-limit", `${windowSeconds}:${name}`);
       const expires = new Date(now + window).toISOString();
-      const taken = { from: new Date(now).toISOString(), to: new Date(now + window + clocksDiffer).toISOString() };
+      const taken = { from: new Date(now).toISOString(), to: new Date(now + window + clockSkew).toISOString() };
       const refusedUntil = (end: number) =>
         ({ ok: false, retryAfterSeconds: Math.max(1, Math.ceil((end - now) / 1000)) }) as const;
       const refusal = async (reader: Database | Write) => {
-        const full = await latestButLimit(reader, key, taken, limit);
+        const full = await nthLatestUse(reader, key, taken, limit);
         return full && refusedUntil(Date.parse(full.expiresAt));
       };
       const use = async (transaction: Write) => {
@@ -37,10 +37,10 @@ export function rateLimiterOn(ports: Pick<Ports, "database" | "write">, signer: 
 }
 
 /**
- * The use in the window that leaves it last but for `limit - 1`: while there is one, there is room again when it has left. One that would
- * count for much longer comes from a wrong clock and is left out.
+ * The `limit`-th latest use in the window: while there is one the limit is reached, and there is room again when it expires. A use that
+ * expires much later than now was written by a wrong clock and is left out.
  */
-const latestButLimit = (
+const nthLatestUse = (
   reader: Database | Write,
   key: string,
   { from, to }: { from: string; to: string },
@@ -57,7 +57,7 @@ const latestButLimit = (
     .limit(1)
     .executeTakeFirst();
 
-/** @returns rows removed */
+/** Removes uses that no longer count. @returns how many rows were removed */
 export async function pruneRateLimits(database: Database, clock: Clock): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom("rateLimitUse")

@@ -37,7 +37,7 @@ export interface RunOptions {
   worker: string;
 }
 
-/** Serves the site from this process. A Refusal is printed, and the process exits 1. */
+/** Serves the site from this process. Prints a Refusal and exits 1; throws any other error. */
 export async function run(options: RunOptions): Promise<void> {
   try {
     await serve(options);
@@ -49,7 +49,7 @@ export async function run(options: RunOptions): Promise<void> {
   }
 }
 
-/** Damage in the middle of the database file shows only where it is read: in any step of a start. */
+/** Damage in the middle of the database file is found only when that part is read, which may be in any step of a start. */
 function refusalFor(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   return isDamaged(error) ? damagedFile(readConfig(process.env).dataFolder, error) : undefined;
@@ -95,7 +95,7 @@ async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions):
     stopping: () => jobs.current?.mayEnd(),
     finishJobs: async () => jobs.current?.finish(),
     closeDatabase: store.close,
-    notice: config.drainSeconds * 1000,
+    acceptFor: config.drainSeconds * 1000,
   });
   announce(server, config, store.kind, log);
 }
@@ -129,7 +129,7 @@ function listen(app: RequestListener, { port, host }: Config): Promise<Server> {
   });
 }
 
-/** One line for machines, then the addresses and commands that the person at the terminal needs. */
+/** Logs one line, then prints the addresses and commands that the person at the terminal needs. */
 function announce(server: Server, config: Config, kind: string, log: Ports["log"]) {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : config.port;

@@ -8,9 +8,9 @@ export function signerWith(secret: string): Signer {
   return {
     sign: (purpose, text) => digest(purpose, text).toString("base64url"),
     verify(purpose, text, signature) {
-      const given = Buffer.from(signature, "base64url");
-      const right = digest(purpose, text);
-      return given.length === right.length && timingSafeEqual(given, right);
+      const received = Buffer.from(signature, "base64url");
+      const expected = digest(purpose, text);
+      return received.length === expected.length && timingSafeEqual(received, expected);
     },
   };
 }

@@ -33,7 +33,7 @@ export async function backup(where: Where, now: Date) {
   const release = await hold(path.join(where.backupFolder, ".lock"));
   if (!release) throw new Refusal([`Another backup into ${where.backupFolder} is under way.`]);
   try {
-    // Left by backups that were killed: we hold the lock, so no other is running.
+    // Left by backups that were killed: this one holds the lock, so no other is running.
     for (const name of await readdir(where.backupFolder))
       if (/^\.\d{4}-\d\d-\d\dT[\dZ-]+$/.test(name))
         await rm(path.join(where.backupFolder, name), { recursive: true, force: true });
@@ -54,8 +54,8 @@ async function fill(folder: string, { databaseUrl, dataFolder }: Where, now: Dat
   const { seen, ...contents } = databaseUrl
     ? await copyFromPostgres(databaseUrl, copy).then(() => inspect(copy))
     : await copyFromSqlite(dataFolder, copy);
-  // Copied after the database, because a stored email gets its file before its row says so. Files without a row are removed after a day
-  // (server/email/remove-stored.ts).
+  // Copied after the database, because an email's file is written before its row is updated. Files without a row are removed after a
+  // day (server/email/remove-stored.ts).
   const stored = storedFolder(dataFolder);
   if (existsSync(stored)) {
     const finished = (name: string) => !path.basename(name).startsWith(".");

@@ -23,7 +23,7 @@ const help = { type: "boolean", short: "h" } as const;
 
 /** `npm run backup`. @returns the exit code */
 export function backupCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  return said(backupHelp, async () => {
+  return runCommand(backupHelp, async () => {
     const { values } = parseArgs({ args: [...argv], options: { help } });
     if (values.help) return backupHelp;
     const { folder, rows, files, removed, left } = await backup(readConfig(env), new Date());
@@ -36,7 +36,7 @@ export function backupCommand(argv: readonly string[], env: NodeJS.ProcessEnv): 
 
 /** `npm run restore`. @returns the exit code */
 export function restoreCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  return said(restoreHelp, async () => {
+  return runCommand(restoreHelp, async () => {
     const options = { help, replace: { type: "boolean", default: false } } as const;
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
     if (values.help) return restoreHelp;
@@ -60,8 +60,8 @@ export function restoreCommand(argv: readonly string[], env: NodeJS.ProcessEnv):
   });
 }
 
-/** Prints the result of the work, or its refusal; with the help where the command is not one of ours. */
-async function said(help: string, work: () => Promise<string>): Promise<number> {
+/** Prints the result, or the refusal, or the help when the arguments are wrong. @returns the exit code */
+async function runCommand(help: string, work: () => Promise<string>): Promise<number> {
   try {
     process.stdout.write(await work());
     return 0;

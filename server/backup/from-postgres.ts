@@ -11,7 +11,7 @@ const atOnce = 500;
 
 /**
  * Copies PostgreSQL at one moment (one REPEATABLE READ snapshot, which blocks nobody) into a new SQLite file with the same schema.
- * The migrations use the subset of SQL that both know, so every value has the same form in both.
+ * The migrations use the subset of SQL that both support, so every value has the same form in both.
  * @throws Refusal when the schema is newer than this version's
  */
 export async function copyFromPostgres(url: string, to: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function copyFromPostgres(url: string, to: string): Promise<void> {
     await client.query("begin isolation level repeatable read read only");
     const executed = await client.query<{ name: string }>("select name from kysely_migration order by name");
     const names = executed.rows.map(({ name }) => name);
-    // Not destroyed, which closes the file.
+    // This Kysely is not destroyed, because that would close the file.
     await migrate(
       new Kysely({ dialect: new SqliteDialect({ database: copy }) }),
       migrationsNamed(names, "The database"),
@@ -42,7 +42,7 @@ async function copyTable(client: Client, table: string, copy: Sqlite.Database) {
   const insertAll = copy.transaction((rows: unknown[][]) => {
     for (const row of rows) insert.run(row);
   });
-  // A migration may insert rows.
+  // Rows that the migrations inserted.
   copy.prepare(`delete from "${table}"`).run();
   await client.query(`declare page no scroll cursor for select ${quoted} from "${table}"`);
   for (;;) {

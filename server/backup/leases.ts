@@ -1,6 +1,6 @@
 /**
- * Statements that release the leases in a restored database: the processes that held them are gone. Otherwise an email under way
- * at the time of the backup would wait for ten minutes.
+ * Statements that release the leases in a restored database: the processes that held them are gone. Otherwise an email that was being
+ * sent at the time of the backup would wait for ten minutes.
  * @param tables the backup's, which may lack one named here
  */
 export const releaseLeases = (tables: readonly string[]): string[] =>

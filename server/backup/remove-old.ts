@@ -8,8 +8,8 @@ const madeAt = (name: string) =>
   Date.parse(name.replace(/^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/, "$1:$2:$3.$4"));
 
 /**
- * Removes backups older than a number of days, unless the clock may have jumped: one that is wrong for seconds would remove all.
- * @param seen the time that the site last stored; where it has not run lately, that of the previous backup
+ * Removes backups older than a number of days, unless the clock may have jumped: a clock that is wrong for seconds would remove all.
+ * @param seen the time that the site last stored; when that is too old, the previous backup's time is used
  * @returns how many were removed, and sentences about those that were kept
  */
 export async function removeOld(
@@ -25,7 +25,7 @@ export async function removeOld(
   const old = names.filter((name) => madeAt(name) < at - days * day);
   if (old.length === 0) return { removed: 0, left };
   const before = Math.max(...names.map(madeAt).filter((made) => made < at));
-  if (!believed(at, before, seen)) {
+  if (!isClockTrusted(at, before, seen)) {
     const last = new Date(Math.max(before, Date.parse(seen?.seen ?? "") || 0)).toISOString();
     const why = `The clock says ${now.toISOString()} and may have jumped (last known: ${last})`;
     return { removed: 0, left: [...left, `${why}: ${old.length} backups older than ${days} days were left.`] };
@@ -34,7 +34,7 @@ export async function removeOld(
   return { removed: old.length, left };
 }
 
-function believed(at: number, before: number, seen: ClockSeen | undefined): boolean {
+function isClockTrusted(at: number, before: number, seen: ClockSeen | undefined): boolean {
   if (!seen || Math.abs(at - Date.parse(seen.seen)) > unseen) return at - before <= unseen;
   return seen.steadySince === null || at - Date.parse(seen.steadySince) >= steadyToErase * 60_000;
 }

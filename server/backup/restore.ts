@@ -56,7 +56,7 @@ export async function restore(where: Where, folder: string, options: { now: Date
     return { made, aside: aside.filter((place) => place !== undefined), waiting };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    // Where the database can't be asked now, the next start or restore finishes or undoes it.
+    // When the database can't be reached now, the next start or restore finishes or undoes it.
     const done = await finishOrUndo(where).catch(() => undefined);
     if (done === false) throw error;
     throw new Refusal(

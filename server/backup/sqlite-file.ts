@@ -43,7 +43,7 @@ export function readChecked<T>(file: string, options: Sqlite.Options, read: (dat
 }
 
 /**
- * The content of a copy, which becomes one file without a log beside it.
+ * Reads what a copy contains, and makes it one file without a write-ahead log.
  * @returns its migrations, the rows of each table but the migrator's own, and the time that the site last stored
  * @throws Refusal when it is damaged
  */

@@ -71,7 +71,7 @@ export async function restoreToPostgres(
     } finally {
       await client.query(`drop schema if exists ${incoming} cascade`).catch(() => {});
     }
-    // While the lock still keeps the site out.
+    // Done while the lock still keeps the site out.
     await finishOrUndo(where, client);
     return old.length > 0 ? aside : undefined;
   } finally {
@@ -80,14 +80,14 @@ export async function restoreToPostgres(
 }
 
 /** Milliseconds within which PostgreSQL notices that a stopped site's connections are gone. */
-const untilNoticed = 3000;
+const closeTimeout = 3000;
 
 /**
  * Every connection of the site shares a lock. Held alone until this connection ends, it also keeps out a site that is started
  * meanwhile.
  */
 async function keepOut(client: pg.Client): Promise<void> {
-  for (const end = Date.now() + untilNoticed; ; await setTimeout(100)) {
+  for (const end = Date.now() + closeTimeout; ; await setTimeout(100)) {
     const { rows } = await client.query<{ held: boolean }>("select pg_try_advisory_lock($1) as held", [siteLock]);
     if (rows[0]?.held) return;
     if (Date.now() >= end) break;

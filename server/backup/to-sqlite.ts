@@ -11,12 +11,11 @@ import { tablesOf } from "./sqlite-file.ts";
 import { finishFiles, stagingFolder, sync, writeJournal } from "./staged.ts";
 
 /**
- * Locks the file until it is closed: leaving the write-ahead log needs exclusive access, which a running site prevents and a killed
- * one does not.
+ * Locks the file until it is closed: leaving WAL mode needs exclusive access, which a running site prevents and a killed one does not.
  * @returns the file, or undefined when it is broken, so that nobody can be using it
  * @throws Refusal when the site is running
  */
-function alone(file: string): Sqlite.Database | undefined {
+function lockExclusively(file: string): Sqlite.Database | undefined {
   const database = new Sqlite(file, { fileMustExist: true, timeout: 1000 });
   try {
     database.pragma("locking_mode = exclusive");
@@ -63,17 +62,17 @@ export async function restoreToSqlite(
 ): Promise<boolean> {
   const target = siteFile(dataFolder);
   const incoming = path.join(stagingFolder(dataFolder, stamp), path.basename(target));
-  const there = existsSync(target);
-  const old = there ? alone(target) : undefined;
+  const existed = existsSync(target);
+  const old = existed ? lockExclusively(target) : undefined;
   try {
-    if (there && !replace) await refuseOverRows(target, old);
+    if (existed && !replace) await refuseOverRows(target, old);
     await copyFile(file, incoming);
     await chmod(incoming, 0o600);
     release(incoming);
     sync(incoming);
     writeJournal(dataFolder, { stamp, kind: "sqlite" });
     finishFiles(dataFolder, { stamp, kind: "sqlite" });
-    return there;
+    return existed;
   } finally {
     old?.close();
   }

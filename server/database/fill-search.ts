@@ -1,10 +1,11 @@
 /**
- * Part of the migration 0033-search: the terms of the rows stored before the search existed. SQL alone can't remove accents. Like SQL it
- * stays as it was written, with tables and folding as they were then; a later folding comes with a migration that writes all terms again.
+ * Part of the migration 0033-search: the terms of the rows stored before the search existed. SQL alone can't remove accents. Like the
+ * SQL files it is never edited: its tables and folding are those of that time, and another folding needs a migration that writes all
+ * terms again.
  */
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
-/** Subjects at a time, and rows of one statement. */
+/** Subjects at a time, and rows per statement. */
 const [subjectsAtOnce, rowsAtOnce] = [250, 5000];
 
 /** Tables of subjects, the column that names one, and where its texts are. */

@@ -44,7 +44,7 @@ export function postgresDialect(url: string, options: Options): PostgresDialect 
 export async function connectPostgres(url: string, name: string): Promise<Client> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 5000 });
-  // A lost connection fails the query under way; without a listener it ends the process.
+  // A lost connection fails the running query; without a listener it would also end the process.
   client.on("error", () => {});
   await client.connect();
   return client;

@@ -23,7 +23,7 @@ export const writeSetting = (database: Database, key: Key, value: string): Promi
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
 
-/** The secret behind links and digests, made on first use. Of several processes at once one row wins, and all of them read it. */
+/** The secret behind links and digests, made on first use. When several processes make it at once, one row wins and all of them read it. */
 export async function sharedSecret(database: Database): Promise<string> {
   const existing = await readSetting(database, "secret");
   if (existing !== undefined) return existing;

@@ -17,23 +17,23 @@ import { isBusy, isDamaged } from "./errors.ts";
 
 /** Milliseconds for which a write waits for another process's. */
 const lockTimeout = 5000;
-/** Milliseconds of it that SQLite waits by itself, which blocks this process. */
+/** The part of it, in milliseconds, that SQLite waits by itself, which blocks this process. */
 const blockingTimeout = 20;
 
 /** SQLite's own waiting blocks the whole process: after the first milliseconds, retry asynchronously. */
 const retryWhileLocked = (connection: DatabaseConnection, database: Sqlite.Database): DatabaseConnection => ({
   async executeQuery(query) {
-    const giveUp = Date.now() + lockTimeout;
+    const deadline = Date.now() + lockTimeout;
     for (;;) {
       try {
         return await connection.executeQuery(query);
       } catch (error) {
-        if (!isBusy(error) || Date.now() > giveUp) throw error;
+        if (!isBusy(error) || Date.now() > deadline) throw error;
         await wait(5 + Math.random() * 10);
       }
     }
   },
-  /** In batches: the connection's own hands over each row by itself. */
+  /** In batches: Kysely's own implementation yields each row by itself. */
   async *streamQuery<Row>({ sql, parameters }: CompiledQuery, size: number) {
     let rows: Row[] = [];
     for (const row of database.prepare<unknown[], Row>(sql).iterate(...parameters)) {
@@ -45,10 +45,10 @@ const retryWhileLocked = (connection: DatabaseConnection, database: Sqlite.Datab
   },
 });
 
-/** The site has some hundred statements; those of a long list of keys come and go. */
+/** The site has some hundred statements, and others that differ by the length of their list of keys. */
 const maxPrepared = 300;
 
-/** Prepares each statement once. Kysely reads its answers whole, so none is still under way when it runs again. */
+/** Prepares each statement once. Kysely reads each result completely, so no statement is still running when it is used again. */
 function preparedOnce(database: Sqlite.Database): SqliteDatabase {
   const prepared = new LRUCache<string, SqliteStatement>({
     max: maxPrepared,
@@ -69,8 +69,8 @@ class Driver extends SqliteDriver {
     return this.#connection;
   }
   /**
-   * Takes the write lock first: a transaction that starts with a read fails when another process writes in between. Timers, signals and
-   * sockets have their turn before: SQLite answers at once, so a job of thousands of transactions would keep them all waiting.
+   * Takes the write lock first: a transaction that starts with a read fails when another process writes in between. Before that, timers,
+   * signals and sockets get a turn: SQLite answers synchronously, so a job of thousands of transactions would block the event loop.
    */
   override async beginTransaction(connection: DatabaseConnection) {
     await turn();

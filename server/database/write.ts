@@ -13,7 +13,7 @@ const oneWriter = sql`select pg_advisory_xact_lock(74104001)`;
 const attempts = 5;
 const serializationFailure = "40001";
 const deadlock = "40P01";
-/** The work that the code belongs to, if any. Code that it has set going is no longer part of it once it has ended. */
+/** The callback of write() that the code runs in, if any. Code that a callback has started is outside once the callback has ended. */
 const current = new AsyncLocalStorage<{ ended: boolean }>();
 const isInside = () => current.getStore()?.ended === false;
 
@@ -26,7 +26,7 @@ async function inside<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For `database`: SQLite's single connection would wait forever for the transaction that asks, and PostgreSQL answer from outside it. */
+/** Refuses queries on `database` in a callback: on SQLite they would wait forever for its own transaction, on PostgreSQL run outside it. */
 export const refusedInsideWrite: KyselyPlugin = {
   transformQuery({ node }) {
     if (isInside()) throw new Error("`database` inside write(): use the transaction that the callback gets");
@@ -38,7 +38,7 @@ export const refusedInsideWrite: KyselyPlugin = {
 const mayRepeat = (error: unknown) =>
   error instanceof Error && "code" in error && (error.code === serializationFailure || error.code === deadlock);
 
-/** How many works share a commit at most, so that none waits for long. */
+/** The most callbacks that share a commit, so that none waits for long. */
 const maxPerCommit = 50;
 
 type Work = Parameters<Ports["write"]>[0];
@@ -49,7 +49,7 @@ interface Waiting {
 
 const failed = (reason: unknown) => ({ status: "rejected", reason }) as const;
 
-/** Undoes what one of several works wrote when it fails. @throws where the database has undone the whole transaction by itself */
+/** Runs one callback of several, and undoes its writes when it fails. @throws when the database has undone the whole transaction by itself */
 async function inSavepoint(write: Write, work: Work): Promise<PromiseSettledResult<unknown>> {
   await sql`savepoint one`.execute(write);
   try {
@@ -64,9 +64,9 @@ async function inSavepoint(write: Write, work: Work): Promise<PromiseSettledResu
 }
 
 /**
- * Exclusive transactions: BEGIN IMMEDIATE on SQLite, the lock above on PostgreSQL. Works that come while another is committed share the
- * next commit, one after the other, each in a savepoint: syncing to the disk is most of what a write costs. A work may run again and must
- * have no effect outside the transaction, nor may it query `database` (`refusedInsideWrite`).
+ * Exclusive transactions: BEGIN IMMEDIATE on SQLite, the lock above on PostgreSQL. Callbacks that come while another is committed share
+ * the next commit, one after the other, each in a savepoint: syncing to the disk is most of what a write costs. A callback may run again,
+ * so it must have no effect outside the transaction, nor may it query `database` (`refusedInsideWrite`).
  * @throws the driver's error on a full disk, a lock not obtained in time (5 s on SQLite, 10 s on PostgreSQL) or a broken constraint
  */
 export function writer(database: Database, kind: "sqlite" | "postgres"): Ports["write"] {
@@ -79,14 +79,14 @@ export function writer(database: Database, kind: "sqlite" | "postgres"): Ports["
       return run(write);
     });
 
-  async function alone({ work, settle }: Waiting): Promise<void> {
+  async function runAlone({ work, settle }: Waiting): Promise<void> {
     await transaction((write) => inside(() => work(write))).then(
       (value) => settle({ status: "fulfilled", value }),
       (error: unknown) => settle(failed(error)),
     );
   }
 
-  async function together(group: readonly Waiting[]): Promise<void> {
+  async function runGroup(group: readonly Waiting[]): Promise<void> {
     let working = false;
     try {
       const outcomes = await transaction(async (write) => {
@@ -98,9 +98,9 @@ export function writer(database: Database, kind: "sqlite" | "postgres"): Ports["
       });
       for (const [index, outcome] of outcomes.entries()) group[index]?.settle(outcome);
     } catch (error) {
-      // Undone before its commit, nothing is stored: each is tried by itself, so that none fails for another's reason. A commit whose
-      // answer is lost may have succeeded, and nothing may happen twice.
-      if (working) await Promise.all(group.map(alone));
+      // A transaction that failed before its commit stored nothing: each callback runs by itself, so that none fails because of another.
+      // A commit whose answer is lost may have succeeded, and nothing may happen twice.
+      if (working) await Promise.all(group.map(runAlone));
       else for (const { settle } of group) settle(failed(error));
     }
   }
@@ -109,7 +109,7 @@ export function writer(database: Database, kind: "sqlite" | "postgres"): Ports["
     running = true;
     while (waiting.length > 0) {
       const [first, ...others] = waiting.splice(0, maxPerCommit);
-      if (first) await (others.length > 0 ? together([first, ...others]) : alone(first));
+      if (first) await (others.length > 0 ? runGroup([first, ...others]) : runAlone(first));
     }
     running = false;
   }

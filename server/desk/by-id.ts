@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database, Tables } from "../../app/context.ts";
 import { Refusal } from "../refusal.ts";
 
-/** How many are named where several begin with the same characters. */
+/** The most ids that are listed when several begin with the same characters. */
 export const maxListed = 5;
 
 export const notStored = (typed: string) => new Refusal([`Nothing is stored under "${typed}".`]);
@@ -19,12 +19,12 @@ export function oneOf<T extends string>(typed: string, found: readonly T[]): T {
 
 type WithId = "outbox" | "enquiry" | "refund" | "review" | "performer";
 
-const signs = "0123456789abcdefghijklmnopqrstuvwxyz";
+const alphabet = "0123456789abcdefghijklmnopqrstuvwxyz";
 
-/** The first text after all that start with it, so that the query is a range of the index; `like` alone would read every row. */
+/** The first text after all those that start with `start`, so that the query is a range of the index; `like` alone would read every row. */
 function end(start: string): string {
   const stem = start.replace(/-+$/, "");
-  const next = signs[signs.indexOf(stem.at(-1) ?? "") + 1];
+  const next = alphabet[alphabet.indexOf(stem.at(-1) ?? "") + 1];
   return next ? stem.slice(0, -1) + next : `${stem}z`;
 }
 

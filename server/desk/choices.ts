@@ -1,4 +1,4 @@
-/** What the options of the desk's commands may say; apart from the commands, which are loaded when they are used. */
+/** The values of the options of the desk's commands. Apart from the commands, which are loaded only when they are used. */
 
 import { groups } from "../../app/features/desk/bookings/filters.ts";
 import { statuses } from "../../app/features/quote/status.ts";

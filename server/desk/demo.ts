@@ -8,7 +8,7 @@ const refusals = {
   already: "The demonstration week is loaded. “npm run desk -- demo --clear” takes it away.",
 } as const;
 
-/** @throws Refusal where there are bookings, or where email leaves the machine: reminders would go to invented people */
+/** @throws Refusal when there are bookings, or when email leaves the machine: reminders would go to invented people */
 export async function demo({ ports, config }: Desk, { clear = false }: { clear?: boolean }): Promise<Result> {
   if (clear) {
     const count = await clearDemo(ports);

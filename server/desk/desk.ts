@@ -22,7 +22,7 @@ export async function desk(
   terminal = thisTerminal(),
   clock = systemClock,
 ): Promise<number> {
-  const program = programFor(running(env, terminal, clock));
+  const program = programFor(runWith(env, terminal, clock));
   const output = {
     writeOut: terminal.out,
     writeErr: terminal.err,
@@ -36,12 +36,12 @@ export async function desk(
     return codes.done;
   } catch (error) {
     if (error instanceof CommanderError) return wrongCommand(error, terminal);
-    if (error instanceof Left) return said(terminal, "Nothing was changed.", codes.left);
-    if (error instanceof Unanswered) return said(terminal, error.message, codes.wrong);
-    if (error instanceof Refusal) return said(terminal, error.message, codes.refused);
-    if (isDamaged(error)) return said(terminal, damagedFile(readConfig(env).dataFolder, error).message, codes.refused);
+    if (error instanceof Left) return fail(terminal, "Nothing was changed.", codes.left);
+    if (error instanceof Unanswered) return fail(terminal, error.message, codes.wrong);
+    if (error instanceof Refusal) return fail(terminal, error.message, codes.refused);
+    if (isDamaged(error)) return fail(terminal, damagedFile(readConfig(env).dataFolder, error).message, codes.refused);
     if (error instanceof Error && "code" in error)
-      return said(
+      return fail(
         terminal,
         `The database does not answer as it should (${String(error.code)}). Nothing was changed.`,
         codes.refused,
@@ -50,7 +50,7 @@ export async function desk(
   }
 }
 
-const running =
+const runWith =
   (env: NodeJS.ProcessEnv, terminal: Terminal, clock: Clock): Run =>
   async ({ json: asJson = false, yes = false }, work) => {
     const { close, ...open } = await openDesk(env, clock);
@@ -65,7 +65,7 @@ const running =
     }
   };
 
-/** As fast as the reader takes it; a reader that closes the pipe (`| head`) ends it. */
+/** Writes as fast as the reader reads; a reader that closes the pipe (`| head`) ends it without an error. */
 async function write({ output }: Terminal, text: AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(text, output, { end: false });
@@ -75,7 +75,7 @@ async function write({ output }: Terminal, text: AsyncIterable<string>): Promise
   }
 }
 
-/** One array, a row at a time. */
+/** One JSON array, a row at a time. */
 async function* jsonOf(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let before = "[\n";
   for await (const rows of pages)
@@ -86,18 +86,18 @@ async function* jsonOf(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-function said(terminal: Terminal, sentence: string, code: number): number {
+function fail(terminal: Terminal, sentence: string, code: number): number {
   terminal.err(`${printable(sentence)}\n`);
   return code;
 }
 
 /**
- * npm takes options for itself unless two hyphens stand before them, which is the most common mistake: values without their option are left
- * over.
+ * The most common mistake is to leave out the two hyphens before the options: npm then takes the options for itself, and their values
+ * are excess arguments.
  */
 function wrongCommand(error: CommanderError, terminal: Terminal): number {
   if (error.exitCode === 0) return codes.done;
   if (error.code === "commander.excessArguments")
     terminal.err("Options come after two hyphens: npm run desk -- COMMAND --option\n");
-  return said(terminal, "npm run desk -- --help tells what there is.", codes.wrong);
+  return fail(terminal, "npm run desk -- --help tells what there is.", codes.wrong);
 }

@@ -1,4 +1,4 @@
-/** The ends of a quote: cancelled with its refund, withdrawn, declined. */
+/** The commands that end a quote: cancel with a refund, withdraw, decline. */
 
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote, refundTerms } from "../../app/features/payment/cancel-booking.server.ts";
@@ -20,11 +20,11 @@ import { refusalText } from "./text.ts";
 
 export interface CancelOptions {
   by?: (typeof whoCancels)[number];
-  /** Pounds to go back, when it is more than the table says */
+  /** Pounds to refund, when more than the cancellation table gives */
   refund?: string;
 }
 
-/** Shows what goes back before it asks. @throws Refusal when it is not a booking, or less would go back than was agreed */
+/** Shows the refund before it asks. @throws Refusal when it is not a booking, or less than agreed would be refunded */
 export async function cancel(desk: Desk, typed: string, options: CancelOptions): Promise<Result> {
   const { ask, ports, width, today } = desk;
   const quote = await theQuote(desk, typed);
@@ -72,7 +72,7 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   return { data: { ...readable(cancelled.quote), refund: cancelled.refund, refunds: owed }, text: text.join("\n") };
 }
 
-/** @param by who cancels, when that is known: else what goes back is said for both */
+/** @param by who cancels; when that is not known, the refunds of both cases are shown */
 function termsText(
   { width }: Desk,
   terms: (byAgency: boolean) => ReturnType<typeof refundTerms>,
@@ -93,7 +93,7 @@ function termsText(
   );
 }
 
-/** What ends a quote that is no booking. */
+/** The command that ends a quote which is no booking. */
 const insteadOf = ({ status, reference }: Quote): string =>
   transition(status, "withdrawn").ok ? `To end it: npm run desk withdraw ${reference}` : "";
 

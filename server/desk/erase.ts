@@ -25,7 +25,7 @@ export async function erase(desk: Desk, who: string): Promise<Result> {
 
   const erased = await erasePerson(ports, email);
   const files = await removeStored(config.dataFolder, erased.emails);
-  // What was overwritten in the file is still in SQLite's log beside it until that is emptied.
+  // Data that was overwritten in the file stays in SQLite's write-ahead log until that is emptied.
   if (store.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(desk.database);
   const text = [
     ask.answers ? "Erased." : `Erased.\n${erasureText(erased, width)}`,

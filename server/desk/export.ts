@@ -65,7 +65,7 @@ const columns = {
   enquiries: ["id", "createdAt", "suspect", "name", "email", "phone", "message"],
 } as const satisfies Record<ExportName, readonly string[]>;
 
-/** Rows in memory at a time: more of them outlive two garbage collections, and stay for longer. */
+/** Rows in memory at a time: more of them survive two garbage collections, and then stay for longer. */
 const atOnce = 32;
 
 /** The rows of a query as cells, in the order of the columns. */
@@ -99,7 +99,7 @@ const quotes = (desk: Desk, filters: Filters) =>
       .select(["money.paid", "money.refunded"])
       .orderBy("createdAt")
       .orderBy("id"),
-    // A copy of each row would cost as much again as reading it.
+    // An object for each row would cost as much time as reading it.
     (quote) => [
       ...quoteColumns.map((name) => quote[name]),
       pounds(quote.offerTotal ?? quote.total),
@@ -112,7 +112,7 @@ const quotes = (desk: Desk, filters: Filters) =>
     ],
   );
 
-/** What can be paid today, and by when; the shares beside it are as agreed. @param paid pence */
+/** What can be paid today, and by when; the columns for deposit and balance are as agreed. @param paid pence */
 function dueToday(quote: DueColumns, paid: number, today: string): [due: Cell, dueBy: Cell] {
   const part = paid >= (quote.offerTotal ?? 0) ? "whole" : "deposit";
   const next = dueOf(quote, [{ part, status: "paid" }], today)?.next;
@@ -143,7 +143,7 @@ const enquiries = (desk: Desk) =>
     (enquiry) => columns.enquiries.map((name) => enquiry[name]),
   );
 
-/** @param out a file to be made; standard output when left out @throws Refusal when it is there already */
+/** @param out the file to create; standard output when left out @throws Refusal when the file exists or can't be written */
 export async function exportCsv(
   desk: Desk,
   what: ExportName,
@@ -172,7 +172,7 @@ async function* named(names: readonly string[], pages: AsyncIterable<Cell[][]>) 
     yield rows.map((row) => Object.fromEntries(names.map((name, column) => [name, row[column]])));
 }
 
-/** Writes a file that was not there, and leaves none when it can't be finished. @throws Refusal */
+/** Creates a file, and removes it when it can't be completed. @throws Refusal when it exists or can't be written */
 async function writeNew(file: string, text: AsyncIterable<string>): Promise<void> {
   const refuse = (error: unknown) => {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
@@ -180,7 +180,7 @@ async function writeNew(file: string, text: AsyncIterable<string>): Promise<void
       code === "EEXIST" ? `${file} is there already.` : `${file} can't be written (${String(code)}).`,
     ]);
   };
-  // Personal data: for the owner's eyes.
+  // Personal data: readable by this user alone.
   const handle = await open(file, "wx", 0o600).catch((error: unknown) => {
     throw refuse(error);
   });

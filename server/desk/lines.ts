@@ -11,7 +11,7 @@ export function needPounds(typed: string): number {
   return pence;
 }
 
-/** "Second costume=25.50" @throws Refusal when it is none */
+/** Reads a line such as "Second costume=25.50". @throws Refusal when it is written in another way */
 export function readLine(typed: string): OfferLine {
   const [, label = "", pounds = ""] = /^(.*)=([^=]*)$/s.exec(typed) ?? [];
   if (label.trim() === "")

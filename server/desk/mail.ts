@@ -64,7 +64,7 @@ export function mailTable(mails: readonly MailWithMessage[], width: number): str
   ].join("\n");
 }
 
-/** An enquiry's, not a quote's reference. */
+/** Whether it is an enquiry's id, not a quote's reference. */
 const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text);
 
 const person = (who: Mail["to"] | undefined) => who && (who.name ? `${who.name} <${who.address}>` : who.address);

@@ -29,10 +29,10 @@ export interface Desk {
   today: string;
 }
 
-/** What a command answers: for programs, and for people. */
+/** A command's result: for programs, and for people. */
 export type Result = { data: unknown; text: string } | StreamedResult;
 
-/** An answer too long to be held: rows as pages for --json, or a text for another program, byte for byte. */
+/** A result too long to hold in memory: pages of rows for --json, or a text for another program, printed unchanged. */
 export interface StreamedResult {
   pages: AsyncIterable<readonly unknown[]>;
   text: AsyncIterable<string>;
@@ -59,7 +59,7 @@ export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemCloc
     const origin = env.PUBLIC_ORIGIN?.trim()
       ? config.origin
       : ((await readSetting(database, "origin")) ?? config.origin);
-    // Nothing to wake here: the process that delivers looks every few seconds.
+    // Nothing to wake here: the process that sends emails polls every few seconds.
     const ports = await storePortsOn({ ...config, origin }, store, silent, () => {}, clock);
     return { ports, database, store, config, today: venueDate(clock.now()), close: store.close };
   } catch (error) {

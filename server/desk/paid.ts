@@ -27,7 +27,7 @@ export interface PaidOptions {
   amount?: string;
 }
 
-/** @throws Refusal when it can't be paid, another amount is due, or somebody changed it meanwhile; Unanswered without a part and nobody there */
+/** @throws Refusal when it can't be paid, another amount is due, or it has changed meanwhile; Unanswered when the part is not known */
 export async function paid(desk: Desk, typed: string, options: PaidOptions): Promise<Result> {
   const { ask, ports, width } = desk;
   const quote = await theQuote(desk, typed);
@@ -108,7 +108,7 @@ function refusedText(quote: Quote, pence: Record<Part, number>, refusal: MarkPai
   }
 }
 
-/** Refunds that are owed, and those on their way. */
+/** Refunds that are owed or on their way; all of them with `all`. */
 export async function listRefunds({ database, width }: Desk, { all = false }: { all?: boolean }): Promise<Result> {
   const refunds = await database
     .selectFrom("refund")

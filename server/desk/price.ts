@@ -20,22 +20,22 @@ export interface PriceOptions {
   travel?: string;
   /** "WORDS=POUNDS" in place of the estimate's lines */
   line?: string[];
-  /** "WORDS=POUNDS" beside them */
+  /** "WORDS=POUNDS" in addition to them */
   extra?: string[];
   until?: string;
   send?: boolean;
 }
 
-/** @throws Refusal when the price can't stand; Unanswered when something is left open and nobody is there */
+/** @throws Refusal when the quote can't have this price; Unanswered when something is missing and can't be asked for */
 export async function price(desk: Desk, typed: string, options: PriceOptions): Promise<Result> {
   const quote = await theQuote(desk, typed);
   const step = transition(quote.status, "priced");
   if (!step.ok) throw new Refusal([refusalText(quote.reference, { kind: "illegal", ...step })]);
   desk.show(`${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n`);
 
-  const initial = [...(await linesToBeginWith(desk, quote, options)), ...(options.extra ?? []).map(readLine)];
-  const given = options.line ?? options.extra ?? options.travel;
-  const lines = desk.ask.answers && given === undefined ? await editLines(desk, initial) : initial;
+  const initial = [...(await initialLines(desk, quote, options)), ...(options.extra ?? []).map(readLine)];
+  const linesByOption = options.line ?? options.extra ?? options.travel;
+  const lines = desk.ask.answers && linesByOption === undefined ? await editLines(desk, initial) : initial;
   const validUntil = await lastDayFor(desk, quote, options.until);
   desk.show(`\n${proposedText(desk, quote, lines, validUntil)}\n`);
   const total = `${formatPounds(totalOf(lines))} in all, valid until ${formatDate(validUntil)}`;
@@ -55,7 +55,7 @@ export async function price(desk: Desk, typed: string, options: PriceOptions): P
   return { data: readable(priced.quote), text: `Priced: ${total}. Not sent: npm run desk send ${quote.reference}` };
 }
 
-/** The price as it would be sent: its lines, all of them together, and what is due when. */
+/** The price as it would be sent: its lines, their total, and what is due when. */
 function proposedText({ width, today }: Desk, quote: Quote, lines: readonly OfferLine[], validUntil: string): string {
   const due = dueOf({ ...quote, ...offerColumns(quote, lines, validUntil), status: "priced" }, [], today);
   return fields(
@@ -69,7 +69,7 @@ function proposedText({ width, today }: Desk, quote: Quote, lines: readonly Offe
   );
 }
 
-async function linesToBeginWith({ ask }: Desk, quote: Quote, { line, travel }: PriceOptions): Promise<OfferLine[]> {
+async function initialLines({ ask }: Desk, quote: Quote, { line, travel }: PriceOptions): Promise<OfferLine[]> {
   if (line) return line.map(readLine);
   const suggested = suggestedLines(quote, travel === undefined ? undefined : needPounds(travel));
   if (suggested) return suggested;

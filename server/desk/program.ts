@@ -4,7 +4,7 @@ import { exports, mailStatuses, paymentMethods, statusNames, whoCancels } from "
 import type { Desk, Result, Work } from "./open.ts";
 import { addPerformerCommands } from "./performers/commands.ts";
 
-/** Opens the desk, does the work on it, and prints its answer. */
+/** Opens the desk, runs the command on it, and prints its result. */
 export type Run = (options: { json?: boolean; yes?: boolean }, work: (desk: Desk) => Promise<Result>) => Promise<void>;
 
 const integer = (typed: string) => {
@@ -44,12 +44,12 @@ export function programFor(run: Run): Command {
   const limit = () => new Option("--limit <number>", "how many at most").default(50).argParser(integer);
   const status = () =>
     new Option("--status <name...>", "only these: open, upcoming, over, or one of the statuses").choices(statusNames);
-  /** Commander passes what was typed, the options, and the command. A command's file is loaded when it is used. */
-  const does =
+  /** Commander passes the arguments, the options and the command. A command's file is loaded when the command is used. */
+  const action =
     (load: () => Promise<Work>) =>
-    (...given: unknown[]) => {
-      const options = (given.at(-1) as Command).optsWithGlobals();
-      return run(options, async (desk) => (await load())(desk, ...([...given.slice(0, -2), options] as never[])));
+    (...args: unknown[]) => {
+      const options = (args.at(-1) as Command).optsWithGlobals();
+      return run(options, async (desk) => (await load())(desk, ...([...args.slice(0, -2), options] as never[])));
     };
 
   const look = "Look";
@@ -58,24 +58,24 @@ export function programFor(run: Run): Command {
     .description("what the day wants of you, and which parties are near; also without any command")
     .helpGroup(look)
     .option("--json", "print the answer for programs")
-    .action(does(async () => (await import("./today.ts")).showToday));
+    .action(action(async () => (await import("./today.ts")).showToday));
   command(look, "quotes", "the quotes, newest first")
     .addOption(status())
     .option("--act <act>", "only of this act, such as cheeky-butlers")
     .option("--from <day>", "parties from this day on: today, 2027-06-12")
     .option("--to <day>", "parties up to this day")
     .addOption(limit())
-    .action(does(async () => (await import("./quotes.ts")).listQuotes));
+    .action(action(async () => (await import("./quotes.ts")).listQuotes));
   command(look, "quote <reference>", "everything about one").action(
-    does(async () => (await import("./quote.ts")).showQuote),
+    action(async () => (await import("./quote.ts")).showQuote),
   );
   command(look, "find <words...>", "quotes and messages that hold these words: a name, an address, a number, a place")
     .addOption(limit())
-    .action(does(async () => (await import("./find.ts")).find));
+    .action(action(async () => (await import("./find.ts")).find));
   command(look, "enquiries", "messages from the contact form, newest first")
     .addOption(limit())
-    .action(does(async () => (await import("./enquiries.ts")).listEnquiries));
-  command(look, "enquiry <id>", "one message").action(does(async () => (await import("./enquiries.ts")).showEnquiry));
+    .action(action(async () => (await import("./enquiries.ts")).listEnquiries));
+  command(look, "enquiry <id>", "one message").action(action(async () => (await import("./enquiries.ts")).showEnquiry));
 
   const work = "Price and book";
   const pounds = "WORDS=POUNDS";
@@ -89,30 +89,30 @@ export function programFor(run: Run): Command {
     .option("--extra <line...>", `lines beside them, each ${pounds}`)
     .option("--until <day>", "the last day of the offer; the usual number of days when left out")
     .option("--send", "send it at once")
-    .action(does(async () => (await import("./price.ts")).price));
+    .action(action(async () => (await import("./price.ts")).price));
   asking(work, "send <reference>", "sends the price with a private link; again, with a new one").action(
-    does(async () => (await import("./price.ts")).send),
+    action(async () => (await import("./price.ts")).send),
   );
   asking(work, "paid <reference>", "notes money that arrived: a transfer, or cash on the night")
     .addOption(new Option("--part <part>", "what it is for").choices(["deposit", "balance", "whole"]))
     .addOption(new Option("--by <way>", "how it came").choices(paymentMethods))
     .option("--amount <pounds>", "how much arrived, held against what is due")
-    .action(does(async () => (await import("./paid.ts")).paid));
+    .action(action(async () => (await import("./paid.ts")).paid));
   asking(work, "cancel <reference>", "cancels a booking; shows first what goes back by the terms that were agreed")
     .addOption(new Option("--by <who>", "who cancels: when we do, everything goes back").choices(whoCancels))
     .option("--refund <pounds>", "give back more than the terms say")
-    .action(does(async () => (await import("./end.ts")).cancel));
+    .action(action(async () => (await import("./end.ts")).cancel));
   asking(work, "withdraw <reference>", "takes a quote back before it is booked").action(
-    does(async () => (await import("./end.ts")).withdraw),
+    action(async () => (await import("./end.ts")).withdraw),
   );
   asking(work, "decline <reference>", "notes that the customer said no, before it is booked").action(
-    does(async () => (await import("./end.ts")).decline),
+    action(async () => (await import("./end.ts")).decline),
   );
   command(work, "refunds", "what has to go back, and what is on its way")
     .option("--all", "those that are back, too")
-    .action(does(async () => (await import("./paid.ts")).listRefunds));
+    .action(action(async () => (await import("./paid.ts")).listRefunds));
   asking(work, "refunded <id>", "notes that you have sent one back by hand").action(
-    does(async () => (await import("./paid.ts")).refunded),
+    action(async () => (await import("./paid.ts")).refunded),
   );
 
   const access = "The desk in the browser";
@@ -120,23 +120,23 @@ export function programFor(run: Run): Command {
     access,
     "sign-in [email]",
     "prints a link that opens /desk once, for whoever DESK_EMAILS names; the owner when left out",
-  ).action(does(async () => (await import("./sign-in.ts")).signIn));
+  ).action(action(async () => (await import("./sign-in.ts")).signIn));
   command(access, "demo", "loads a demonstration week into an empty database")
     .option("--clear", "takes it away again")
-    .action(does(async () => (await import("./demo.ts")).demo));
+    .action(action(async () => (await import("./demo.ts")).demo));
 
   const emails = "Emails";
   command(emails, "mail [about]", "the emails, newest first; of one quote or message when it is named")
     .addOption(new Option("--status <name>", "only these").choices(mailStatuses))
     .addOption(new Option("--undelivered", "only those that could not be delivered").implies({ status: "undelivered" }))
     .addOption(limit())
-    .action(does(async () => (await import("./mail.ts")).mailbox));
+    .action(action(async () => (await import("./mail.ts")).mailbox));
   command(emails, "mail-show <id>", "one email: headers and text").action(
-    does(async () => (await import("./mail.ts")).showMail),
+    action(async () => (await import("./mail.ts")).showMail),
   );
   asking(emails, "resend <id>", "sends an email again, to the same address or another")
     .option("--to <address>", "when the address was wrong")
-    .action(does(async () => (await import("./resend.ts")).resend));
+    .action(action(async () => (await import("./resend.ts")).resend));
 
   const keep = "Keep and forget";
   command(keep, "export", "quotes, payments or messages as CSV for a spreadsheet")
@@ -146,18 +146,18 @@ export function programFor(run: Run): Command {
     .option("--act <act>", "quotes only of this act")
     .option("--from <day>", "quotes of parties from this day on")
     .option("--to <day>", "quotes of parties up to this day")
-    .action(does(async () => (await import("./export.ts")).exportCsv));
+    .action(action(async () => (await import("./export.ts")).exportCsv));
   asking(keep, "erase", "erases a person who asks for it; shows first what goes and what the law keeps")
     .argument("<who>", "an email address, or a quote or message of theirs")
-    .action(does(async () => (await import("./erase.ts")).erase));
+    .action(action(async () => (await import("./erase.ts")).erase));
 
   const performers = command(
     "Performers",
     "performers",
     "who performs; show, add, off, stop, start, free, ask, answer, release",
   );
-  performers.action(does(async () => (await import("./performers/performers.ts")).listAll));
-  addPerformerCommands(performers, does);
+  performers.action(action(async () => (await import("./performers/performers.ts")).listAll));
+  addPerformerCommands(performers, action);
 
   const reviews = command(
     "Reviews",
@@ -165,23 +165,23 @@ export function programFor(run: Run): Command {
     "bookers' reviews, those that wait first; show, publish, decline, reply",
   )
     .addOption(limit())
-    .action(does(async () => (await import("./reviews.ts")).listReviews));
+    .action(action(async () => (await import("./reviews.ts")).listReviews));
   const review = (name: string, description: string) =>
     reviews.command(`${name} <id>`).description(description).option("--json", "print the answer for programs");
-  review("show", "one of them").action(does(async () => (await import("./reviews.ts")).showReview));
+  review("show", "one of them").action(action(async () => (await import("./reviews.ts")).showReview));
   review("publish", "shows it, whatever its stars").action(
-    does(async () => (await import("./reviews.ts")).deciding("publish")),
+    action(async () => (await import("./reviews.ts")).deciding("publish")),
   );
   review("decline", "keeps it from being shown, or takes it down")
     .requiredOption("--words <text>", "why")
-    .action(does(async () => (await import("./reviews.ts")).deciding("decline")));
+    .action(action(async () => (await import("./reviews.ts")).deciding("decline")));
   review("reply", "your answer, shown under it")
     .requiredOption("--words <text>", "your answer")
-    .action(does(async () => (await import("./reviews.ts")).deciding("reply")));
+    .action(action(async () => (await import("./reviews.ts")).deciding("reply")));
   return desk;
 }
 
-/** "quote <reference>": leaves out that every command has options. */
+/** A command as the help lists it, such as "quote <reference>": without "[options]", which every command has. */
 const termOf = (command: Command): string =>
   [
     command.name(),

@@ -17,7 +17,7 @@ import { table } from "./terminal/table.ts";
 import { needDay } from "./text.ts";
 
 export interface Filters {
-  /** Statuses, or open and booked for several */
+  /** Statuses, or names of groups of them, such as open */
   status?: string[];
   act?: string;
   from?: string;
@@ -37,7 +37,7 @@ export function quotesBy(database: Database, { status = [], act, from, to }: Fil
     .$if(Boolean(last), (query) => query.where("eventDate", "<=", last ?? ""));
 }
 
-/** An act by its slug, or by any part of slug or name that no other act has. */
+/** An act's slug, by the slug, or by any part of slug or name that no other act has. @throws Refusal when there is not one */
 function actCalled(typed: string): string {
   const text = typed.trim().toLowerCase();
   const exact = acts.find(({ slug, name }) => slug === text || name.toLowerCase() === text);
@@ -83,7 +83,7 @@ export const quotesTable = (quotes: readonly Quote[], width: number): string =>
     "No quotes.",
   );
 
-/** A quote for programs: what is stored as JSON is opened, what only the form needs is left out. */
+/** A quote for programs: stored JSON is parsed, and the form's idempotency key left out. */
 export function readable({ idempotencyKey, estimate, offerLines, offerTerms, ...quote }: Selectable<QuoteTable>) {
   return {
     ...quote,
@@ -93,7 +93,7 @@ export function readable({ idempotencyKey, estimate, offerLines, offerTerms, ...
   };
 }
 
-/** The characters of a reference after the agency's initials, as they are read out: "bt-7k4m", "7K4M 92QX", "BT7K4M92QX". */
+/** The characters of a reference after the agency's initials, however it is typed: "bt-7k4m", "7K4M 92QX", "BT7K4M92QX". */
 function codeIn(typed: string): string {
   const [initials = "", ...rest] = typed.trim().split("-");
   const text = (rest.length > 0 && initials.length <= 2 ? rest.join("") : typed).replaceAll(/[^A-Za-z0-9]/g, "");
@@ -106,7 +106,7 @@ async function referencesLike(database: Database, typed: string): Promise<Refere
   if (exact && (await quoteByReference(database, exact))) return [exact];
   const code = codeIn(typed);
   if (code.length < 4) return [];
-  // Only references are read, along their index.
+  // Only references are read, from their index.
   const like = `%-${code.slice(0, 4)}-${code.slice(4)}%`;
   const found = await database
     .selectFrom("quote")
@@ -118,7 +118,7 @@ async function referencesLike(database: Database, typed: string): Promise<Refere
   return found.map(({ reference }) => reference);
 }
 
-/** By its reference, its last eight characters, or as many of its first as are unique. @throws Refusal as `oneOf` */
+/** The quote with this reference; its last eight characters, or as many of its first as are unique, are enough. @throws Refusal as `oneOf` */
 export async function theQuote({ database }: Pick<Desk, "database">, typed: string): Promise<Quote> {
   const quote = await quoteByReference(database, oneOf(typed, await referencesLike(database, typed)));
   if (!quote) throw notStored(typed);

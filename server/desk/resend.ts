@@ -6,7 +6,7 @@ import { byId } from "./by-id.ts";
 import { mailTable, withMessage } from "./mail.ts";
 import type { Desk, Result } from "./open.ts";
 
-/** @throws Refusal when there is none, or the address can't be one */
+/** @throws Refusal when there is no such email, it is being sent, or `to` is no email address */
 export async function resend(desk: Desk, typed: string, { to }: { to?: string }): Promise<Result> {
   const { id, message } = await byId(desk.database, "outbox", typed);
   if (to !== undefined && !emailShape.test(to)) throw new Refusal([`"${to}" is not an email address.`]);

@@ -41,14 +41,14 @@ export function refusalText(reference: string, refusal: MoveRefusal): string {
 /** "2026-11-21 12:00", London time. @param iso ISO 8601 UTC */
 export const formatMoment = (iso: string): string => venueMoment(new Date(iso));
 
-/** @returns ISO @throws Refusal when it is no day */
+/** @returns an ISO date @throws Refusal when it is no day */
 export function needDay(typed: string, today: string): string {
   const iso = readDay(typed, today);
   if (!iso) throw new Refusal([`"${typed}" is not a day. Write it as 2027-06-12.`]);
   return iso;
 }
 
-/** A day as an option takes it: 2027-06-12, "12 June 2027", today. @returns ISO; undefined when it can't be read */
+/** A day as it can be typed: 2027-06-12, "12 June 2027", today. @returns an ISO date; undefined when it can't be read */
 export function readDay(typed: string, today: string): string | undefined {
   const text = typed.trim().toLowerCase();
   if (text === "today") return today;

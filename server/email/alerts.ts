@@ -8,7 +8,7 @@ const urgent = new Set(["unanswered-for-desk", "message-unanswered-for-desk"]);
 const timeout = 5000;
 
 /**
- * After an urgent email has gone, its subject is posted to the owner's webhook: once, and not again when that fails, for the email says the same.
+ * After an urgent email has been sent, posts its subject to the owner's webhook. Does not repeat that when it fails: the email says the same.
  * @param url Slack's takes JSON, every other plain text
  */
 export function alertingTransport(transport: Transport, url: string, log: Log): Transport {

@@ -8,8 +8,8 @@ import { nextTry } from "./schedule.ts";
 import type { OutgoingMail, SendResult, Transport } from "./transport.ts";
 
 /**
- * Milliseconds for which a deliverer may hold an email: longer than sending (smtp.ts) and recording may take together, with minutes to
- * spare for clocks that differ. Until then no other process takes it, even if this one was killed.
+ * Milliseconds for which a process may hold an email: longer than sending (smtp.ts) and recording may take together, with minutes to
+ * spare for clocks that differ. Until then no other process takes it, even if this one is killed.
  */
 export const lease = 10 * 60_000;
 
@@ -20,7 +20,7 @@ export interface Deliverer {
   log: Log;
   retrySeconds: readonly number[];
   /** Whether the clock can be trusted; while it can't, nothing is given up for its age */
-  clockBelieved?: () => boolean;
+  clockTrusted?: () => boolean;
 }
 
 export async function deliver(deliverer: Deliverer, mail: OutgoingMail): Promise<void> {
@@ -35,7 +35,7 @@ export async function deliver(deliverer: Deliverer, mail: OutgoingMail): Promise
 }
 
 function changeAfter(
-  { clock, retrySeconds, clockBelieved = () => true }: Deliverer,
+  { clock, retrySeconds, clockTrusted = () => true }: Deliverer,
   result: SendResult,
   mail: OutgoingMail,
 ): Updateable<OutboxTable> {
@@ -43,12 +43,12 @@ function changeAfter(
   if (!("reason" in result)) return { status: result.result, sentAt: now.toISOString(), lastError: null };
   const created = new Date(mail.createdAt);
   const next =
-    result.result === "retry" ? nextTry(created, now, mail.attempts, retrySeconds, clockBelieved()) : undefined;
+    result.result === "retry" ? nextTry(created, now, mail.attempts, retrySeconds, clockTrusted()) : undefined;
   if (!next) return { status: "undelivered", lastError: result.reason };
   return { dueAt: next.toISOString(), lastError: result.reason };
 }
 
-/** The email has gone: without this record it would go out again when the lease ends, so recording is repeated until it succeeds. */
+/** Without this record an email that was sent would be sent again when the lease ends, so recording is repeated until then. */
 async function record({ store, clock, log }: Deliverer, mail: OutgoingMail, change: Updateable<OutboxTable>) {
   const until = mail.leasedUntil ?? "";
   for (;;) {

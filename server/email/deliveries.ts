@@ -4,18 +4,19 @@ import { claim, skew, timeAfter, type Work } from "../leases.ts";
 import { type Deliverer, deliver, lease } from "./deliver.ts";
 import type { OutgoingMail } from "./transport.ts";
 
-/** Emails sent side by side; each frees its place by itself, however long the others take. */
+/** Emails sent in parallel; each frees its place by itself, however long the others take. */
 const atOnce = 10;
-/** Of these, for emails that were tried before: receivers that hang on every try leave room for what is new. */
+/** Of these, places for emails that were tried before: receivers that hang on every try leave room for new emails. */
 const retriesAtOnce = 4;
 
 type Attempts = "never" | "before" | "whatever";
 const tries = { never: "=", before: ">", whatever: ">=" } as const;
 
-/** @param ended called whenever an email is done with: there is room for another */
+/** @param ended called whenever an email is sent or has failed: there is room for another */
 export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {}) {
   const { store, clock, retrySeconds } = deliverer;
   const sending = new Map<string, { retry: boolean; done: Promise<void> }>();
+  /** Milliseconds: a time further ahead than this was written by a wrong clock */
   const furthest = Math.max(lease, ...retrySeconds.map((seconds) => seconds * 1000)) + skew;
   const room = () => atOnce - sending.size;
   const roomForRetries = () =>
@@ -56,7 +57,7 @@ export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {})
   };
 
   return {
-    /** Claims what is due, as much as there is room for, and starts to send it. @returns how many emails were started */
+    /** Claims as many due emails as there is room for, and starts to send them. @returns how many were started */
     async begin() {
       const started = await beginSome("never", room());
       return started + (await beginSome("before", roomForRetries()));

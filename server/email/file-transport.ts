@@ -16,7 +16,7 @@ export function fileTransport(dataFolder: string, from: string, attachments: Att
         const { message } = await stream.sendMail(await messageFor(mail, from, attachments));
         const name = storedName(mail);
         await mkdir(folder, { recursive: true, mode: privateFolder });
-        // Complete or not there: a name ending in .eml is a finished file.
+        // Renamed when complete: a name that ends in .eml is always a finished file.
         const unfinished = path.join(folder, `.${name}.${process.pid}`);
         await writeFile(unfinished, message, { mode: privateFile });
         await rename(unfinished, path.join(folder, name));

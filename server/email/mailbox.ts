@@ -1,4 +1,4 @@
-/** Folds an address, so that one person counts once: capitals, a +tag, and at Gmail dots and its other domain lead to the same mailbox. */
+/** Normalises an address, so that one person counts once: case, a +tag, and at Gmail dots and its second domain make no difference. */
 export function mailboxOf(address: string): string {
   const folded = address.normalize("NFKC").toLowerCase();
   const at = folded.lastIndexOf("@");

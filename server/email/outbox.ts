@@ -3,11 +3,11 @@ import type { Clock, Mail, Outbox, Write } from "../../app/context.ts";
 import { addressesOf } from "../../app/email/stored-mail.server.ts";
 import { mailboxOf } from "./mailbox.ts";
 
-/** Replies that one mailbox gets in any 24 hours: beyond that somebody is using our forms to write to a third person. */
+/** Replies that one mailbox gets in any 24 hours: with more, somebody is using the forms to write to a third person. */
 export const repliesPerDay = 5;
 const day = 24 * 3_600_000;
 
-/** Writes mail in the transaction that causes it. `wake` wakes the process that delivers. */
+/** Writes emails in the transaction that causes them. `wake` wakes the process that sends them. */
 export function outboxWith(clock: Clock, wake: () => void): Outbox {
   async function insert(write: Write, mail: Mail, about: { kind: string; subjectRef: string }, mailbox: string | null) {
     const now = clock.now().toISOString();

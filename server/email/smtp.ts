@@ -3,12 +3,12 @@ import { messageFor } from "./message.ts";
 import { type Attachments, noAttachments, type SendResult, type Transport } from "./transport.ts";
 
 const second = 1000;
-/** Milliseconds for one delivery, from the first packet to the last answer; far below the lease (deliver.ts). */
+/** Milliseconds for one delivery, from the first packet to the last response; far below the lease (deliver.ts). */
 export const maxSendTime = 120 * second;
 
 /**
- * Sends through the server at `url`, one connection for each. Asks nothing of the server before there is mail: one that is away
- * must not keep the site from starting.
+ * Sends through the server at `url`, with a connection for each email. Does not connect before there is one: a server that is down must
+ * not keep the site from starting.
  */
 export function smtpTransport(url: string, from: string, attachments: Attachments = noAttachments): Transport {
   const smtp = createTransport({
@@ -40,8 +40,8 @@ interface SmtpError extends Error {
 }
 
 /**
- * The recipient, or the message itself, was refused for good. Anything else (a sender not allowed, a wrong password, a server that is away)
- * is for the owner to fix, and the mail waits for that.
+ * An email is rejected when the server refuses the recipient or the message permanently. Anything else (a sender not allowed, a wrong
+ * password, a server that is down) is for the owner to fix, and the email waits for that.
  */
 function refusal(thrown: unknown): SendResult {
   const error: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -3,7 +3,7 @@ import type { OutboxTable } from "../../app/tables.ts";
 
 /** A row of the outbox. */
 export type OutgoingMail = Selectable<OutboxTable>;
-/** What a transport reads of it. */
+/** The columns that a transport reads. */
 export type MailToSend = Pick<OutgoingMail, "id" | "subjectRef" | "kind" | "message" | "createdAt">;
 
 /**
@@ -12,7 +12,7 @@ export type MailToSend = Pick<OutgoingMail, "id" | "subjectRef" | "kind" | "mess
  */
 export type SendResult = { result: "sent" | "kept" } | { result: "retry" | "rejected"; reason: string; code: string };
 
-/** A file that goes with an email. */
+/** A file attached to an email. */
 export interface Attachment {
   filename: string;
   content: Buffer;
@@ -21,7 +21,7 @@ export interface Attachment {
 /** Draws the files that a message names. @param ids as in `Mail.attached` */
 export type Attachments = (ids: readonly string[]) => Promise<Attachment[]>;
 
-/** For emails to which nothing is attached. @throws for any other */
+/** For transports that send no attachments. @throws when an email names one */
 export const noAttachments: Attachments = async () => {
   throw new Error("Nothing can be attached here");
 };

@@ -21,24 +21,24 @@ export const endings = { identity: "", br: ".br", gzip: ".gz" } as const;
 /** The router's data needs a type that a browser does not offer to download. */
 const types: Partial<Record<string, string>> = { ".data": "text/x-script" };
 
-/** Enough for what is asked for often: all of the shipped pages in Brotli take a third of it. */
-const mostBytes = 16 * 1024 * 1024;
+/** Enough for the files that are requested often: all of the shipped pages in Brotli take a third of it. */
+const maxBytes = 16 * 1024 * 1024;
 
 /** A strong validator, the same in every process with this build. */
 export const etagOf = (body: Uint8Array): string =>
   `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
-/** The file on disk is gone, or another than the one in the list: another build is being put in its place. */
+/** The file on disk is gone, or differs from the one in the list: another build is replacing this one. */
 export class OtherBuild extends Error {}
 
 /**
- * Reads built files when they are first asked for, and keeps those that are asked for most in memory
- * (docs/decisions/0015-files-from-memory.md). Synchronously: that takes 20 µs from the system's cache, a promise 70.
+ * Reads built files when they are first requested, and keeps those that are requested most in memory
+ * (docs/decisions/0015-files-from-memory.md). Reads synchronously: that takes 20 µs from the system's cache, a promise 70.
  * @param headersFor the headers of every answer about the file at a request path
  */
 export function builtFiles(folder: string, list: FileList, headersFor: (address: string) => Record<string, string>) {
   const files = new Map(Object.entries(list));
-  const kept = new LRUCache<string, Form>({ maxSize: mostBytes, sizeCalculation: ({ body }) => body.length + 1000 });
+  const kept = new LRUCache<string, Form>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length + 1000 });
 
   /** @throws OtherBuild, and errors of the file system such as EMFILE */
   function open(address: string, { name, etags }: Listed, encoding: keyof typeof endings): Form {

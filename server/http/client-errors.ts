@@ -9,9 +9,9 @@ import { visitorNetwork } from "./visitor.ts";
 
 /** Bytes; a report has about 400. */
 const maxBodyBytes = 2048;
-/** Reports in ten minutes, from one network and from all: a stranger must not fill the log. */
-const ofOne = 60;
-const ofAll = 600;
+/** Reports in ten minutes, from one network and from all together: a stranger must not fill the log. */
+const maxPerNetwork = 60;
+const maxOfAll = 600;
 const windowSeconds = 600;
 
 const word = z.string().transform((text) => text.replace(/[^\w.$-]/g, "").slice(0, 40));
@@ -28,7 +28,7 @@ const reportShape: z.ZodType<ClientError> = z.object({
   release: word,
 });
 
-/** An error in a visitor's browser, as one line of the log: limited in length and rate, and stripped of personal data again. */
+/** Logs an error of a visitor's browser in one line: limited in length and rate, and stripped of personal data once more. */
 export function clientErrors(rateLimiter: RateLimiter, log: Log): RequestHandler {
   const routes = Router();
   const body = express.json({ type: () => true, limit: maxBodyBytes });
@@ -46,8 +46,8 @@ export function clientErrors(rateLimiter: RateLimiter, log: Log): RequestHandler
 
 async function mayReport(rateLimiter: RateLimiter, network: string): Promise<boolean> {
   try {
-    const one = await rateLimiter.take(`client-errors:${network}`, ofOne, windowSeconds);
-    return one.ok && (await rateLimiter.take("client-errors", ofAll, windowSeconds)).ok;
+    const one = await rateLimiter.take(`client-errors:${network}`, maxPerNetwork, windowSeconds);
+    return one.ok && (await rateLimiter.take("client-errors", maxOfAll, windowSeconds)).ok;
   } catch {
     // Without the database the limit can't be counted, so nothing is logged.
     return false;

@@ -6,7 +6,7 @@ import { plainPage } from "./plain-page.ts";
 import { requestId } from "./request-log.ts";
 import { retryAfter } from "./router.ts";
 
-/** Mistakes in the request, and failures after the visitor has left, write no error to the log. */
+/** The error handler of all requests. Mistakes in the request, and failures after the visitor has left, are not logged as errors. */
 export function answerFailures(log: Log, phone: { display: string; e164: string }): ErrorRequestHandler {
   // Express recognises an error handler by its four parameters.
   return (error, request, response, _next) => {
@@ -22,10 +22,10 @@ export function answerFailures(log: Log, phone: { display: string; e164: string 
         phone,
       });
     }
-    // No free descriptor, no database, or a new build, for which this process is about to be restarted: temporary.
-    const passing = ["EMFILE", "ENFILE"].includes(error?.code) || error instanceof OtherBuild || isUnavailable(error);
-    if (passing) response.setHeader("Retry-After", String(retryAfter));
-    response.status(passing ? 503 : 500);
+    // No free descriptor, no database, or a new build, for which this process is about to be restarted.
+    const temporary = ["EMFILE", "ENFILE"].includes(error?.code) || error instanceof OtherBuild || isUnavailable(error);
+    if (temporary) response.setHeader("Retry-After", String(retryAfter));
+    response.status(temporary ? 503 : 500);
     plainPage(response, {
       title: "Something went wrong on our side",
       text:
@@ -46,7 +46,7 @@ function mistakeIn(error: { status?: unknown; expose?: unknown } | undefined): n
   return expose === true && typeof status === "number" && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** For routes of programs: a body that a parser refuses is answered with its status alone. */
+/** For routes that programs call: answers a body that a parser refuses with the status alone. */
 export const refuseBody: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
   if (response.headersSent || !error.status || error.status >= 500) return next(error);
   response.status(error.status).end();

@@ -7,7 +7,7 @@ export interface Health {
   ping(): Promise<void>;
 }
 
-/** /healthz: this process takes requests. /readyz: and the database answers. */
+/** /healthz: this process takes requests. /readyz: it does, and the database answers. */
 export function healthRoutes(health: Health): RequestHandler {
   const routes = Router();
   routes.use(["/healthz", "/readyz"], (_request, response, next) => {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import type { ServerBuild } from "react-router";
 
-/** Paths of every route but the catch-all, parents joined on: "/terms", "/quote/:reference/success". */
+/** Full paths of every route but the catch-all: "/terms", "/quote/:reference/success". */
 export function routePaths(routes: ServerBuild["routes"]): string[] {
   const full = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
@@ -48,7 +48,7 @@ const isCanonical = (path: string) => path === "/" || (/^(?:\/[^/A-Z]+)+$/.test(
 
 /**
  * Redirects to a page's canonical address, with the query, so that no copy of a page is found or shared.
- * @param pages called with the first request that needs the list: making it takes longer than answering
+ * @param pages called with the first request that needs the list, because making it takes longer than a response
  */
 export function oneAddress(pages: () => readonly string[]): RequestHandler {
   let addressOf: ReturnType<typeof addressFinder> | undefined;

@@ -53,7 +53,7 @@ a { color: inherit; }
 small { color: ${tonesOf(palette).muted}; }
 `;
 
-/** The same with text alone. */
+/** Ends the response like `sendPage`, with text and the request's id. */
 export function plainPage(response: Response, { title, text, phone }: PlainPage): void {
   const call = phone && `<p>Or call us on <a href="tel:${escaped(phone.e164)}">${escaped(phone.display)}</a>.</p>`;
   const body = `<h1>${escaped(title)}</h1>

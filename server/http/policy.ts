@@ -18,10 +18,10 @@ export interface Allowed {
 }
 
 /** No other host is allowed unless the owner has a tag; it loads only with the visitor's consent. */
-const ours: TagHosts = site.tagId === "" ? noTag : googleTagHosts;
+const configuredTag: TagHosts = site.tagId === "" ? noTag : googleTagHosts;
 
 /** The Content-Security-Policy of one response; fonts and fetches fall under default-src. `secure` when visitors use https. */
-export function contentSecurityPolicy(allowed: Allowed, secure: boolean, tag: TagHosts = ours): string {
+export function contentSecurityPolicy(allowed: Allowed, secure: boolean, tag: TagHosts = configuredTag): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...allowed.script, ...tag["script-src"]].join(" "),

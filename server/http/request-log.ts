@@ -12,15 +12,16 @@ declare module "express-serve-static-core" {
 
 export const requestId = (response: Response): string => response.locals.requestId;
 
-/** One line when a request ends: the path without its query string, and nothing that a visitor typed (no bodies, addresses or headers). */
+/** Logs one line when a request ends: the path without its query string, and nothing a visitor typed (no body, address or header). */
 export function requestLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
-    // Never taken from outside: a stranger could make two requests look like one. Short, because every page carries it; 48 random bits, of those that Node draws for many at once.
+    // Never taken from the request: a stranger could make two requests look like one. Short, because every page contains it: 48 random
+    // bits. randomUUID() is fast, because Node caches random data for it.
     const id = randomUUID().slice(-12);
     response.locals.requestId = id;
     response.setHeader("X-Request-Id", id);
     const started = performance.now();
-    // Cut before anything searches it. What can't be decoded stays as it is.
+    // Cut before it is searched, so that a long path costs nothing. What can't be decoded stays as it is.
     const path = withoutPersons(decodedLeniently(request.path.slice(0, 600))).slice(0, 200);
     response.once("close", () => {
       logger.info({

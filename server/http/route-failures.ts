@@ -5,16 +5,16 @@ import { withoutPersons } from "../log.ts";
 /** The request's id, which the error page shows, so that its log line can be found. */
 export const requestIdContext = createContext("");
 
-/** The error of the request, from which the status of the answer is chosen. */
+/** The request's error, which decides the status of the response. */
 export const failureContext = createContext<unknown>(null);
 
-/** The build with its errors in our log. React Router writes them to the console, with addresses. */
+/** The build with its errors in the site's log. React Router itself writes them to the console, with full addresses. */
 export function withFailuresOn(log: Log, build: ServerBuild): ServerBuild {
   const handleError: HandleErrorFunction = (thrown, { request, context }) => {
     // The visitor has left.
     if (request.signal.aborted) return;
     const error = isRouteErrorResponse(thrown) && "error" in thrown ? thrown.error : thrown;
-    // React Router's own 404 or 405: the request's line has the status.
+    // React Router's own 404 or 405: the request's log line has the status.
     if (isRouteErrorResponse(thrown) && thrown.status < 500) return;
     context?.set(failureContext, error);
     log.error("route.failed", error, {

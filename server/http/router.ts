@@ -12,8 +12,8 @@ type Build = ServerBuild | (() => Promise<ServerBuild>);
 type Handler = (request: ExpressRequest, response: ExpressResponse) => Promise<void>;
 
 /**
- * Passes a request to React Router. Not by @react-router/express, which sends React Router's own last resorts to the visitor (a 500
- * with an empty body, for one); here they become the caller's error page.
+ * Passes a request to React Router. Unlike @react-router/express it does not send React Router's own fallback responses to the visitor
+ * (a 500 with an empty body, for example): they become the caller's error page.
  * @throws Failed for a response that is no page, and errors of the socket
  */
 export function routerHandler(build: Build, mode: string, context: Context): Handler {
@@ -22,7 +22,7 @@ export function routerHandler(build: Build, mode: string, context: Context): Han
     const loadContext = context(request, response);
     const answer = await handle(webRequest(request, response), loadContext);
     const failure = answer.status >= 500 ? loadContext.get(failureContext) : null;
-    if (answer.status >= 500 && isLastResort(answer)) {
+    if (answer.status >= 500 && isFallback(answer)) {
       await answer.body?.cancel();
       throw new Failed("React Router had no page for this failure; its own line comes before this one", {
         cause: failure,
@@ -54,14 +54,14 @@ export async function sendAnswer(
 
 export class Failed extends Error {}
 
-/** Whether the answer is React Router's own after rendering failed: no body, or two words of text. A route's own 503 is neither. */
-const isLastResort = ({ body, headers }: Response) =>
+/** Whether the response is React Router's own after rendering failed: no body, or plain text. A route's own 503 is neither. */
+const isFallback = ({ body, headers }: Response) =>
   body === null || headers.get("Content-Type")?.startsWith("text/plain") === true;
 
 export const headersOf = ({ headers }: ExpressRequest) =>
   new Headers(Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])));
 
-/** The URL of a request. Its host comes from outside; an invalid one counts as none. */
+/** The URL of a request. The client sends its host; an invalid one is replaced by localhost. */
 export function askedUrl(request: ExpressRequest): URL {
   const origin = `${request.protocol}://${request.host}`;
   const path = request.originalUrl.replace(/^\/+/, "/");

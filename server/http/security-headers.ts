@@ -6,7 +6,7 @@ const year = 31_536_000;
 /** Permissions that the site never asks for. */
 const permissionsPolicy = ["camera", "microphone", "geolocation"].map((feature) => `${feature}=()`).join(", ");
 
-/** The headers that every answer has, but the policy, which differs from page to page. `secure` when visitors use https. */
+/** The headers of every response, except the policy, which differs from page to page. `secure` when visitors use https. */
 export function securityHeaders(secure: boolean): RequestHandler[] {
   return [
     helmet({
@@ -16,7 +16,7 @@ export function securityHeaders(secure: boolean): RequestHandler[] {
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
       crossOriginOpenerPolicy: { policy: "same-origin" },
       xFrameOptions: { action: "deny" },
-      // For browsers that are gone (Internet Explorer, Flash), or against what no page does; each costs bytes of the first flight.
+      // For extinct browsers and plugins (Internet Explorer, Flash), or against what no page does; each costs bytes of the first flight.
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,
@@ -25,7 +25,7 @@ export function securityHeaders(secure: boolean): RequestHandler[] {
     }),
     (request, response, next) => {
       response.setHeader("Permissions-Policy", permissionsPolicy);
-      // What programs ask for, and a page's data for the router: searchable as pages, not as these.
+      // The API, and pages' data for the router: search engines find their content as pages.
       if (request.path.startsWith("/api/") || request.path.endsWith(".data"))
         response.setHeader("X-Robots-Tag", "noindex");
       next();

@@ -4,7 +4,7 @@ import type { Request, Response } from "express";
 const preferred = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof preferred)[number];
 
-/** Something for each encoding that there is; the plain form always is. */
+/** A value for each available encoding; the plain form is always available. */
 export type Forms<Of> = { readonly identity: Of } & { readonly [encoding in Encoding]?: Of };
 
 /** A file in one encoding. */
@@ -14,15 +14,15 @@ export interface Form {
   readonly etag: string;
   readonly encoding: Encoding;
   readonly type: string;
-  /** Of every answer about this file, 304 included */
+  /** The headers of every response about this file, 304 included */
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** The best encoding that is accepted. A client that refuses even the plain file gets it all the same: a 406 is no more use to it. */
+/** The best encoding that the client accepts. One that refuses even the plain file gets it all the same: a 406 is no more useful. */
 export const encodingFor = (request: Request, forms: Forms<unknown>): Encoding =>
   preferred.find((encoding) => forms[encoding] && request.acceptsEncodings(encoding)) ?? "identity";
 
-/** Answers GET or HEAD with a file by RFC 9110: 304 when the client has it, one range of bytes. */
+/** Answers GET or HEAD with a file as RFC 9110 says: 304 when the client has it, and part of it for one range of bytes. */
 export function sendFile({ body, etag, encoding, type, headers }: Form, request: Request, response: Response): void {
   response.setHeaders(new Map([...headers, ["Vary", "Accept-Encoding"], ["ETag", etag]]));
   if (request.fresh) {

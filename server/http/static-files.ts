@@ -8,7 +8,7 @@ export type Pages = Readonly<Record<string, Allowed>>;
 
 const assets = "/assets/";
 const immutable = "public, max-age=31536000, immutable";
-/** Pictures of emails: their addresses stay, whatever they show, and mailboxes on the web load them from other sites. */
+/** Pictures of emails: their addresses never change, and webmail loads them from other sites. */
 const inEmails = "/email/";
 const forEmails = { "Cache-Control": "public, max-age=31536000", "Cross-Origin-Resource-Policy": "cross-origin" };
 const revalidate = "public, no-cache";
@@ -32,7 +32,7 @@ export function staticFiles(folder: string, list: FileList, pages: Pages, secure
 const headersFor = (path: string): Record<string, string> =>
   path.startsWith(inEmails) ? forEmails : { "Cache-Control": path.startsWith(assets) ? immutable : revalidate };
 
-/** A page of an older release may ask for its chunk: HTML in its place would run as a script or stay in a cache. */
+/** A page of an older release may request its chunk: HTML in its place would run as a script or stay in a cache. */
 function missingAsset(response: Response) {
   response.setHeader("Cache-Control", "no-store");
   response.status(404).type("text/plain").send("There is no such file.\n");

@@ -31,7 +31,7 @@ export const refuseMalformed: RequestHandler = (request, response, next) => {
   });
 };
 
-/** React Router writes a path that it can't decode to the console. */
+/** Whether the path can be decoded. React Router would write one that can't to the console. */
 function decodes(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -12,7 +12,7 @@ const maxBodyBytes = 256 * 1024;
 const tolerance = 300;
 const retryAfter = 30;
 
-/** What is posted (docs/deploy.md). `id`: the same email has the same, however often it is sent. */
+/** The body of a request (docs/deploy.md). `id` is the same each time an email is posted. */
 const incoming = z.object({
   id: z.string().min(1).max(300),
   to: z.array(z.string().max(320)).min(1).max(50),
@@ -25,9 +25,9 @@ export const inboundSignature = (secret: string, timestamp: string, body: Uint8A
   createHmac("sha256", secret).update(`${timestamp}.`).update(body).digest("hex");
 
 /**
- * POST /desk-mail/inbound: an email that came to a reply address, as the service that receives the mail passes it on. The signature proves
- * the sender, so the same-origin check comes after it. 200 for what is dealt with for good, 400 for what can't be read or is forged, 503
- * when it could not be stored and should be sent again.
+ * POST /desk-mail/inbound: an email that came to a reply address, passed on by the service that receives the mail. The signature proves
+ * the sender, so the same-origin check comes after it. The status is 200 for an email that need not be sent again, 400 for one that can't
+ * be read or is forged, 503 for one that could not be stored and should be sent again.
  */
 export function inboundMail(
   { clock, log }: Pick<Ports, "clock" | "log">,
@@ -40,10 +40,10 @@ export function inboundMail(
     response.type("text/plain");
     const body: Uint8Array = request.body instanceof Uint8Array ? request.body : new Uint8Array();
     const timestamp = request.get("x-timestamp") ?? "";
-    const given = Buffer.from(request.get("x-signature") ?? "", "hex");
-    const right = Buffer.from(inboundSignature(secret, timestamp, body), "hex");
+    const signature = Buffer.from(request.get("x-signature") ?? "", "hex");
+    const expected = Buffer.from(inboundSignature(secret, timestamp, body), "hex");
     const fresh = Math.abs(clock.now().getTime() / 1000 - Number(timestamp)) <= tolerance;
-    if (given.length !== right.length || !timingSafeEqual(given, right) || !fresh)
+    if (signature.length !== expected.length || !timingSafeEqual(signature, expected) || !fresh)
       return void response.status(400).send("forged or too old\n");
     const mail = read(body);
     if (!mail) return void response.status(400).send("unreadable\n");

@@ -1,6 +1,6 @@
 import type { Ports } from "../../app/context.ts";
 
-/** A periodic job. The list of them is jobs.ts; what runs them is schedule.ts. */
+/** A periodic job. jobs.ts lists them, schedule.ts runs them. */
 export interface Job {
   /** Key of its row: under another name it counts as a job that has never run. */
   name: string;
@@ -9,10 +9,10 @@ export interface Job {
   /** Minutes for which the clock must have been steady (clock-watch.ts), because what is done on a wrong date can't be undone. */
   steadyMinutes: number;
   /**
-   * Does what is due, item by item. It may be stopped anywhere and run again at once, so each item is one transaction that also records
+   * Does what is due, item by item. It may be killed at any point and run again at once, so each item is one transaction that also records
    * that it is done. Stops between two items once `stop` is aborted, because another process may have taken over.
    * @returns how many items were done
-   * @throws what kept it from going on: it is run again a few minutes later
+   * @throws any error: the job is run again a few minutes later
    */
   run(ports: Ports, stop: AbortSignal): Promise<number>;
 }

@@ -16,10 +16,10 @@ import type { Job } from "./job.ts";
 /** Quotes moved in one batch. */
 const atOnce = 100;
 
-/** Repeats until a batch is not full. */
-async function all(stop: AbortSignal, go: () => Promise<number>): Promise<number> {
+/** Repeats until a batch is not full. @returns the sum of the batches */
+async function inBatches(stop: AbortSignal, runBatch: () => Promise<number>): Promise<number> {
   for (let count = 0; ; ) {
-    const done = stop.aborted ? 0 : await go();
+    const done = stop.aborted ? 0 : await runBatch();
     count += done;
     if (done < atOnce) return count;
   }
@@ -48,13 +48,13 @@ export const jobs: readonly Job[] = [
     name: "end-offers",
     everyMinutes: 15,
     steadyMinutes: 60,
-    run: (ports, stop) => all(stop, () => expireQuotes(ports, atOnce)),
+    run: (ports, stop) => inBatches(stop, () => expireQuotes(ports, atOnce)),
   },
   {
     name: "close-past-events",
     everyMinutes: 15,
     steadyMinutes: 60,
-    run: (ports, stop) => all(stop, () => closePastEvents(ports, atOnce)),
+    run: (ports, stop) => inBatches(stop, () => closePastEvents(ports, atOnce)),
   },
   {
     name: "chase-enquiries",
@@ -63,11 +63,11 @@ export const jobs: readonly Job[] = [
     run: async (ports, stop) => (await chaseEnquiries(ports, stop)) + (await chaseMessages(ports, stop)),
   },
   { name: "credit-ended", everyMinutes: 60, steadyMinutes: 60, run: creditEnded },
-  // It follows bookings that moved, too, so it runs soon after a pause of the site.
+  // It also asks performers again when a booking has moved, so it runs soon after a pause of the site.
   { name: "keep-performers", everyMinutes: 5, steadyMinutes: 5, run: keepPerformers },
   { name: "remind", everyMinutes: 15, steadyMinutes: 60, run: remind },
   retention,
-  // It ends attempts that have not moved for an hour, so it runs soon after a pause of the site.
+  // It ends payment attempts that have not changed for an hour, so it runs soon after a pause of the site.
   { name: "reconcile-payments", everyMinutes: 10, steadyMinutes: 5, run: reconcilePayments },
   { name: "invite-reviews", everyMinutes: 60, steadyMinutes: 60, run: inviteBookers },
 ];

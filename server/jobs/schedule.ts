@@ -14,7 +14,7 @@ const retry = 5 * minute;
  */
 export const lease = 5 * minute;
 
-/** The columns needed to take a job. */
+/** The properties needed to take a job. */
 type JobTiming = Pick<Job, "name" | "everyMinutes">;
 
 const workOf = ({ name, everyMinutes }: JobTiming): Work => ({
@@ -24,13 +24,13 @@ const workOf = ({ name, everyMinutes }: JobTiming): Work => ({
   furthest: { due: everyMinutes * minute + skew, lease: lease + skew },
 });
 
-/** Takes the job if it is due and nobody holds it. */
+/** Takes the job if it is due and no process holds it. @returns undefined when it can't be taken */
 export async function take(database: Database, clock: Clock, job: JobTiming): Promise<HeldRow | undefined> {
   const row = await claim(database, clock, workOf(job), 1).returning("leasedUntil").executeTakeFirst();
   return row?.leasedUntil ? { table: "job", key: job.name, lease, until: row.leasedUntil } : undefined;
 }
 
-/** Milliseconds until each job may be taken, in their order; 0 for one never seen before, whose row is made here. */
+/** Milliseconds until each job may be taken, in their order; 0 for a new job, whose row is inserted here. */
 async function untilDue(database: Database, clock: Clock, jobs: readonly JobTiming[]): Promise<number[]> {
   const rows = await database.selectFrom("job").select(["name", "dueAt", "leasedUntil"]).execute();
   const dueAt = clock.now().toISOString();
@@ -51,7 +51,7 @@ async function untilDue(database: Database, clock: Clock, jobs: readonly JobTimi
  * Runs each job that is due and that no other process holds, one after the other. A job that fails is logged and holds up
  * none of the others.
  * @returns how many were run
- * @throws what the database throws
+ * @throws database errors
  */
 export async function runDue(jobs: readonly Job[], ports: Ports, stop: AbortSignal): Promise<number> {
   const { database, clock } = ports;
@@ -82,7 +82,7 @@ async function runHeld(job: Job, taken: HeldRow, ports: Ports, stop: AbortSignal
   try {
     const done = await job.run(ports, keeper.signal);
     wait -= 1000 * Math.floor((performance.now() - started) / 1000);
-    // Stopped early: the rest is due at once, for this process or another.
+    // The process is stopping: the rest is due at once, for this process or another.
     if (stop.aborted) wait = 0;
     if (done > 0) log.info("job.done", { job: job.name, items: done, ms: Math.round(performance.now() - started) });
   } catch (error) {
@@ -115,7 +115,7 @@ function keep(taken: HeldRow, { database, clock, log }: Ports, stop: AbortSignal
   }, lease / 5);
   return {
     signal: AbortSignal.any([stop, lost.signal]),
-    /** @returns the lease as it stands; undefined when it is another process's now */
+    /** @returns the current lease; undefined when it is lost */
     async end(): Promise<HeldRow | undefined> {
       clearInterval(timer);
       await renewing;

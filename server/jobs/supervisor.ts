@@ -6,7 +6,7 @@ import type { Order } from "./worker.ts";
 const second = 1000;
 /** A flag of V8: an eighth less memory; emails are rendered more slowly, which delays no visitor. */
 const smallMemoryFlag = "--optimize-for-size";
-/** A process that ran this long was healthy: the next failure starts from the shortest wait again. */
+/** Milliseconds after which a process counts as healthy: when it dies later, the waits start from the shortest again. */
 const healthy = 60 * second;
 
 /** Keeps one mail process running from `file`: when it dies it is started again after 1 s, then 2 s, 4 s, up to a minute. */
@@ -30,7 +30,7 @@ export function startJobs(file: string, log: Log) {
       ready = true;
     });
     waitForNoReader();
-    // "error" may come without "exit" when the process could not be made at all.
+    // "error" may come without "exit" when the process could not be started at all.
     child.once("error", (error) => log.error("jobs.process", error));
     child.once("close", (code, signal) => {
       if (ending) return gone.resolve();
@@ -43,22 +43,22 @@ export function startJobs(file: string, log: Log) {
   begin();
 
   const tell = (order: Order) => {
-    // A process that is ending can't be woken; the next one looks by itself.
+    // A process that is ending can't be woken; the next one polls by itself.
     if (child.connected) child.send(order, () => {});
   };
   return {
     wake: () => tell("wake"),
-    /** From now on the mail process may end and is not restarted: a stop of the whole process group reaches it too. */
+    /** From now on the mail process is not restarted when it ends: a signal to the whole process group ends it too. */
     mayEnd() {
       ending = true;
     },
-    /** Resolves when the mail process has sent what it was sending and is gone. */
+    /** Ends the mail process. Resolves when it has sent the emails it was sending and has ended. */
     finish() {
       ending = true;
       clearTimeout(restart);
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) gone.resolve();
       else if (ready) tell("finish");
-      // It is still loading and holds nothing: on a slow machine it would take longer than the stop may.
+      // It is still loading and holds no emails: on a slow machine loading would take longer than a stop may.
       else child.kill("SIGKILL");
       return gone.promise;
     },

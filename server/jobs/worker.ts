@@ -18,11 +18,11 @@ import { jobs } from "./jobs.ts";
 import { runDue, untilJob } from "./schedule.ts";
 import { wakeable } from "./wakeable.ts";
 
-/** Milliseconds between polls when nobody wakes it, for example for email that another machine's web process wrote. */
+/** Milliseconds between polls, for emails that nothing wakes it for, such as those that another machine's web process wrote. */
 const poll = 5000;
 /**
- * Milliseconds to wait after taking emails, so that those that come meanwhile are taken together. Each taking and each recording is synced
- * to the disk that visitors' forms are written to, so one at a time would hold up a burst of quotes.
+ * Milliseconds to wait after claiming emails, so that those that come meanwhile are claimed together. Each claim and each record is synced
+ * to the disk that visitors' forms are written to, so claiming one by one would slow down a burst of quotes.
  */
 const batchInterval = 100;
 const hour = 3_600_000;
@@ -40,12 +40,12 @@ const transportFor = (config: Config, database: Database, log: Log) => {
 };
 
 /**
- * The process beside the web process: delivers mail and, beside that, runs the periodic jobs and removes old files, until the web process stops it or is gone for
- * any reason. Either way the email being sent is sent and recorded first, and a job stops between two items. It is a process of its own for
- * exactly that: when the web process is killed between the mail server's "accepted" and our record of it, the mail would go out twice.
+ * The mail process, beside the web process: sends emails, runs the periodic jobs and removes old files, until the web process stops it or
+ * is gone for any reason. Either way the email being sent is sent and recorded first, and a job stops between two items. That is why it is
+ * a process of its own: in the web process, a kill between the mail server's "accepted" and the record of it would send the email twice.
  */
 export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  // The web process died while this one was loading: there is no work under way, and the data folder must be left alone.
+  // The web process died while this one was loading: nothing has begun, and the data folder must be left alone.
   if (!process.connected) return;
   const config = readConfig(env);
   const log = logOn(createLogger(config.logLevel));
@@ -57,7 +57,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
     clock: systemClock,
     log,
     retrySeconds: config.mailRetrySeconds,
-    clockBelieved: () => watch.steadyMinutes() > 60,
+    clockTrusted: () => watch.steadyMinutes() > 60,
   };
   let ports: Ports | undefined;
   let tidyAt = 0;
@@ -87,7 +87,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
       return 0;
     }),
     untilStopped(log, "jobs", jobsWake, stop.signal, async () => {
-      // Made here and not earlier, because an unavailable database is waited for.
+      // Opened here and not earlier, so that an unavailable database is waited for.
       ports ??= await portsOn(config, store, log, mailWake.now);
       await watch.look();
       const steady = watch.steadyMinutes();
@@ -99,7 +99,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
         }));
       return (await runDue(mayRun, ports, stop.signal)) > 0 ? 0 : untilJob(mayRun, ports);
     }),
-    // Not a job, since every machine does it for itself; beside them, so that a slow disk or a file that can't be removed delays none.
+    // Not a job, since every machine does it for itself; in parallel, so that a slow disk or a file that can't be removed delays no job.
     untilStopped(log, "stored-mail", tidyWake, stop.signal, async () => {
       if (performance.now() > tidyAt && watch.steadyMinutes() >= steadyToErase) {
         tidyAt = performance.now() + hour;

@@ -7,7 +7,7 @@ export interface BankAccount {
   accountNumber: string;
 }
 
-/** The payer sees where to send the money; the owner marks it as paid at the desk. There is no provider. */
+/** Payment without a provider: the payer sees where to send the money, and the owner marks it as paid at the desk. */
 export function bankTransfer({ accountName, sortCode, accountNumber }: BankAccount): PaymentAdapter {
   return {
     name: "bank-transfer",

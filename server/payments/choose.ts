@@ -28,7 +28,7 @@ export async function choosePayments(
   }
 }
 
-/** What the chosen provider lacks, each in a sentence; empty when it can be used. */
+/** Why the configured provider can't be used, a sentence each; empty when it can. */
 export function paymentObstacles({ payments, origin, stripe }: PaymentConfig, bank: BankAccount): string[] {
   switch (payments) {
     case "demo":

@@ -1,4 +1,4 @@
 import type { PaymentEvent, VerifiedPaymentEvent } from "../../app/payments-port.ts";
 
-/** Says that the event's origin was checked. Called by adapters, after the check, and by nobody else (.dependency-cruiser.mjs). */
+/** Marks an event as verified. Only adapters may call it, after they have checked the event's origin (.dependency-cruiser.mjs). */
 export const verified = (event: PaymentEvent): VerifiedPaymentEvent => event as VerifiedPaymentEvent;

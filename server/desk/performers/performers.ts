@@ -101,7 +101,7 @@ export const activate =
     return showOne(desk, id);
   };
 
-/** Who has it, and who is free for it, the nearest first. */
+/** Who is asked for a booking, and who is free for it, the nearest first. */
 export async function free(desk: Desk, typed: string): Promise<Result> {
   const quote = await theQuote(desk, typed);
   const names = new Map((await listPerformers(desk.database)).map((one) => [one.id, one.publicName]));
@@ -126,7 +126,7 @@ export async function free(desk: Desk, typed: string): Promise<Result> {
   return { data: { assigned, free: data }, text: text.join("\n").trim() };
 }
 
-/** @throws Refusal when they can't have it */
+/** @throws Refusal when they can't be asked for it */
 export async function askFor(
   desk: Desk,
   typed: string,

@@ -1,17 +1,17 @@
 import { printable } from "../../../app/printable.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** An answer is missing and there is nobody to ask: the command was incomplete (exit code 2). */
+/** An answer is missing and no question can be asked: the command is incomplete (exit code 2). */
 export class Unanswered extends Error {}
 /** The person at the terminal said no, or left (exit code 130). */
 export class Left extends Error {}
 
 export interface Ask {
-  /** Whether somebody answers: not in a pipe, nor with --json or --yes. */
+  /** Whether questions can be asked: not in a pipe, nor with --json or --yes. */
   readonly answers: boolean;
-  /** Asks for a yes, and returns on one. @throws Left on no, Unanswered when nobody is there and --yes was not given */
+  /** Asks for a yes, and returns on one. @throws Left on no, Unanswered when no question can be asked and --yes is not given */
   agree(question: string): Promise<void>;
-  /** @returns the answer; false when nobody is there: only for optional steps */
+  /** @returns the answer; false when no question can be asked, so only for optional steps */
   whether(question: string): Promise<boolean>;
   /** @param option the command-line option that gives the same answer */
   text(question: string, option: string, more?: TextMore): Promise<string>;
@@ -29,7 +29,7 @@ interface Choice<T extends string> {
   hint?: string;
 }
 
-/** Questions on this terminal. The library is loaded with the first of them. */
+/** Questions on this terminal. The library is loaded with the first question. */
 export function asking(terminal: Terminal, { json, yes }: { json: boolean; yes: boolean }): Ask {
   const answers = terminal.answers && !json && !yes;
   const streams = { input: terminal.input, output: terminal.output };
@@ -37,14 +37,14 @@ export function asking(terminal: Terminal, { json, yes }: { json: boolean; yes: 
   const need = (question: string, option: string) => {
     if (!answers) throw new Unanswered(`${question} Say it with ${option}.`);
   };
-  const given = async <T>(asked: (library: Awaited<ReturnType<typeof prompts>>) => Promise<T>) => {
+  const answerTo = async <T>(asked: (library: Awaited<ReturnType<typeof prompts>>) => Promise<T>) => {
     const answer = await asked(await prompts());
-    // The library's sign for Escape and Ctrl-C.
+    // The library returns a symbol for Escape and Ctrl-C.
     if (typeof answer === "symbol") throw new Left();
     return answer as Exclude<T, symbol>;
   };
   const whether = (question: string, initialValue: boolean) =>
-    given(({ confirm }) => confirm({ ...streams, message: printable(question), initialValue }));
+    answerTo(({ confirm }) => confirm({ ...streams, message: printable(question), initialValue }));
   return {
     answers,
     async agree(question) {
@@ -55,7 +55,7 @@ export function asking(terminal: Terminal, { json, yes }: { json: boolean; yes: 
     whether: async (question) => answers && whether(question, true),
     async text(question, option, { initial = "", wrong } = {}) {
       need(question, option);
-      return given(({ text }) =>
+      return answerTo(({ text }) =>
         text({
           ...streams,
           message: printable(question),
@@ -71,7 +71,9 @@ export function asking(terminal: Terminal, { json, yes }: { json: boolean; yes: 
         label: printable(label),
         ...(hint && { hint }),
       }));
-      return given(({ select }) => select<string>({ ...streams, message: printable(question), options })) as Promise<T>;
+      return answerTo(({ select }) =>
+        select<string>({ ...streams, message: printable(question), options }),
+      ) as Promise<T>;
     },
   };
 }

@@ -4,7 +4,7 @@ import { printable } from "../../../app/printable.ts";
 
 const usualWidth = 80;
 const gap = 2;
-/** Longer texts are for the page about one thing, not for a list. */
+/** Characters of a cell: longer texts are cut, and shown whole by the command for one item. */
 const maxTextWidth = 160;
 
 const frameless = Object.fromEntries(
@@ -13,7 +13,7 @@ const frameless = Object.fromEntries(
     .map((part) => [part, ""]),
 );
 
-/** The library's time grows with the square of the rows: a long list is drawn in parts that look like one. */
+/** Rows drawn at a time: the library's time grows with the square of the rows, so a long list is drawn in parts that look like one. */
 const atOnce = 100;
 
 const oneLine = (value: unknown) => {
@@ -23,7 +23,7 @@ const oneLine = (value: unknown) => {
   return text.length > maxTextWidth ? `${text.slice(0, maxTextWidth - 1)}…` : text;
 };
 
-/** Words longer than the column are cut into pieces that fit: the library would drop what does not. */
+/** Words longer than the column are broken into pieces that fit: the library would drop what does not. */
 const fitting = (text: string, width: number) =>
   text.replaceAll(new RegExp(`[^\\s]{${width}}(?=[^\\s])`, "gu"), "$&\n");
 
@@ -46,11 +46,12 @@ function draw(cells: readonly (readonly string[])[], widths: readonly number[]):
 const wordLengths = (text: string) => text.split(/\s+/).map((word) => word.length);
 
 /** Words up to this long are never broken: references, ids, dates, statuses. */
-const shortEnough = 18;
+const unbreakable = 18;
 
 /**
- * As wide as the texts where there is room; else the widest columns shrink, first those whose longest words have to break anyway.
- * @returns undefined where a reference, a sum or a date would have to break
+ * The widths of the columns: those of the texts where there is room; else the widest columns shrink, first those whose longest words have
+ * to break anyway.
+ * @returns undefined when a reference, a sum or a date would have to break
  */
 function sized(cells: readonly (readonly string[])[], room: number): number[] | undefined {
   const columns = (cells[0] ?? []).map((_, i) => cells.map((row) => row[i] ?? ""));
@@ -58,8 +59,8 @@ function sized(cells: readonly (readonly string[])[], room: number): number[] | 
   const longest = columns.map((texts) => Math.max(1, ...texts.flatMap(wordLengths)));
   const excess = () => widths.reduce((sum, width) => sum + width, 0) + gap * (widths.length - 1) - room;
   const floors = [
-    (word: number) => Math.min(word, 2 * shortEnough),
-    (word: number) => (word > shortEnough ? shortEnough : word),
+    (word: number) => Math.min(word, 2 * unbreakable),
+    (word: number) => (word > unbreakable ? unbreakable : word),
   ];
   for (const floor of floors)
     while (excess() > 0) {
@@ -73,7 +74,7 @@ function sized(cells: readonly (readonly string[])[], room: number): number[] | 
 
 /**
  * Columns under the names of the first row's fields; where they would not fit, each row by itself, a field a line.
- * @param none stands in place of a table without rows
+ * @param none the text in place of a table without rows
  */
 export function table(rows: readonly Record<string, unknown>[], width = usualWidth, none = ""): string {
   if (rows.length === 0) return none;
@@ -98,10 +99,10 @@ export function fields(
 ): string {
   const pairs = Array.isArray(rows) ? (rows as [string, unknown][]) : Object.entries(rows);
   const entries = pairs.filter(([, value]) => value !== null && value !== undefined && value !== "");
-  const names = Math.min(width - gap - shortEnough, Math.max(0, ...entries.map(([name]) => name.length)));
+  const names = Math.min(width - gap - unbreakable, Math.max(0, ...entries.map(([name]) => name.length)));
   return draw(
     entries.map(([name, value]) => [printable(name), printable(String(value))]),
-    [names, Math.max(shortEnough, width - names - gap)],
+    [names, Math.max(unbreakable, width - names - gap)],
   );
 }
 
@@ -113,5 +114,5 @@ export function paragraph(text: string, width = usualWidth): string {
     .join("\n");
 }
 
-/** A heading over what belongs to it. */
+/** A heading and its text. */
 export const section = (heading: string, body: string): string => `\n${heading}\n${body}`;

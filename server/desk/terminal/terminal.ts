@@ -2,17 +2,18 @@ import type { Readable, Writable } from "node:stream";
 
 /** Where the desk is used: a person's terminal, a pipe, or a test. */
 export interface Terminal {
-  /** Columns there are for text */
+  /** Columns for text */
   width: number;
+  /** Whether a person can answer questions here */
   answers: boolean;
   out(text: string): void;
   err(text: string): void;
-  /** What questions are asked on */
+  /** The streams of questions and their answers */
   input: Readable;
   output: Writable;
 }
 
-/** The widest line that reads well: a wider window is not filled. */
+/** Columns of the widest line that reads well: a wider window is not filled. */
 const widest = 140;
 const narrowest = 40;
 

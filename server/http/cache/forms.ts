@@ -10,13 +10,13 @@ import { nonceOf } from "../policy.ts";
 import { askedUrl } from "../router.ts";
 
 /** Parameters that may preselect answers. A campaign's name goes only into the token; an address with any other parameter is not cached. */
-const begins = ["act", "package", "place"];
+const preselecting = ["act", "package", "place"];
 const campaign = ["utm_source", "utm_medium", "utm_campaign"];
 /** Characters; a longer address is answered and not cached. */
 const maxAddressLength = 300;
 const maxCharacters = 8 * 1024 * 1024;
 
-interface Drawn {
+interface RenderedForm {
   html: string;
   headers: ReadonlyMap<string, string>;
   nonce: string;
@@ -25,9 +25,9 @@ interface Drawn {
 
 interface CachedFormsOptions {
   paths: readonly string[];
-  /** Draws the form at the address, path and query, for no visitor in particular. */
+  /** Renders the form at the address (path and query), for no visitor in particular. */
   render: (address: string, nonce: string) => Promise<Response>;
-  /** The venue's date, which the form says */
+  /** The venue's ISO date, which is in the form */
   today: () => string;
   /** A token for the visitor who asks at this address. @param referer the request's header */
   token: (url: URL, referer: string | null) => FormToken;
@@ -35,41 +35,41 @@ interface CachedFormsOptions {
   policy: (nonce: string) => string;
 }
 
-/** What can't be drawn or cached is left to the handlers that follow. */
+/** Requests that can't be rendered or cached are left to the handlers that follow. */
 export function cachedForms({ paths, render, today, token, policy }: CachedFormsOptions): RequestHandler {
-  const cache = new LRUCache<string, Drawn>({
+  const cache = new LRUCache<string, RenderedForm>({
     maxSize: maxCharacters,
     sizeCalculation: ({ html }) => html.length,
-    fetchMethod: (key) => draw(key.slice(key.indexOf("/")), render),
+    fetchMethod: (key) => renderForm(key.slice(key.indexOf("/")), render),
   });
   return async (request, response, next) => {
     const address = ["GET", "HEAD"].includes(request.method) && paths.includes(request.path) && formAddress(request);
-    const drawn = address && (await cache.fetch(`${today()} ${address}`).catch(() => undefined));
-    if (!drawn) return next();
+    const form = address && (await cache.fetch(`${today()} ${address}`).catch(() => undefined));
+    if (!form) return next();
     const nonce = nonceOf(response);
     const own = token(askedUrl(request), request.headers.referer ?? null);
-    response.setHeaders(new Map([...drawn.headers, ["content-security-policy", policy(nonce)]]));
+    response.setHeaders(new Map([...form.headers, ["content-security-policy", policy(nonce)]]));
     response.send(
-      drawn.html
-        .replaceAll(drawn.nonce, nonce)
-        .replaceAll(drawn.token.key, own.key)
-        .replaceAll(drawn.token.issued, own.issued),
+      form.html
+        .replaceAll(form.nonce, nonce)
+        .replaceAll(form.token.key, own.key)
+        .replaceAll(form.token.issued, own.issued),
     );
   };
 }
 
-/** The parts of path and query that the form depends on; undefined where the query holds anything else. */
+/** The parts of path and query that the form depends on; undefined when the query has other parameters. */
 function formAddress(request: Request): string | undefined {
   const { pathname, searchParams } = askedUrl(request);
   const names = [...searchParams.keys()];
-  if (names.some((name) => !begins.includes(name) && !campaign.includes(name))) return undefined;
-  const query = new URLSearchParams([...searchParams].filter(([name]) => begins.includes(name)));
+  if (names.some((name) => !preselecting.includes(name) && !campaign.includes(name))) return undefined;
+  const query = new URLSearchParams([...searchParams].filter(([name]) => preselecting.includes(name)));
   const address = query.size > 0 ? `${pathname}?${query}` : pathname;
   return address.length > maxAddressLength ? undefined : address;
 }
 
 /** @throws for anything but a form that carries its nonce and its token */
-async function draw(address: string, render: CachedFormsOptions["render"]): Promise<Drawn> {
+async function renderForm(address: string, render: CachedFormsOptions["render"]): Promise<RenderedForm> {
   const nonce = randomUUID();
   const answer = await render(address, nonce);
   const html = await answer.text();

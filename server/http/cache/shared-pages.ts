@@ -1,6 +1,6 @@
 /**
- * Answers that are the same for everybody, such as the list of reviews: made once for each change of their data, and kept compressed
- * in memory. Only the address of a request reaches the route, so nothing of one visitor can get into what another is sent.
+ * Responses that are the same for everybody, such as the list of reviews: rendered once for each change of their data, and kept
+ * compressed in memory. Only the address of a request reaches the route, so nothing of one visitor can get into another's response.
  */
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
@@ -20,10 +20,9 @@ const paths = new Set([
   "/api/reviews",
   "/api/towns",
 ]);
-/** Characters; a longer address is answered and not cached. */
+/** Characters; the response to a longer address is not cached. */
 const maxAddressLength = 300;
-/** Headers that sendFile sets. */
-const ours = new Set(["content-length", "content-type", "etag"]);
+const setBySendFile = new Set(["content-length", "content-type", "etag"]);
 const maxBytes = 16 * 1024 * 1024;
 /** Brotli quality for the first request of a page: 1 ms, and a tenth more bytes. */
 const quick = 5;
@@ -35,19 +34,19 @@ const small = 11;
 
 interface CachedPage {
   forms: Forms<Form>;
-  asked: number;
+  requests: number;
 }
 
 interface SharedPages {
-  /** Renders the address, path and query, for no visitor in particular. */
+  /** Renders the address (path and query), for no visitor in particular. */
   render: (address: string) => Promise<Response>;
-  /** A text that changes with every change of what is shown, the same in every process. @throws while the database is unavailable */
+  /** A text that changes with every change of the data, the same in every process. @throws while the database is unavailable */
   version: () => Promise<string>;
   /** Visitors use https */
   secure: boolean;
 }
 
-/** What can't be made or cached is left to the handlers that follow: they have the error page, and the right status. */
+/** Requests that can't be rendered or cached are left to the handlers that follow, which have the error page and the right status. */
 export function sharedPages({ render, version, secure }: SharedPages): RequestHandler {
   const cache = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
@@ -62,18 +61,18 @@ export function sharedPages({ render, version, secure }: SharedPages): RequestHa
     if (!page) return next();
     const { forms } = page;
     sendFile(forms[encodingFor(request, forms)] ?? forms.identity, request, response);
-    page.asked += 1;
-    if (page.asked === 2) page.forms = { ...forms, br: await packed(forms.identity, small) };
+    page.requests += 1;
+    if (page.requests === 2) page.forms = { ...forms, br: await compressed(forms.identity, small) };
   };
 }
 
-async function packed(page: Form, quality: number): Promise<Form> {
+async function compressed(page: Form, quality: number): Promise<Form> {
   const params = { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_SIZE_HINT]: page.body.length };
   const body = await promisify(brotliCompress)(page.body, { params });
   return { ...page, body, etag: etagOf(body), encoding: "br" };
 }
 
-/** @throws for anything but a complete answer */
+/** @throws when the status is not 200 */
 async function keep(answer: Response, secure: boolean): Promise<CachedPage> {
   if (answer.status !== 200) throw new Error(`Not cached: status ${answer.status}`);
   const body = Buffer.from(await answer.arrayBuffer());
@@ -81,13 +80,13 @@ async function keep(answer: Response, secure: boolean): Promise<CachedPage> {
   const allowed = type.startsWith("text/html") ? inlineHashes(body.toString()) : { script: [], style: [] };
   const headers = new Map([
     ["cache-control", "public, no-cache"],
-    ...[...answer.headers].filter(([name]) => !ours.has(name)),
+    ...[...answer.headers].filter(([name]) => !setBySendFile.has(name)),
     ["content-security-policy", contentSecurityPolicy(allowed, secure)],
   ]);
   const identity: Form = { body, etag: etagOf(body), encoding: "identity", type, headers };
-  const [br, gzipped] = await Promise.all([packed(identity, quick), promisify(gzip)(body)]);
+  const [br, gzipped] = await Promise.all([compressed(identity, quick), promisify(gzip)(body)]);
   return {
     forms: { identity, br, gzip: { ...identity, body: gzipped, etag: etagOf(gzipped), encoding: "gzip" } },
-    asked: 0,
+    requests: 0,
   };
 }

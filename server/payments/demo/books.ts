@@ -25,8 +25,8 @@ const retention = 30 * 86_400_000;
 const nameShape = /^[\w-]{20,60}$/;
 
 /**
- * The provider's own store, as files beside the stored mail: each checkout, and how it ended. Apart from the site's database, as a real
- * provider's is, so that the site can ask about a lost event.
+ * The provider's own store, as files in the data folder: each checkout, and how it ended. It is separate from the site's database, as a
+ * real provider's is, so that the site can ask it about a lost event.
  */
 export function booksIn(dataFolder: string) {
   const folder = bookFolder(dataFolder);
@@ -41,7 +41,7 @@ export function booksIn(dataFolder: string) {
     return text === undefined ? undefined : shape.parse(JSON.parse(text));
   }
 
-  /** Writes a complete file, and never over an existing one: the first one counts. @returns what is stored */
+  /** Writes a complete file unless there is one already: the first one counts. @returns what is stored */
   async function once<T>(name: string, kind: "asked" | "ended", content: T, shape: z.ZodType<T>): Promise<T> {
     await mkdir(folder, { recursive: true, mode: privateFolder });
     const unfinished = path.join(folder, `.${name}.${process.pid}.${performance.now()}`);

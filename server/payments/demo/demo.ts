@@ -9,8 +9,8 @@ const name = "demo";
 const open = 24 * 3_600_000;
 
 /**
- * A hosted checkout on our own server, without money. It behaves as a provider does: its own page, signed events over HTTP to the same
- * address, and its own store that the site can query.
+ * A hosted checkout on the site's own server, without money. It behaves as a provider does: it has its own page, signed events over HTTP
+ * to the same address, and its own store that the site can query.
  */
 export function demo(origin: string, dataFolder: string, { signer, clock }: Signing): PaymentAdapter {
   const books = booksIn(dataFolder);

@@ -4,7 +4,7 @@ export interface StripeKeys {
   secretKey: string;
   /** Several while one is being replaced */
   webhookSecrets: readonly string[];
-  /** Replaces Stripe's API, such as by a stand-in on this machine */
+  /** Address of another API in place of Stripe's, such as a stand-in on this machine */
   apiUrl: string | undefined;
   /** Milliseconds for one request, while the payer waits; ten seconds unless given */
   timeout?: number;
@@ -23,8 +23,8 @@ export function clientWith({ secretKey, apiUrl, timeout = 10_000 }: Omit<StripeK
 }
 
 /**
- * Why Stripe rejects a request permanently, without personal data; undefined when it may have been accepted or may be later: a broken
- * connection, a limit, a fault on their side, the same key still in use.
+ * Why Stripe rejects a request permanently, without personal data; undefined when it may have been accepted or may be accepted later: a
+ * broken connection, a rate limit, a fault at Stripe, the same key still in use.
  */
 export function refusalOf(error: unknown): string | undefined {
   const { errors } = Stripe;

@@ -1,9 +1,9 @@
-/** What Stripe's objects say, in the port's words. Amounts are in the currency's smallest unit there too: pence. */
+/** Converts Stripe's objects into the port's terms. Stripe's amounts are in the currency's smallest unit too: pence. */
 import type Stripe from "stripe";
 import type { PaymentEvent, PaymentEventData } from "../../../app/payments-port.ts";
 import { idOf } from "./client.ts";
 
-/** Our metadata on everything that is created there, so that each event says what it is about. */
+/** Keys of the metadata on everything that the site creates at Stripe, so that each event names its payment or refund. */
 export const paymentIdKey = "payment_id";
 export const refundIdKey = "refund_id";
 
@@ -16,7 +16,7 @@ export const aboutSession = (session: Stripe.Checkout.Session): About => ({
   paymentRef: idOf(session.payment_intent),
 });
 
-/** A session is complete before the money is there when the bank takes days. */
+/** A session can be complete before the money has arrived, when the bank takes days. */
 export const paidData = ({ payment_status, amount_total, currency }: Stripe.Checkout.Session): PaymentEventData =>
   payment_status === "unpaid"
     ? { type: "other", name: "unpaid" }
@@ -24,7 +24,7 @@ export const paidData = ({ payment_status, amount_total, currency }: Stripe.Chec
 
 const disputeEnds: Partial<Record<string, "won" | "lost">> = {
   won: "won",
-  // An inquiry that came to nothing, and a dispute that was headed off.
+  // An inquiry that was closed without a dispute, and a dispute that was prevented.
   warning_closed: "won",
   prevented: "won",
   lost: "lost",
@@ -40,7 +40,7 @@ const aboutIntent = (metadata: Stripe.Metadata | null, intent: Parameters<typeof
   paymentRef: idOf(intent),
 });
 
-/** @returns undefined for a kind of event that says nothing about money of ours */
+/** @returns undefined for a kind of event that is not about the site's payments */
 export function contentOfEvent(event: Stripe.Event): EventContent | undefined {
   switch (event.type) {
     case "checkout.session.completed":

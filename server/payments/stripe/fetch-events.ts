@@ -6,16 +6,16 @@ import { aboutSession, disputeData, type EventContent, paidData, paymentIdKey, r
 type PaymentIds = PaymentEvent["about"];
 
 /**
- * What became of a payment, as Stripe has it now, in the order in which it happened. The ids are of what happened, so that asking twice
- * gives the same events. Without a session the payer has never been sent there: nothing can have come.
- * @throws what the API throws
+ * The events of a payment that follow from its state at Stripe, in the order in which they happened. An event's id depends on what
+ * happened, so asking twice gives the same events. Without a session the payer has never been sent to Stripe: there are none.
+ * @throws the API's errors
  */
 export async function fetchEventsOf(stripe: Stripe, adapter: string, asked: PaymentIds): Promise<PaymentEvent[]> {
   if (!asked.sessionRef) return [];
   const session = await stripe.checkout.sessions
     .retrieve(asked.sessionRef, { expand: ["payment_intent.latest_charge"] })
     .catch((error: unknown) => {
-      // Of another account, or of test mode.
+      // The session belongs to another account, or to test mode.
       if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;
       throw error;
     });
@@ -52,7 +52,7 @@ export async function fetchEventsOf(stripe: Stripe, adapter: string, asked: Paym
   return events;
 }
 
-/** Our payment behind money that is named by the provider's name alone. @throws what the API throws */
+/** The id of the site's payment with this payment intent; null when there is none. @throws the API's errors */
 export async function paymentIdOf(stripe: Stripe, paymentRef: string): Promise<string | null> {
   try {
     return (await stripe.paymentIntents.retrieve(paymentRef)).metadata[paymentIdKey] ?? null;
@@ -62,7 +62,7 @@ export async function paymentIdOf(stripe: Stripe, paymentRef: string): Promise<s
   }
 }
 
-/** The refund that was made for one of ours. Keys are forgotten after a day; metadata is not. */
+/** Stripe's refund for one of the site's refunds, found by metadata: Stripe forgets idempotency keys after a day. */
 export async function refundMadeFor(stripe: Stripe, paymentRef: string, refundId: string) {
   for await (const refund of stripe.refunds.list({ payment_intent: paymentRef, limit: 100 }))
     if (refund.metadata?.[refundIdKey] === refundId) return refund;

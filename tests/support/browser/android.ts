@@ -6,7 +6,7 @@ import { test as base } from "./test.ts";
 const root = path.resolve(import.meta.dirname, "../../..");
 const folder = path.join(root, ".cache/android-fonts");
 
-/** A machine whose only typeface is Roboto, one regular file of it, as on an Android phone. @returns its fontconfig file */
+/** Makes a fontconfig file with one regular file of Roboto as the only typeface, as on an Android phone. @returns its path */
 async function onlyRoboto(): Promise<string> {
   const source = await readFile(path.join(root, "node_modules/@fontsource/roboto/files/roboto-latin-400-normal.woff2"));
   const printable = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join("");

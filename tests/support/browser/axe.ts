@@ -4,26 +4,27 @@ import type { Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { arrived } from "./arrived.ts";
 
-/** Half as large as the package's own `source`, which every document gets again. */
+/** The minified build: half as large as the package's `source`, and every document needs it again. */
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 
 /**
+ * Checks a page with axe.
  * @param kind an email is shown inside a mail program: axe's best practices for whole pages, such as landmarks, don't apply
  * @throws Error that lists each finding of axe with the elements it is about
  */
 export async function axe(page: Page, kind: "page" | "email" = "page"): Promise<void> {
   await arrived(page);
   const rules = kind === "page" ? [...wcag, "best-practice"] : wcag;
-  // Once for each document: axe is larger than any page of ours.
+  // Loaded once per document: axe is larger than any of the site's pages.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations, passes } = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof axeCore };
     const results = await axe.run({ runOnly, resultTypes: ["violations"] });
     return { violations: results.violations, passes: results.passes.length };
   }, rules);
-  if (passes < 10) throw new Error(`axe looked at next to nothing on ${page.url()}.`);
+  if (passes < 10) throw new Error(`axe checked next to nothing on ${page.url()}.`);
   if (violations.length === 0) return;
   const findings = violations.map(({ id, help, helpUrl, nodes }) => {
     const where = nodes.map(

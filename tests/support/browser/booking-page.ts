@@ -38,7 +38,7 @@ export async function pay(page: Page, how: RegExp | string = /^Pretend to pay/):
   await page.waitForURL(/success|direct-quote/);
 }
 
-/** The reference a private link is about. */
+/** The reference in the private link at which the page is. */
 export function referenceAt(page: Page): string {
   const url = new URL(page.url());
   return url.searchParams.get("quote") ?? url.pathname.split("/")[2] ?? "";

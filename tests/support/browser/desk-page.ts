@@ -5,7 +5,7 @@ import type { Site } from "../processes/site.ts";
 /** Who may enter: for `DESK_EMAILS`. */
 export const owner = "owner@agency.example";
 
-/** By the link in an email, as the owner comes in. @param lands the page where they are then */
+/** Signs the owner in by the link in an email. @param lands the page that this leads to */
 export async function signIn(page: Page, { mailbox }: Pick<Site, "mailbox">, lands = /\/desk$/): Promise<void> {
   const earlier = new Set(mailbox.received);
   await page.goto("/desk/sign-in");
@@ -19,6 +19,6 @@ export async function signIn(page: Page, { mailbox }: Pick<Site, "mailbox">, lan
   await page.waitForURL(lands);
 }
 
-/** Nothing of the page lies beside the screen. */
+/** Checks that the page does not scroll sideways. */
 export const noSideways = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

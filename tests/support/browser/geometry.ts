@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { arrived } from "./arrived.ts";
 
-/** Whether the document is wider than the screen, which on a phone means dragging the page sideways. */
+/** The widths and elements of a document that is wider than the screen, which scrolls sideways on a phone; empty when it fits. */
 export async function overflows(page: Page): Promise<string[]> {
   await arrived(page);
   return page.evaluate(() => {
@@ -15,7 +15,7 @@ export async function overflows(page: Page): Promise<string[]> {
   });
 }
 
-/** What lies over the middle of the focused element, in words; undefined when nothing does. */
+/** Why the focused element can't be seen: a sentence that names it and what covers it; undefined when it can. */
 export const coveredFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -23,7 +23,7 @@ export const coveredFocus = (page: Page): Promise<string | undefined> =>
     const box = focused.getBoundingClientRect();
     const { innerWidth, innerHeight } = window;
     const name = `${focused.tagName.toLowerCase()} "${(focused.textContent || focused.getAttribute("name") || "").trim().slice(0, 40)}"`;
-    // Of something taller than the screen, the part on it counts.
+    // Of an element taller than the screen, only the part on the screen counts.
     const top = Math.max(box.top, 0);
     const bottom = Math.min(box.bottom, innerHeight);
     if (bottom - top < 1 || box.right <= 0 || box.left >= innerWidth) return `${name} is off the screen`;

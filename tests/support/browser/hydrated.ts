@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Touches a key, as a prerendered page waits for somebody, and waits until React has taken it over: it marks <html> then. */
+/** Presses a key, since a prerendered page waits for input, and waits until React has hydrated the page, which marks <html>. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));

@@ -1,4 +1,4 @@
-/** A booking whose party is over, put into a test site's database from outside: with a link of its own, or to be invited by email. */
+/** Puts a booking whose party is over into a test site's database from outside: with a private link, or to be invited by email. */
 import { randomBytes } from "node:crypto";
 import Sqlite from "better-sqlite3";
 import { linkDigest, makeLinkKey } from "../../../app/features/quote/reference.server.ts";
@@ -31,7 +31,7 @@ function addBooking(site: Where, quote: Quote) {
   );
 }
 
-/** @returns the link's whole address */
+/** Adds a booking that is invited to write a review. @returns the link's whole address */
 export async function invitedLink(site: Where & Pick<Site, "origin">, { ended = false } = {}): Promise<string> {
   const reference = aReference();
   const key = makeLinkKey();
@@ -44,7 +44,7 @@ export async function invitedLink(site: Where & Pick<Site, "origin">, { ended = 
 const inviteNow = (database: Sqlite.Database) =>
   database.prepare("update job set due_at = '2020-01-01' where name = 'invite-reviews'").run();
 
-/** Lets the party of a booking be over for ten days, and the job run that invites reviews. */
+/** Moves the party of a booking to ten days ago, and lets the job run that invites reviews. */
 export const letPartyPass = (site: Where, reference: string): void =>
   within(site, (database) => {
     const tenDaysAgo = inDays(-10);
@@ -54,7 +54,7 @@ export const letPartyPass = (site: Where, reference: string): void =>
     inviteNow(database);
   });
 
-/** The email as it arrives once the job has run. */
+/** Adds a booking, and waits for the invitation that the job sends. */
 export async function invitation(site: Site, changes: Partial<Quote> = {}): Promise<ReceivedEmail> {
   const email = `${randomBytes(4).toString("hex")}@example.com`;
   addBooking(site, bookedRow(aReference(), { eventDate: inDays(-10).slice(0, 10), email, ...changes }));

@@ -8,14 +8,14 @@ import { listFiles } from "../../../scripts/build/list-files.ts";
 const root = path.resolve(import.meta.dirname, "../../..");
 
 /**
- * @param keepsEarlier whether it still serves this release's scripts, as a build beside its predecessor does
- * @returns a folder to serve from, and how to be rid of it
+ * @param keepsEarlier whether it still serves this release's scripts, as builds keep those of earlier releases
+ * @returns a folder to serve from, and a function that removes it
  */
 export async function nextRelease(keepsEarlier: boolean): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "next-release-"));
   const build = path.join(root, "build");
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));
-  // Copies: Node follows a link to where it leads, and would serve the build that lies there.
+  // Copied, because Node resolves symbolic links and would serve the original build.
   for (const name of ["scripts", "server", "package.json"]) {
     await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }

@@ -103,15 +103,15 @@ export async function fill(page: Page, fields: Fields): Promise<void> {
   await form.marketing.setChecked(text("marketing") === "yes");
 }
 
-/** What the form on the page would send now, without what it carries unseen. */
+/** What the form on the page would send now, without its hidden fields. */
 export const typedIn = (page: Page): Promise<Fields> =>
   page.locator("form#quote").evaluate((form) => {
-    const unseen = ["key", "issued", "subject", "intent"];
-    const entries = [...new FormData(form as HTMLFormElement)].filter(([name]) => !unseen.includes(name));
+    const hidden = ["key", "issued", "subject", "intent"];
+    const entries = [...new FormData(form as HTMLFormElement)].filter(([name]) => !hidden.includes(name));
     return Object.fromEntries(entries.map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]));
   });
 
-/** The parts of a request that the form sends: a box that is not ticked and a choice not made are left out. */
+/** The fields of a request that a browser sends: boxes that are not ticked and choices that are not made are left out. */
 export const asSent = (fields: Fields): Fields => {
   const optional = ["reach", "surprise", "adult", "marketing"];
   return Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== "" || !optional.includes(name)));
@@ -121,12 +121,12 @@ export const asSent = (fields: Fields): Fields => {
 export async function referenceOn(page: Page): Promise<string> {
   await page.waitForURL(/\/quote\/[^/]+\/success$/);
   const reference = new URL(page.url()).pathname.split("/")[2] ?? "";
-  // Where no email was sent it is there twice.
+  // When no email was sent, it is on the page twice.
   await page.getByRole("main").getByText(reference, { exact: true }).first().waitFor();
   return reference;
 }
 
-/** What a form carries unseen, as a program that read the page has it. */
+/** The hidden fields of a form, as a program that reads the page finds them. */
 export async function openForm(site: Site, path = "/male-stripper-quote"): Promise<{ key: string; issued: string }> {
   const { body } = await ask(site, path);
   return { key: hidden(body, "key"), issued: hidden(body, "issued") };
@@ -135,7 +135,7 @@ export async function openForm(site: Site, path = "/male-stripper-quote"): Promi
 function hidden(html: string, name: string): string {
   const input = (html.match(/<input[^>]*type="hidden"[^>]*>/g) ?? []).find((tag) => tag.includes(`name="${name}"`));
   const value = input?.match(/value="([^"]*)"/)?.[1];
-  if (!value) throw new Error(`The form carries no "${name}".`);
+  if (!value) throw new Error(`The form has no hidden field "${name}".`);
   return value;
 }
 
@@ -165,7 +165,7 @@ export function referenceIn({ status, headers, body }: RawResponse): string {
   return reference;
 }
 
-/** The text of a page's main part, tags and entities gone. */
+/** The text of a page's main part, without tags and with entities decoded. */
 export const textOf = (html: string): string =>
   decoded(
     (/<main id="main" tabindex[\s\S]*<\/main>/.exec(html)?.[0] ?? html)

@@ -12,7 +12,7 @@ export function loadsOf(page: Page): string[] {
   return seen;
 }
 
-/** Acts on every page that comes up, so that its scripts start at once (app/first-paint/boot.js). For pages that `hydrated` never sees up. */
+/** Presses a key on every page that loads, so that its scripts start at once (app/first-paint/boot.js). For pages that never hydrate. */
 export const touching = (page: Page) =>
   page.addInitScript(() =>
     addEventListener("load", () => dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }))),
@@ -22,7 +22,7 @@ export const isNotHydrated = (page: Page) => expect(page.locator("html")).not.to
 
 export const entry = "**/assets/entry.client-*.js";
 
-/** The address of the script that a route is made of. @param id as in app/routes.ts */
+/** A pattern for the address of a route's script. @param id as in app/routes.ts */
 export async function moduleOf(page: Page, origin: string, id: string): Promise<string> {
   const html = await (await page.request.get(origin)).text();
   const file = html.match(/\/assets\/manifest-[\w-]+\.js/)?.[0];
@@ -41,7 +41,7 @@ export const notThere = (route: Route) =>
     body: "There is no such file.\n",
   });
 
-/** A script of ours in whose place every component throws; it exports what the real one does. */
+/** Replaces a script by one with the same exports, each of which throws. */
 export const throwing = (message: string) => async (route: Route) => {
   const code = await (await route.fetch()).text();
   const names = (code.match(/export\s*\{([^}]*)\}/)?.[1] ?? "").split(",").map((part) =>
@@ -75,9 +75,9 @@ export async function emptyPage(page: Page, path: string): Promise<void> {
 interface BrokenBundle {
   name: string;
   how(route: Route): Promise<void>;
-  /** What the browser says of it */
+  /** What the browser reports about it */
   says: RegExp;
-  /** Resolves when it says so */
+  /** Resolves when the browser reports it */
   said(page: Page): Promise<unknown>;
 }
 

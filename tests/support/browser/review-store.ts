@@ -35,7 +35,7 @@ export async function onlyManyReviews(site: Pick<Site, "dataFolder">, count: num
   await within(site, ({ database }) => manyReviews(database, count));
 }
 
-/** Everything that waits, as `desk reviews publish` does one by one. */
+/** Publishes every waiting review, as `desk reviews publish` does one by one. */
 export const publishAll = (site: Pick<Site, "dataFolder">): Promise<void> =>
   within(site, (store) =>
     store.write(async (write) => {

@@ -38,5 +38,5 @@ export async function openDialog(page: Page, address = "/male-stripper-hire") {
   return found;
 }
 
-/** The label of a pill takes the touch; its input lies under it. */
+/** Presses the label of a radio button, which lies over its input. */
 export const choose = (radio: Locator): Promise<void> => press(radio.locator("xpath=.."));

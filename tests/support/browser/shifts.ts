@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Counts how far what is being read moves on the pages that are opened from now on. @returns reads the sum so far, as CLS counts it */
+/** Records the layout shifts of pages that are opened from now on. @returns a function that returns their sum, as CLS counts it */
 export async function shiftsOf(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

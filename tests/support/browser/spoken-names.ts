@@ -7,8 +7,8 @@ interface Spoken {
 }
 
 /**
- * What Chromium tells a screen reader of headings, links and controls, beside the words on the screen: a space between two words is easily
- * lost where markup splits them.
+ * Compares the accessible names of headings, links and controls in Chromium with the words on the screen: a space between two words is
+ * easily lost where markup splits them.
  * @returns the names with the same letters as on the screen but other spaces, and how many could be compared
  */
 export async function lostSpaces(page: Page): Promise<{ names: string[]; compared: number }> {

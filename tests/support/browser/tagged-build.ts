@@ -1,4 +1,4 @@
-/** The site as an owner builds it who has a tag and photographs: a copy of the sources with both, and a build of its own. */
+/** Builds the site of an owner who has a tag and photographs: a copy of the sources with both, and a build of its own. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
@@ -17,10 +17,10 @@ const lock = path.join(root, ".cache/tagged-site.lock");
 const stamp = path.join(folder, "made-from");
 
 const sources = ["app", "content", "scripts", "server", "package.json", "tsconfig.json", "vite.config.ts"];
-/** A few pages are made at build time, and the others are answered live: both ways of serving have the tag. */
+/** A few pages are prerendered, and the others are rendered live: both ways of serving have the tag. */
 const prerendered = ["/", "/cheeky-butler-hire", "/drag-queen-hire", "/privacy"];
 
-/** Makes it once for each build of the site itself, whichever worker asks first. @returns the folder it lies in */
+/** Makes it once for each build of the site itself, whichever worker asks first. @returns its folder */
 export async function taggedBuild(): Promise<string> {
   const madeFrom = String((await stat(path.join(root, "build/server/index.js"))).mtimeMs);
   const ready = async () => existsSync(stamp) && (await readFile(stamp, "utf8")) === madeFrom;
@@ -38,7 +38,7 @@ export async function taggedBuild(): Promise<string> {
   return folder;
 }
 
-/** One worker builds, the other waits. A lock that a killed run left behind is taken over. */
+/** Takes the lock: one worker builds, the others wait. A lock that a killed run left behind is removed. @returns whether it was taken */
 async function locked(): Promise<boolean> {
   await mkdir(path.dirname(lock), { recursive: true });
   try {
@@ -88,7 +88,7 @@ async function make(madeFrom: string): Promise<void> {
   await writeFile(stamp, madeFrom);
 }
 
-/** Wide, high and turned by the camera; the first one takes the poster's place. */
+/** Makes photographs: wide ones, a high one, and one that the camera turned; the first one replaces the poster. */
 async function photographs(into: string) {
   await mkdir(into, { recursive: true });
   const poster = path.join(root, "app/ui/poster/art/drag-acts.svg");
@@ -105,7 +105,7 @@ async function photographs(into: string) {
   ]);
 }
 
-/** What scripts/build/build.ts writes of each page. */
+/** The policy hashes of each page, as scripts/build/build.ts writes them. */
 async function policies() {
   const client = path.join(folder, "build/client");
   const names = (await readdir(client, { recursive: true })).filter((name) => /(^|\/)index\.html$/.test(name));
@@ -116,5 +116,5 @@ async function policies() {
   return Object.fromEntries(await Promise.all(pages));
 }
 
-// `npm test` makes it beside the other builds, before a journey waits for it.
+// `npm test` makes it with the other builds, before a journey needs it.
 if (import.meta.main) await taggedBuild();

@@ -19,8 +19,8 @@ export const test = base.extend<object, { site: Site }>({
 export { expect };
 
 /**
- * What the stand-in does when it is asked for the tag: "counts" takes events and calls back, "silent" takes them and never
- * does, "hangs" never answers, "refuses" is what an ad blocker looks like.
+ * What the stand-in does with a request for the tag: "counts" takes events and calls back, "silent" takes them and never calls back,
+ * "hangs" never answers, "refuses" fails as with an ad blocker.
  */
 export type Behaviour = "counts" | "silent" | "hangs" | "refuses";
 

@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   page: async ({ page }, use) => {
     await use(page);
-    // What a test answers in the server's place may be under way when the test is over.
+    // A request that the test answers in the server's place may still be running when the test is over.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   expectProblem: async ({ watched }, use) => use(watched.expectProblem),

@@ -1,4 +1,4 @@
-/** Errors that a page reports nowhere on the screen: collected, and asserted at the end of the test. */
+/** Collects errors that a page does not show on the screen, for the end of the test. */
 import type { BrowserContext } from "@playwright/test";
 
 export interface Watch {
@@ -8,7 +8,7 @@ export interface Watch {
   allow(origin: string): void;
   /** Announces a problem that this test causes on purpose. One that does not come fails the test as well. */
   expectProblem(pattern: RegExp): void;
-  /** Takes every page away from the site: before a site is stopped on purpose, so that none still loads from it. */
+  /** Leaves the site on every page: before a site is stopped on purpose, so that none still loads from it. */
   leave(): Promise<void>;
   /** @throws Error with every problem that was not announced, and every announced one that never came */
   verdict(): void;
@@ -35,7 +35,7 @@ export function watch(): Watch {
       });
       context.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "no reason";
-        // The browser gave it up itself, as it does with what a page it leaves was still loading.
+        // The browser aborts requests itself, such as those that a page is still loading when it is left.
         if (reason !== "net::ERR_ABORTED")
           problems.add(`failed request: ${reason} ${request.method()} ${request.url()}`);
       });

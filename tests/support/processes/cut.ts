@@ -1,4 +1,4 @@
-/** A slow line: passes a site's answers on, and holds each page back at a place of the test's choosing. */
+/** A slow connection: passes a site's responses on, and stops each page at a place that the test chooses. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,7 +12,7 @@ export interface Cut {
   close(): Promise<void>;
 }
 
-/** @param at where in the page's text the line stands still until `release` */
+/** @param at where in the page's text the response stops until `release` */
 export async function cutOff(site: Site, at: (html: string) => number): Promise<Cut> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

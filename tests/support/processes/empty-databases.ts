@@ -1,4 +1,4 @@
-/** Vitest's global set-up: databases that have the schema and no rows, for tests to copy, and one PostgreSQL for the whole run. */
+/** Vitest's global setup: databases with the schema and no rows, for tests to copy, and one PostgreSQL for the whole run. */
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { sourceMigrations } from "../../../server/backup/migrations.ts";
@@ -10,7 +10,7 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** DATABASE_URL of the server's database `postgres`; empty in the quick loop */
     postgres: string;
-    /** Name of a database there that has the schema and no rows: to copy it takes a quarter of the time that its migrations take */
+    /** Name of a database there with the schema and no rows: copying it takes a quarter of the time of the migrations */
     schema: string;
     /** A data folder whose SQLite database has the schema and no rows */
     schemaFolder: string;

@@ -8,7 +8,7 @@ export interface Heap {
   close(): void;
 }
 
-/** Put before the script that `launch` is given: an inspector for this machine alone, on a port of its own. */
+/** A flag for `launch`, before the script: an inspector for this machine alone, on a free port. */
 export const inspected = "--inspect=127.0.0.1:0";
 
 /** @param running launched with `inspected` */
@@ -33,7 +33,7 @@ export async function heapOf(running: Running): Promise<Heap> {
     });
   return {
     async used() {
-      // What a collection sets free by finalizers goes with the next.
+      // Objects that finalizers release are collected by the next collection.
       for (const _ of [1, 2, 3]) await ask("HeapProfiler.collectGarbage");
       return Number((await ask("Runtime.getHeapUsage")).usedSize);
     },

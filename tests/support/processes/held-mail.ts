@@ -3,16 +3,16 @@ import { SMTPServer } from "smtp-server";
 
 export interface HeldMail {
   url: string;
-  /** Message-IDs of what was taken */
+  /** Message-IDs of the emails that were received */
   taken: string[];
-  /** Resolves when a message is there whose sender waits for the answer. */
+  /** Resolves when an email has arrived whose sender waits for the response. */
   holding: Promise<unknown>;
-  /** Answers it, and all others at once. */
+  /** Accepts all emails, those to come included. */
   release(): void;
   close(): Promise<void>;
 }
 
-/** A mail server that takes messages and keeps their senders waiting for the answer. */
+/** A mail server that receives emails and keeps their senders waiting for the response. */
 export async function heldMail(): Promise<HeldMail> {
   const holding = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** Requests without a browser, answered as they came over the wire: no redirect followed, nothing decompressed. */
+/** Requests without a browser, with the response as it came over the wire: no redirect followed, nothing decompressed. */
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import type { Site } from "./site.ts";
 

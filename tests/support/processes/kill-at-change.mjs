@@ -8,7 +8,7 @@ let count = 0;
 const step = (sql) => {
   if (!changes.test(sql) || ++count < at) return;
   process.kill(process.pid, "SIGKILL");
-  // The signal is on its way: nothing more happens here.
+  // Nothing more happens here until the signal arrives.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 };
 

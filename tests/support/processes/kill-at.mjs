@@ -1,5 +1,5 @@
-// Preloaded into a process (--import): kills it, as `kill -9` does, before the KILL_AT-th thing it does to files or asks of PostgreSQL
-// that changes something. Without KILL_AT it writes how many there were to the file COUNT_TO.
+// Preloaded into a process (--import): kills it, as `kill -9` does, before its KILL_AT-th call that changes files or PostgreSQL. Without
+// KILL_AT it writes the number of such calls to the file COUNT_TO.
 import fs from "node:fs";
 import { createRequire, syncBuiltinESMExports } from "node:module";
 
@@ -9,7 +9,7 @@ let count = 0;
 const step = () => {
   if (++count < at) return;
   process.kill(process.pid, "SIGKILL");
-  // The signal is on its way: nothing more happens here.
+  // Nothing more happens here until the signal arrives.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 };
 

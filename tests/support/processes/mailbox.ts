@@ -1,4 +1,4 @@
-/** A real SMTP server on this machine, and what it received. */
+/** A real SMTP server on this machine, and the emails that it received. */
 import { EventEmitter, once } from "node:events";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
@@ -30,7 +30,7 @@ export class Mailbox {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
-  /** Listens, after `away()` at the same address as before. */
+  /** Listens; after `away()`, at the same address as before. */
   async open(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
@@ -42,7 +42,7 @@ export class Mailbox {
           .then(() => done(), done);
       },
     });
-    // A client that is killed in the middle of an email is no error of this server.
+    // A client that is killed while it sends an email is no error of this server.
     server.on("error", () => {});
     this.#port ||= await freePort();
     server.listen(this.#port, "127.0.0.1");
@@ -57,20 +57,20 @@ export class Mailbox {
     if (server) await new Promise<void>((resolve) => server.close(resolve));
   }
 
-  /** Takes emails to this address up to their content and then hangs, until it is released. */
+  /** Accepts emails to this address up to their content and then hangs, until `letGo` is called. */
   hangFor(address: string): { letGo(): void } {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#hanging.set(address, promise);
     return { letGo: resolve };
   }
 
-  /** The first email, past or future, that `fits`. */
+  /** The first email, past or future, that `fits`. @throws after 20 seconds, with a list of the emails that came */
   async waitFor(fits: (email: ReceivedEmail) => boolean): Promise<ReceivedEmail> {
-    const giveUp = AbortSignal.timeout(timeout);
+    const deadline = AbortSignal.timeout(timeout);
     for (;;) {
       const found = this.received.find(fits);
       if (found) return found;
-      await once(this.#arrivals, "email", { signal: giveUp }).catch(() => {
+      await once(this.#arrivals, "email", { signal: deadline }).catch(() => {
         const seen = this.received.map(({ to, subject }) => `  ${to.join(", ")}: ${subject}`).join("\n");
         throw new Error(`The email did not come within ${timeout / 1000} s. These did:\n${seen || "  none"}`);
       });

@@ -1,4 +1,4 @@
-/** @param id of a route, as in app/routes.ts @returns the path of the script that it is made of */
+/** The path of a route's script on the site. @param id of the route, as in app/routes.ts */
 export async function moduleIn(origin: string, id: string): Promise<string> {
   const html = await (await fetch(origin)).text();
   const file = html.match(/\/assets\/manifest-[\w-]+\.js/)?.[0];

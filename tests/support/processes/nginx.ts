@@ -10,27 +10,27 @@ import { findProgram } from "./programs.ts";
 
 export interface Nginx {
   origin: string;
-  /** Its own, with what it keeps */
+  /** The folder of its configuration and cache */
   folder: string;
   stop(): Promise<void>;
 }
 
 interface Place {
   folder: string;
-  /** What `listen` says */
+  /** The value of `listen` */
   at: string;
 }
 
 export const hasNginx = findProgram("nginx") !== undefined;
 
 /**
- * In the foreground, with one worker and no log.
- * @param http what stands in its http block @param port a free one when left out
- * @throws where nginx is not installed, or refuses its configuration
+ * Starts nginx in the foreground, with one worker and no log.
+ * @param http the content of its http block @param port a free one when left out
+ * @throws when nginx is not installed, or refuses its configuration
  */
 export async function startNginx(http: (place: Place) => string, port?: number): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-nginx-"));
-  // Its worker is another user where it is started by root.
+  // When root starts it, its worker is another user.
   chmodSync(folder, 0o755);
   const at = `127.0.0.1:${port ?? (await freePort())}`;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
@@ -82,7 +82,7 @@ export const documentedProxy =
       .replace("listen [::]:80;", "")
       .replace(/server_name .*;/, "server_name _;");
 
-/** A cache that obeys what the site's headers say, as docs/deploy.md asks of a CDN. Each answer says in X-Cache whether it was kept. */
+/** A cache that obeys the site's headers, as docs/deploy.md requires of a CDN. X-Cache tells whether a response came from the cache. */
 export const cache =
   (port: number) =>
   ({ folder, at }: Place): string =>

@@ -1,4 +1,4 @@
-/** The site as a shell with the usual umask starts it, whatever the tests' own is, by the name that servers have in their units. */
+/** Starts the site with a shell's usual umask, whatever the tests' own is, by the former script name that systemd units use. */
 import process from "node:process";
 
 process.umask(0o022);

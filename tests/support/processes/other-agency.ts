@@ -56,13 +56,13 @@ function write(content: string) {
   change("brand/palette.ts", 'flame: "#ff5b4a"', 'flame: "#5bb8ff"');
 }
 
-/** @returns the project's folder with the built site, for startSite; and how to be rid of it */
+/** @returns the project's folder with the built site, for startSite, and a function that removes it */
 export function otherAgency(): { folder: string; remove(): void } {
   const parent = scratch("other-agency-");
   const folder = path.join(parent, "site");
   const content = path.join(parent, "content");
   write(content);
-  // Copies: Node follows a link to where it leads, and would build there.
+  // Copied, because Node resolves symbolic links and would build in the original folder.
   for (const name of [
     "app",
     "server",

@@ -1,22 +1,22 @@
-/** Ports for what a test starts, stops and starts again on the same one. */
+/** Ports for servers that a test starts, stops and starts again on the same port. */
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 
-// Below those that a system gives out by itself (Linux from 32768, others from 49152): while a server is away, no client's
-// connection and nobody who asks for any port takes its place.
+// Below the ephemeral ports (Linux from 32768, others from 49152): while a server is stopped, no client's connection and no server
+// on an arbitrary port takes its port.
 const first = 11_000;
 const blocks = 217;
-const each = 100;
+const blockSize = 100;
 
-let mine: Promise<number> | undefined;
+let ownFirst: Promise<number> | undefined;
 let next = 0;
 
 /** A free port of this process (or thread), not used lately. */
 export async function freePort(): Promise<number> {
-  mine ??= ownBlock();
-  const from = (await mine) + 1;
-  for (let tries = 1; tries < each; tries++) {
-    const port = from + (next++ % (each - 1));
+  ownFirst ??= ownBlock();
+  const from = (await ownFirst) + 1;
+  for (let tries = 1; tries < blockSize; tries++) {
+    const port = from + (next++ % (blockSize - 1));
     const probe = await listening(port);
     if (!probe) continue;
     probe.close();
@@ -34,18 +34,18 @@ export async function freeAddress() {
 }
 
 /**
- * The first of a hundred ports of its own. The process that listens on it owns the rest until it ends, so two that run side by side can't
- * get the same ones.
+ * The first of a block of a hundred ports. The process that listens on it owns the others until it ends, so two processes that run in
+ * parallel can't get the same ports.
  */
 async function ownBlock(): Promise<number> {
   for (let block = 0; block < blocks; block++) {
-    const port = first + ((process.pid + block) % blocks) * each;
+    const port = first + ((process.pid + block) % blocks) * blockSize;
     const claim = await listening(port);
     if (!claim) continue;
     claim.unref();
     return port;
   }
-  throw new Error(`Every hundred of ports from ${first} on is taken.`);
+  throw new Error(`Every block of ports from ${first} on is taken.`);
 }
 
 async function listening(port: number): Promise<Server | undefined> {

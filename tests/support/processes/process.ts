@@ -10,14 +10,14 @@ export interface Running {
   readonly child: ChildProcess;
   /** Both streams so far */
   output(): string;
-  /** Its exit code, or the signal that ended it; with everything it wrote read */
+  /** Its exit code, or the signal that ended it; resolves when all its output has been read */
   readonly ended: Promise<number | string>;
   /** Resolves when the text is in the output; rejects when the process ends before, and after a minute. */
   says(text: string): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
-/** For a test that failed half way: nothing it started may outlive it. */
+/** Kills everything that was started, for a test that fails half way: nothing it started may outlive it. */
 export function endAll(): void {
   for (const child of running) child.kill("SIGKILL");
 }
@@ -77,13 +77,13 @@ export function launch(
   };
 }
 
-/** Polls until the answer is not undefined, for conditions without an event. */
+/** Polls until the answer is not undefined, for conditions without an event. @throws after `timeout` milliseconds */
 export async function until<T>(what: string, ask: () => Promise<T | undefined>, timeout = 60_000): Promise<T> {
-  const giveUp = Date.now() + timeout;
+  const deadline = Date.now() + timeout;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (Date.now() > giveUp) throw new Error(`${what}: not within ${timeout / 1000} s`);
+    if (Date.now() > deadline) throw new Error(`${what}: not within ${timeout / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

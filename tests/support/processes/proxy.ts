@@ -1,4 +1,4 @@
-/** A reverse proxy as stands before several processes of the site: each request to the next of them, with the client's address. */
+/** A reverse proxy as used in front of several processes of the site: passes each request to the next one, with the client's address. */
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,12 +7,15 @@ export interface RoundRobin {
   origin: string;
   /** The ports that answered, in the order of the requests */
   readonly answered: number[];
-  /** The client's address of the next request, as the site gets it */
+  /** Returns the client's address that the site gets with the next request */
   visitor: () => string;
   close(): Promise<void>;
 }
 
-/** @param ports of the processes, in turn; one that does not answer costs the request its connection, as a proxy without retries */
+/**
+ * @param ports of the processes, in turn; when one does not answer, the request's connection is closed, as by a proxy without retries
+ * @param lost whether a path is answered with 404
+ */
 export async function roundRobin(
   ports: readonly number[],
   lost: (path: string) => boolean = () => false,

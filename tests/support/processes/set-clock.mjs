@@ -1,5 +1,5 @@
-// Loaded into a process before anything else: its clock is ahead by as many milliseconds as the file CLOCK_FILE says, and can be set
-// while it runs. What counts the time that passes (performance.now, timers) is left alone, as it is when a clock is set.
+// Loaded into a process before anything else: its clock is ahead by the number of milliseconds in the file CLOCK_FILE, and can be set
+// while it runs. Monotonic clocks (performance.now, timers) are not changed, as when a real clock is set.
 import { readFileSync } from "node:fs";
 
 const RealDate = Date;

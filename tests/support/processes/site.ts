@@ -10,7 +10,7 @@ import { type Rows, rowsIn } from "./rows.ts";
 import { scratch } from "./scratch.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
-/** How long a start or a stop may take before the wait says what the process wrote. */
+/** Milliseconds for a start or a stop; then the wait fails with the output of the process. */
 const timeout = 60_000;
 
 /** Environment variables for the site (server/config.ts). */
@@ -26,28 +26,28 @@ export interface Site {
   output(): string;
   /** The JSON lines of its log so far. */
   log(): LogLine[];
-  /** The first line, written or to be written, that `fits`. */
+  /** The first line, past or future, that `fits`. */
   logged(fits: (line: LogLine) => boolean): Promise<LogLine>;
-  /** The process that delivers the mail. */
+  /** The mail process. */
   mailProcess(): Promise<{ pid: number }>;
   /** Sends SIGTERM without waiting. */
   terminate(): void;
   /** Waits for the process to end. @returns its exit code, or the signal that ended it */
   ended(): Promise<number | string>;
-  /** Sends SIGTERM unless that was done, expects exit code 0, and removes what the site kept. */
+  /** Sends SIGTERM unless that was done, expects exit code 0, and removes the site's data. */
   stop(): Promise<void>;
 }
 
 /**
- * Serves from a fresh data folder.
- * @param settings on top of those that every test site has
- * @param folder where the built site lies, when it is another than this project's
+ * Starts the site with a fresh data folder.
+ * @param settings in addition to those that every test site has
+ * @param folder of the built site, when it is not this project's
  */
 export async function startSite(settings: Settings = {}, folder = root): Promise<Site> {
   const dataFolder = scratch("bow-and-tassel-");
   const mailbox = new Mailbox();
   await mailbox.open();
-  // A test of two releases puts the second where the first one was.
+  // A test of two releases starts the second one on the port of the first.
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const environment = {
@@ -81,9 +81,9 @@ export async function startSite(settings: Settings = {}, folder = root): Promise
   };
   async function stop() {
     if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
-    const giveUp = setTimeout(() => child.kill("SIGKILL"), timeout);
+    const killer = setTimeout(() => child.kill("SIGKILL"), timeout);
     const code = await exit;
-    clearTimeout(giveUp);
+    clearTimeout(killer);
     await mailbox.away();
     await rm(dataFolder, { recursive: true, force: true });
     if (code !== 0) throw new Error(`The site ended with ${code} when asked to stop:\n${written.output()}`);
@@ -107,9 +107,9 @@ export interface RefusedStart {
 export async function refusedStart(settings: Settings): Promise<RefusedStart> {
   const dataFolder = scratch("bow-and-tassel-");
   const { child, exit, output } = launch({ PORT: "0", DATA_DIR: dataFolder, ...settings });
-  const giveUp = setTimeout(() => child.kill("SIGKILL"), timeout);
+  const killer = setTimeout(() => child.kill("SIGKILL"), timeout);
   const code = await exit;
-  clearTimeout(giveUp);
+  clearTimeout(killer);
   await rm(dataFolder, { recursive: true, force: true });
   return { code, output: output() };
 }
@@ -121,7 +121,7 @@ function launch(settings: Settings, folder = root) {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      // A zone of neither side: a date that passes through the server's own zone comes out wrong.
+      // Neither the venue's time zone nor the browser's: a date that is computed in the server's own zone comes out wrong.
       TZ: "Pacific/Auckland",
       HOST: "127.0.0.1",
       ...settings,
@@ -148,11 +148,11 @@ function collect(child: ChildProcess): Pick<Site, "output" | "log" | "logged"> {
     output,
     log: () => lines,
     async logged(fits) {
-      const giveUp = AbortSignal.timeout(timeout);
+      const deadline = AbortSignal.timeout(timeout);
       for (;;) {
         const found = lines.find(fits);
         if (found) return found;
-        await once(arrivals, "line", { signal: giveUp }).catch(() => {
+        await once(arrivals, "line", { signal: deadline }).catch(() => {
           throw new Error(`The line did not come within ${timeout / 1000} s. These did:\n${output()}`);
         });
       }

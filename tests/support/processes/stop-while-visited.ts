@@ -10,7 +10,7 @@ export interface Visits {
   reset: number;
 }
 
-/** Milliseconds around the signal in which they come; shorter than the pause that the site waits for. */
+/** Milliseconds before and after the signal in which visits come; shorter than the pause that the site waits for. */
 const before = 100;
 const after = 200;
 
@@ -27,8 +27,8 @@ const visit = (port: number, path: string) =>
   });
 
 /**
- * Sends SIGTERM in the midst of so many visits, each on a connection of its own, to a page that is rendered for each.
- * @returns what became of them, and what /healthz answered right after the signal
+ * Sends SIGTERM during visits, each on a connection of its own, to a page that is rendered live.
+ * @returns the outcomes of the visits, and the status of /healthz right after the signal
  */
 export async function stopWhileVisited(site: ChildProcess, port: number, visitors = 12) {
   const coming = Array.from({ length: visitors }, async (_, i) => {

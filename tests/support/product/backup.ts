@@ -1,4 +1,4 @@
-/** Stores to make a backup of, and to restore one into. */
+/** Stores to back up and to restore into. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { openDatabase } from "../../../server/database/open.ts";
@@ -26,7 +26,7 @@ export async function everything(place: Place) {
   }
 }
 
-/** A store with quotes and their mail, and nobody connected to it. */
+/** A store with quotes and their emails, without open connections. */
 export async function stocked(bench: Bench, references: readonly string[]): Promise<Place & { backupFolder: string }> {
   const place = await bench.prepared();
   const store = openDatabase(place, quietLog);

@@ -130,7 +130,7 @@ export async function storedQuote({ database }: Pick<Ports, "database">, referen
   return quote;
 }
 
-/** The agency takes it back. */
+/** The agency withdraws the quote. */
 export async function withdrawNow(ports: Ports, reference: Reference): Promise<void> {
   const { version } = await storedQuote(ports, reference);
   const moved = await withdrawQuote(ports, { reference, expectedVersion: version });
@@ -148,7 +148,7 @@ export async function emailsAbout({ database }: Pick<Ports, "database">, referen
   return Promise.all(rows.map(async ({ kind, message }) => ({ kind, mail: await storedEmail(message) })));
 }
 
-/** A desk on an empty database, and how its quotes stand. */
+/** A desk on an empty database, and a function that reads its quotes. */
 export async function openDesk(bench: Bench) {
   const desk = deskOn(await bench.fresh(), checkout().payments);
   const quote = (reference: Reference) => storedQuote(desk.ports, reference);

@@ -14,7 +14,7 @@ import type { Bench } from "./stores.ts";
 export const by = { kind: "owner", email: "jo@agency.example" } as const;
 export const now = new Date("2026-11-21T12:00:00Z");
 
-/** @returns the desk, and what books and changes */
+/** @returns the desk, and functions that make, change and read bookings */
 export async function openChanges(bench: Bench) {
   const desk = deskOn(await bench.fresh(), checkout().payments);
   const { ports } = desk;
@@ -25,7 +25,7 @@ export async function openChanges(bench: Bench) {
     await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
     return stored(reference);
   };
-  /** As the desk does it: the form with some answers changed, the price worked out, and saved as shown. */
+  /** Edits a booking as the desk does: the form with some answers changed, the price calculated, and saved as shown. */
   const edit = async (
     quote: Quote,
     changes: Record<string, string>,

@@ -1,4 +1,4 @@
-/** The shipped content in a folder of its own, to change for the worse; and what the check says of it. */
+/** A copy of the shipped content, for a test to break, and the messages of the content check. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished } from "vitest";
@@ -8,7 +8,7 @@ import { scratch } from "../processes/scratch.ts";
 export const shipped = path.resolve(import.meta.dirname, "../../../content");
 const root = path.dirname(shipped);
 
-/** @returns what changes files of the copy, and asks the check */
+/** @returns functions that change files of the copy and run the check */
 export function changedContent() {
   const folder = scratch("site-content-");
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

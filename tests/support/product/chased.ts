@@ -6,7 +6,7 @@ import { quoteByReference } from "../../../app/features/quote/store.server.ts";
 import { checkout, deskOn, emailsAbout } from "./booking.ts";
 import type { Bench } from "./stores.ts";
 
-/** @returns the ports of two processes on one database, `at` which sets the time of both, and the subjects of emails that were written */
+/** @returns the ports of two processes on one database, `at`, which sets the time of both, and a function for the subjects of emails */
 export async function twoProcesses(bench: Bench) {
   const place = await bench.prepared();
   const { ports, setTime } = deskOn(bench.open(place), checkout().payments);

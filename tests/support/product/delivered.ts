@@ -1,4 +1,4 @@
-/** An outbox with short emails in it, a clock that a test moves, and who delivers. */
+/** An outbox with short emails, a clock that a test moves, and a deliverer. */
 import { afterEach, beforeEach } from "vitest";
 import type { Clock, Log } from "../../../app/context.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";

@@ -5,7 +5,7 @@ import { checkout, deskOn, form, storedQuote } from "./booking.ts";
 import { type DeskAnswer, deskBrowser } from "./desk-browser.ts";
 import type { Bench } from "./stores.ts";
 
-/** What the page's main form carries, as a browser would send it, with what a person types in place. */
+/** The fields of the page's main form as a browser would send them, with what a person types. */
 export function filled({ page }: DeskAnswer, typed: Record<string, string>) {
   const sent: Record<string, string> = {};
   const main = page.querySelectorAll("main form").find((form) => form.querySelector(".button-main"));
@@ -21,7 +21,7 @@ export function filled({ page }: DeskAnswer, typed: Record<string, string>) {
   return { ...sent, ...typed };
 }
 
-/** @returns the desk, its owner's browser, and what requests a booking, reads it and has its address */
+/** @returns the desk, its owner's browser, and functions that request a booking, read it and give its address */
 export async function openDesk(bench: Bench) {
   const desk = deskOn(await bench.fresh(), checkout().payments);
   const { ports } = desk;

@@ -12,18 +12,18 @@ export const staff: Person = { kind: "staff", email: "sam@agency.example" };
 export interface DeskAnswer {
   status: number;
   headers: Headers;
-  /** Where it leads */
+  /** The address that it redirects to */
   location: string | null;
   text: string;
   page: HTMLElement;
-  /** What the next page is to say */
+  /** The message that the next page will show */
   said: string | undefined;
 }
 
 export interface DeskBrowser {
-  /** @param fields posts a form; a page is asked for when left out */
+  /** @param fields of a form to post; without them, requests the page @returns undefined when the desk does not answer */
   ask(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<DeskAnswer | undefined>;
-  /** The same where an answer is expected. @throws when the desk answers as if it were not there */
+  /** Requests a page that has to exist. @throws when the desk does not answer */
   get(path: string): Promise<DeskAnswer>;
   post(path: string, fields?: Record<string, string>): Promise<DeskAnswer>;
   cookies: Map<string, string>;
@@ -52,13 +52,13 @@ export async function deskBrowser(ports: Ports, person: Person | null = owner): 
     take(sessionCookie(await ports.write((write) => beginSession(write, began)), false));
   }
   const origin = "http://localhost:3000";
-  async function ask(path: string, fields?: Record<string, string>, given: Record<string, string> = {}) {
+  async function ask(path: string, fields?: Record<string, string>, requestHeaders: Record<string, string> = {}) {
     const url = new URL(path, origin);
     dropOld();
     const header = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const answer = await handler.admit(url.pathname, header);
     const body = fields && new URLSearchParams(fields);
-    const request = new Request(url, { ...(body && { method: "POST", body }), headers: given });
+    const request = new Request(url, { ...(body && { method: "POST", body }), headers: requestHeaders });
     const response = await answer?.(request, { address: "127.0.0.1", nonce: null });
     if (!response) return undefined;
     response.headers.getSetCookie().forEach(take);
@@ -74,14 +74,14 @@ export async function deskBrowser(ports: Ports, person: Person | null = owner): 
       said: said && decodeURIComponent(said),
     };
   }
-  const there = (path: string, answer: DeskAnswer | undefined) => {
+  const existing = (path: string, answer: DeskAnswer | undefined) => {
     if (!answer) throw new Error(`The desk has no ${path} for this person`);
     return answer;
   };
   return {
     ask,
-    get: async (path) => there(path, await ask(path)),
-    post: async (path, fields = {}) => there(path, await ask(path, fields)),
+    get: async (path) => existing(path, await ask(path)),
+    post: async (path, fields = {}) => existing(path, await ask(path, fields)),
     cookies,
   };
 }

@@ -1,4 +1,4 @@
-/** The desk's command over a database with a request from York and one from Oban, whose name would rewrite a terminal. */
+/** The desk's command on a database with a request from York and one from Oban, whose name has control characters for a terminal. */
 import { requestQuote } from "../../../app/features/quote/request-quote.server.ts";
 import { form } from "./booking.ts";
 import { stockedDesk } from "./desk.ts";
@@ -17,7 +17,7 @@ export async function deskWithQuotes(bench: Bench) {
       { placeSlug: null },
     ),
   );
-  // The form strips such signs; what an older version stored, or another program wrote, may hold them.
+  // The form strips such characters; rows of an older version or another program may have them.
   await desk.store.database
     .updateTable("quote")
     .set({ name: hostile })

@@ -18,7 +18,7 @@ export interface Used {
 
 interface At {
   width?: number;
-  /** A person's answers: each text is typed once the one before it is on the screen. None: a pipe */
+  /** A person's answers: each is typed once its question is on the screen. Left out: a pipe */
   answers?: readonly (readonly [question: string, typed: string])[];
 }
 
@@ -74,7 +74,7 @@ export async function deskUsed(
   const said = { out: "", err: "" };
   const input = new PassThrough();
   const output = new PassThrough();
-  // The library asks its output for its size, and its input to be read key by key.
+  // The prompt library needs the size of its output, and a raw mode of its input.
   Object.assign(input, { isTTY: true, setRawMode: () => input });
   Object.assign(output, { columns: width, rows: 24 });
   output.setEncoding("utf8").on("data", (text: string) => {

@@ -15,20 +15,20 @@ import type { Bench } from "./stores.ts";
 
 export const origin = "http://localhost:3000";
 
-/** What the button of a review page sends. */
+/** The fields that the button of a review page sends. */
 export const sumOf = ({ part, pence }: { part: string; pence: number }) => ({ part, pence: String(pence) });
 
-/** The pages of a direct booking, asked as a browser asks them. */
+/** The pages of a direct booking, called with the requests of a browser. */
 export async function directBooking(bench: Bench) {
   const { payments } = checkout();
   const { ports, setTime } = deskOn(await bench.fresh(), payments);
   const context = new RouterContextProvider();
   context.set(portsContext, ports);
   context.set(clientAddressContext, "192.0.2.1");
-  const answerOf = (given: Awaited<ReturnType<typeof handleQuote | typeof handlePay>>) =>
-    given instanceof Response
-      ? { status: given.status, to: given.headers.get("Location") ?? "", answer: null }
-      : { status: given.init?.status ?? 200, to: "", answer: given.data };
+  const answerOf = (result: Awaited<ReturnType<typeof handleQuote | typeof handlePay>>) =>
+    result instanceof Response
+      ? { status: result.status, to: result.headers.get("Location") ?? "", answer: null }
+      : { status: result.init?.status ?? 200, to: "", answer: result.data };
   const post = (path: string, fields: Record<string, string>) =>
     new Request(`${origin}${path}`, { method: "POST", body: new URLSearchParams(fields) });
   const fresh = () => ({ ...filledForm, ...issueToken({ ...ports, clock: { now: () => new Date(0) } }) });
@@ -39,13 +39,13 @@ export async function directBooking(bench: Bench) {
     book: async (fields: Record<string, string>) =>
       answerOf(await handleQuote(post("/direct-quote", fields), context, bookingDirect)),
     look: (to: string) => directData(new URL(to, origin), ports),
-    /** The button as the page shows it now. */
+    /** Presses the button as the page shows it now. */
     press: async (to: string, fields: Record<string, string>) => {
       const shown = await directData(new URL(to, origin), ports);
       const sum = shown.step === "review" ? sumOf(shown.review.next) : {};
       return answerOf(await handlePay(post(to, { ...sum, ...fields }), new URL(to, origin), context));
     },
-    /** A button that was shown before. */
+    /** Presses a button of an earlier page. */
     pressOld: async (to: string, fields: Record<string, string>) =>
       answerOf(await handlePay(post(to, fields), new URL(to, origin), context)),
     success: async (to: string) => {

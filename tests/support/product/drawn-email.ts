@@ -1,6 +1,6 @@
 import { htmlOf, parseMail, type StoredMail } from "../../../app/email/stored-mail.server.ts";
 
-/** An email as it is sent, with its HTML part drawn. */
+/** An email as it is sent, with its HTML part rendered. */
 export const drawnEmail = async (mail: StoredMail) => ({ ...mail, html: await htmlOf(mail) });
 export type DrawnEmail = Awaited<ReturnType<typeof drawnEmail>>;
 

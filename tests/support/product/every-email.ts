@@ -50,7 +50,7 @@ const lines = [
   { label: "Reference", value: reference },
 ];
 
-/** @param changes what the form says otherwise. @param origin of the site that serves the pictures */
+/** @param changes other answers in the form @param origin of the site that serves the pictures */
 export function everyMail(
   changes: Record<string, string> = {},
   origin = "http://localhost:3000",
@@ -187,7 +187,7 @@ export function everyMail(
   };
 }
 
-/** The same as they are sent. */
+/** The same emails as they are sent. */
 export async function everyEmail(...about: Parameters<typeof everyMail>): Promise<Record<EmailKind, DrawnEmail>> {
   const emails = Object.entries(everyMail(...about));
   const drawn = emails.map(async ([kind, mail]) => [kind, await storedEmail(JSON.stringify(mail))] as const);

@@ -1,4 +1,4 @@
-/** What the form sends: two cheeky butlers for two hours in York, 12 June 2027, for 24. A firm price of £326.30. */
+/** A filled form: two cheeky butlers for two hours in York on 12 June 2027, for 24 guests. A firm price of £326.30. */
 export const filledForm = {
   act: "cheeky-butlers",
   package: "two-hours",

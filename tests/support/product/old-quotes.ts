@@ -1,9 +1,9 @@
-/** Quotes as they stand when the time to erase them comes, with all that belongs to them. */
+/** Quotes that are due for erasure, with everything that belongs to them. */
 import type { Ports } from "../../../app/context.ts";
 import { shortMail } from "./outgoing-mail.ts";
 import { quoteRow } from "./quote-row.ts";
 
-/** When each was asked for. */
+/** When each was requested. */
 export const asked = "2026-11-21T12:00:00.000Z";
 /** The party of every quote here. */
 const party = "2027-06-12";

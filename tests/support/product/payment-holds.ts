@@ -1,4 +1,4 @@
-/** What must hold of quotes and money whatever happened. */
+/** Invariants of quotes and money that hold whatever has happened. */
 import { expect } from "vitest";
 import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
 import { paymentsOf } from "../../../app/features/payment/store.server.ts";
@@ -8,7 +8,7 @@ import { emailsAbout } from "./booking.ts";
 import type { World } from "./payment-world.ts";
 import { sentBack } from "./unpredictable-provider.ts";
 
-/** Once the world rests. @throws with what does not hold */
+/** Checks them once the world rests. @throws with the one that does not hold */
 export async function checkHolds(world: World): Promise<void> {
   const { database } = world.ports;
   const quote = await world.quote();
@@ -16,14 +16,14 @@ export async function checkHolds(world: World): Promise<void> {
   const refunds = await refundsOf(database, world.reference);
   const steps = await transitionsOf(database, world.reference);
 
-  // The history is whole, and each step is one that the machine knows.
+  // The history is complete, and each step is a transition of the state machine.
   const known = new Set(transitions().map(({ from, event, to }) => `${from} ${event} ${to}`));
   expect(steps.map(({ version }) => version)).toEqual(steps.map((_, index) => index + 1));
   for (const { fromStatus, cause, toStatus } of steps.slice(1))
     expect(known.has(`${fromStatus} ${cause} ${toStatus}`), `${fromStatus} ${cause}`).toBe(true);
   expect(quote).toMatchObject({ status: steps.at(-1)?.toStatus, version: steps.length });
 
-  // We know of all that the provider took, and each refund there was made once.
+  // The site knows every payment that the provider took, and each refund was made once.
   for (const session of world.provider.sessions) {
     const payment = payments.find(({ id }) => id === session.paymentId);
     expect(payment?.status === "paid", `${session.status} there, ${payment?.status} here`).toBe(
@@ -32,7 +32,7 @@ export async function checkHolds(world: World): Promise<void> {
     expect(sentBack(session)).toBeLessThanOrEqual(session.status === "paid" ? session.pence : 0);
     expect(payment?.refunded).toBe(sentBack(session));
   }
-  // Nothing waits for what can't come any more.
+  // Nothing waits for an event that can't come any more.
   expect(payments.filter(({ status }) => status === "begun" || status === "open")).toEqual([]);
   expect(quote.status).not.toBe("deposit-pending");
 
@@ -45,13 +45,13 @@ export async function checkHolds(world: World): Promise<void> {
   const paid = payments.filter(({ status }) => status === "paid");
   const kept = sum(paid) - paid.reduce((total, { refunded }) => total + refunded, 0) - sum(manual);
   expect(refunds.filter(({ status }) => status !== "done")).toEqual(manual);
-  const given = sum(refunds.filter(({ reason }) => reason === "cancelled"));
+  const cancelledBack = sum(refunds.filter(({ reason }) => reason === "cancelled"));
   const { offerDeposit: deposit, offerTotal: total } = quote;
   const unbookable = sum(refunds.filter(({ reason }) => reason === "unbookable"));
   if (quote.status === "booked") expect(kept).toBe(deposit);
   else if (quote.status === "balance-paid") expect(kept).toBe(total);
   else if (quote.status === "done") expect([deposit, total]).toContain(kept);
-  else if (quote.status === "cancelled") expect(kept).toBe(sum(paid) - unbookable - given);
+  else if (quote.status === "cancelled") expect(kept).toBe(sum(paid) - unbookable - cancelledBack);
   else expect(kept).toBe(0);
 
   // Every email once.

@@ -34,7 +34,7 @@ export class World {
   );
   readonly ports: Ports;
   reference = "" as Reference;
-  /** Steps the process took since it was last asked to count */
+  /** Steps of the process in the current action */
   ticks = 0;
   #dieAt = Number.POSITIVE_INFINITY;
   #now = Date.parse("2026-11-21T12:00:00Z");
@@ -50,7 +50,7 @@ export class World {
     const database = store.database.withPlugin(counted);
     const write: Ports["write"] = async (work) => {
       const done = await store.write((transaction) => work(transaction.withPlugin(counted)));
-      // Committed, and not reported yet.
+      // A step of its own: committed, and not reported yet.
       this.#tick();
       return done;
     };
@@ -70,13 +70,13 @@ export class World {
     if (this.ticks >= this.#dieAt) throw new Died();
   }
 
-  /** Runs it; with `dieAt` the process dies at that step and starts again. @returns whether it survived */
+  /** Runs an action; with `dieAt` the process dies at that step and starts again. @returns whether it survived */
   async do(action: Action, n = 0, dieAt = Number.POSITIVE_INFINITY): Promise<boolean> {
     this.ticks = 0;
     this.#dieAt = dieAt;
     try {
       await this.actions[action](n);
-      // The code may have caught it, as it catches a missing answer of the provider; it could do nothing after that.
+      // The code may catch Died, as it catches a missing answer of the provider; every later step throws again.
       return this.ticks < this.#dieAt;
     } catch (error) {
       if (this.ticks >= this.#dieAt) return false;
@@ -95,13 +95,13 @@ export class World {
     start: async () => void (await startPayment(this.ports, { reference: this.reference })),
     pay: async (n: number) => this.provider.end(n, "paid"),
     fail: async (n: number) => this.provider.end(n, "failed"),
-    /** Any event, however old, however often it came before, and sometimes repeated by another one. */
+    /** Any event, however old or often delivered before; sometimes under another id. */
     deliver: async (n: number) => {
       const { events } = this.provider;
       const event = events[n % Math.max(1, events.length)];
       if (event) await settlePayment(this.ports, n > 70 ? verified({ ...event, id: `${event.id}-again` }) : event);
     },
-    /** Signed by the provider, and not what was asked for. */
+    /** An event signed by the provider, with another amount or currency than requested. */
     deliverOther: async (n: number) => {
       const { name, sessions } = this.provider;
       const session = sessions[n % Math.max(1, sessions.length)];
@@ -144,7 +144,7 @@ export class World {
     },
   };
 
-  /** The quote as somebody who ends it has it before them. */
+  /** The quote's version as the person who ends it sees it. */
   async seen() {
     return { reference: this.reference, expectedVersion: (await this.quote()).version };
   }

@@ -1,4 +1,4 @@
-/** What tests of performers do and look at: ask one for a booking, move the booking, read what is stored and sent. */
+/** Helpers for tests of performers: ask one for a booking, move the booking, read what is stored and sent. */
 import type { Ports } from "../../../app/context.ts";
 import { answerJob, type JobAnswer } from "../../../app/features/performer/answer-job.server.ts";
 import { askPerformer } from "../../../app/features/performer/ask-performer.server.ts";
@@ -20,7 +20,7 @@ export const asked = async (ports: Ports, reference: Reference, performerId: str
   if (outcome.kind !== "asked") throw new Error(outcome.why);
   return outcome.assignment;
 };
-/** They answer what they are asked for now. */
+/** A performer answers their current request. */
 export const says = async (ports: Ports, id: string, answer: JobAnswer, by: Actor = performer) => {
   const askedFor = (await assignmentById(ports.database, id))?.askedFor ?? "";
   return answerJob(ports, { id, askedFor, answer, actor: by });

@@ -1,4 +1,4 @@
-/** Performers, and bookings that want some, for tests. */
+/** Performers, and bookings that need them, for tests. */
 import { randomUUID } from "node:crypto";
 import type { Database, Ports, Write } from "../../../app/context.ts";
 import { markPaid } from "../../../app/features/payment/mark-paid.server.ts";

@@ -1,4 +1,4 @@
-/** How a database answers a query: along an index, or by reading a whole table. */
+/** How a database answers a query: by an index, or by reading a whole table. */
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from "kysely";
 import type { Database } from "../../../app/context.ts";
 import type { Bench } from "./stores.ts";
@@ -25,11 +25,11 @@ export function watched(database: Database) {
   return { database: watching, compiled };
 }
 
-/** All payments are of one adapter or two, and paid: found by that alone they are all read. Only those still open are few. */
+/** Nearly all payments have one of two adapters and are paid: a search by these alone reads them all. Only open ones are few. */
 const byFewValues = (sql: string, detail: string) =>
   detail.includes("(adapter=?)") || (detail.includes("payment_status") && /"reference" in/.test(sql));
 
-/** The parts of a query's plan that read a long table from end to end; a list in the order of an index ends with its page. */
+/** The parts of a query's plan that read a whole long table. Reading in the order of an index is allowed: it ends with the page. */
 export async function readingAll(
   kind: Bench["kind"],
   database: Database,
@@ -50,7 +50,7 @@ export async function readingAll(
       );
   }
   const { rows } = await database.connection().execute(async (connection) => {
-    // On few rows reading all is cheapest: a full read that remains when it is disabled has no index.
+    // With few rows a full scan is cheapest: one that remains when scans are disabled has no index.
     await connection.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
     return connection.executeQuery<{ "QUERY PLAN": string }>(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
   });

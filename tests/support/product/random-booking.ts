@@ -1,4 +1,4 @@
-/** Bookings that take a random course, and what is looked at after each of their steps. */
+/** Bookings that take a random course, and the checks after each step. */
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { Ports } from "../../../app/context.ts";
@@ -33,7 +33,7 @@ interface Course {
   party: number;
   priced: number;
   valid: number;
-  /** Pence by hand; nothing: the estimate's lines */
+  /** Pence */
   total: number;
   transfer: boolean;
   steps: { days: number; hour: number; pick: number; jobs: boolean }[];
@@ -84,7 +84,7 @@ const acts: Partial<Record<string, Act[]>> = {
   "balance-paid": [sent, cancelled],
 };
 
-/** @param seen gets a name for each state and kind of email that was looked at */
+/** @param seen receives a name for each state and kind of email that was checked */
 export async function walk(bench: Bench, course: Course, seen: Set<string>) {
   const { payments: hosted, asked } = checkout();
   const payments: Payments = course.transfer ? bank : hosted;
@@ -105,7 +105,7 @@ export async function walk(bench: Bench, course: Course, seen: Set<string>) {
     seen.add(`${now.quote.status}, ${due?.next?.part ?? "nothing"}${due?.next?.lateSince ? " late" : ""}`);
     const written = await emailsAbout(ports, reference);
     for (const [index, { kind, mail }] of written.entries()) {
-      // By kind, in the order of writing: of one kind only the newest are new.
+      // Sorted by kind, then in the order of writing: those of a kind beyond the number already checked are new.
       const count = written.slice(0, index + 1).filter((one) => one.kind === kind).length;
       if (count <= (checked.get(kind) ?? 0)) continue;
       checked.set(kind, count);

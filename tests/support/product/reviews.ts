@@ -1,4 +1,4 @@
-/** Reviews for tests: single rows, a shuffled few, and very many; and how a database plans to answer a query. */
+/** Reviews for tests: single rows and a shuffled list; and how a database plans to answer a query. */
 import { type Compilable, CompiledQuery } from "kysely";
 import type { Database } from "../../../app/context.ts";
 import type { Quote } from "../../../app/features/quote/table.server.ts";
@@ -26,7 +26,7 @@ export const reviewRow = (id: string, changes: Partial<ReviewTable> = {}): Revie
   ...changes,
 });
 
-/** With all ratings, dates that repeat, and some missing; always the same ones. */
+/** Rows with all ratings, repeated dates and some without a date; always the same ones. */
 export const shuffledRows = (count: number): ReviewTable[] =>
   Array.from({ length: count }, (_, index) =>
     reviewRow(`r-${(index * 7919) % 10_007}`, {
@@ -37,11 +37,11 @@ export const shuffledRows = (count: number): ReviewTable[] =>
 
 export interface Plan {
   full: string;
-  /** Indexes of review_listing that it walks */
+  /** Indexes of review_listing that it reads */
   indexes: string[];
-  /** The comparison with the cursor is where the walk begins, and no filter on what it passes */
+  /** Whether reading begins at the cursor, rather than filtering the rows before it */
   begins: boolean;
-  /** Tables that it touches */
+  /** Tables that it reads */
   steps: number;
 }
 

@@ -1,4 +1,4 @@
-/** A site of a few routes in the form the router's build has: enough to try the server without building the real one. */
+/** A site of a few routes in the form of the router's build: enough to test the server without building the real site. */
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import { data, redirect } from "react-router";
 import { clientAddressContext, nonceContext, portsContext } from "../../../app/context.ts";

@@ -45,9 +45,9 @@ interface Settings {
   origin?: string;
   trustProxy?: number;
   ping?: () => Promise<void>;
-  /** For what asks them; everything else does without. */
+  /** The ports that a test needs; the others are missing. */
   ports?: Partial<Ports>;
-  /** The payment adapter's, beside its part in `ports`. */
+  /** What the payment adapter offers the server beyond the port. */
   payments?: Pick<PaymentAdapter, "pages" | "payerOrigins">;
   timeouts?: Timeouts;
   /** For emails that come in */
@@ -58,7 +58,7 @@ export async function site({
   origin = "http://localhost:3000",
   trustProxy = 0,
   ping = async () => {},
-  ports: given = {},
+  ports: testPorts = {},
   payments = { payerOrigins: [] },
   timeouts,
   inboundSecret,
@@ -66,7 +66,7 @@ export async function site({
   const lines: string[] = [];
   const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) });
   const health = { draining: false, ping };
-  const ports = { log: logOn(logger), settings: { origin }, ...given } as Ports;
+  const ports = { log: logOn(logger), settings: { origin }, ...testPorts } as Ports;
   const folder = await builtFolder();
   const app = createApp(ports, {
     build: smallBuild,
@@ -106,7 +106,7 @@ export async function site({
       );
       request.on("error", reject).end(body);
     });
-  /** Writes bytes as they are to a connection of its own. @returns all that comes back until it is closed */
+  /** Writes raw bytes to a new connection. @returns everything that comes back until it is closed */
   const say = (...parts: string[]) =>
     new Promise<string>((resolve) => {
       let text = "";

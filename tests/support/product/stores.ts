@@ -15,7 +15,7 @@ export const quietLog: Log = {
   },
 };
 
-// Apart from this file, so that the journeys can have it too: they run without Vite, which finds the migrations.
+// In a file of its own, because the journeys use it too: they run without Vite, which embeds the migrations.
 export { quoteRow } from "./quote-row.ts";
 
 export interface Place {
@@ -35,7 +35,7 @@ export interface Bench {
   open(place: Place, connections?: number): OpenDatabase;
 }
 
-/** A PostgreSQL that may be stopped, since no other test is on it. */
+/** A PostgreSQL that may be stopped, since no other test uses it. */
 export interface OwnBench extends Bench {
   postgres(): Postgres;
 }
@@ -50,7 +50,7 @@ export const describeOnEach = (name: string, tests: (bench: Bench) => void): voi
 export const describeOnEachAlone = (name: string, tests: (bench: OwnBench) => void): void =>
   describeOn(kinds, name, tests, true);
 
-/** For what is not about the database: its tests need one, and either will do. */
+/** Runs the tests on SQLite alone: for tests that need a database and are not about it. */
 export const describeOnSqlite = (name: string, tests: (bench: Bench) => void): void =>
   describeOn(["sqlite"], name, tests);
 

@@ -1,4 +1,4 @@
-/** A payment provider that takes what it is asked, and whether it answers is up to the test. */
+/** A payment provider that carries out every request; the test decides whether it answers. */
 import { expect } from "vitest";
 import type { PaymentEventData, Payments, VerifiedPaymentEvent } from "../../../app/payments-port.ts";
 import { verified } from "../../../server/payments/verified.ts";
@@ -22,13 +22,13 @@ export class Provider {
   readonly sessions: Session[] = [];
   /** Every event of the provider, delivered or not */
   readonly events: VerifiedPaymentEvent[] = [];
-  /** It takes what it is asked and does not answer */
+  /** Whether it carries out requests without answering */
   silent = false;
   readonly #tick: () => void;
   readonly #now: () => number;
 
   /**
-   * @param tick runs before everything that it does and before each answer
+   * @param tick runs before each request is carried out and before each answer
    * @param now milliseconds since 1970
    */
   constructor(tick: () => void, now: () => number) {
@@ -97,7 +97,7 @@ export class Provider {
     this.#say(session, how === "paid" ? { type: "paid", pence, currency: "GBP" } : { type: how });
   }
 
-  /** The payer at the provider's page: of this session or an older one that is still open in some tab. */
+  /** The payer ends a session at the provider's page: the latest one, or an older one that is still open in a tab. */
   end(n: number, how: "paid" | "failed") {
     const session = this.sessions.at(-1 - (n % Math.max(1, this.sessions.length)));
     if (session && session.expiresAt > this.#now()) this.#end(session, how);

@@ -1,4 +1,4 @@
-/** What a visitor's request asks for, over an empty database. */
+/** The ports for a visitor's request, on an empty database. */
 import { RouterContextProvider } from "react-router";
 import { clientAddressContext, type Ports, portsContext } from "../../../app/context.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
@@ -10,7 +10,7 @@ import { quietLog } from "./stores.ts";
 
 export const visitorSettings = { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 };
 
-/** At noon on 21 November 2026, until `wait` moves the clock on. `wakes` counts how often the deliverer was woken. */
+/** The time is noon on 21 November 2026, until `wait` moves the clock. `wakes` counts how often the mail process was woken. */
 export function visitorPorts({ database, write }: OpenDatabase, changes: Partial<Ports> = {}) {
   const signer = signerWith("secret");
   let now = Date.parse("2026-11-21T12:00:00Z");

@@ -25,7 +25,7 @@ import { showToday } from "../../../server/desk/today.ts";
 import { daysIn, sumsIn, textOf } from "../texts/sums.ts";
 import { storedQuote } from "./booking.ts";
 
-/** Of each private link here. */
+/** The key of each private link here. */
 export const key = "k".repeat(22);
 
 type Page = "direct" | "success";
@@ -49,7 +49,7 @@ export interface Moment {
   today: string;
 }
 
-/** The sums and days by the rules at this moment, and others that may appear. */
+/** The sums and days that the rules give at this moment, and others that may appear. */
 export async function truth({ ports: { database }, reference, today }: Moment) {
   const quote = await storedQuote({ database }, reference);
   const payments = await paymentsOf(database, reference);
@@ -85,10 +85,10 @@ export async function truth({ ports: { database }, reference, today }: Moment) {
 }
 type Truth = Awaited<ReturnType<typeof truth>>;
 
-/** "£37.00", as for a bank. */
+/** Pence as "£37.00", the way a bank writes it. */
 const exact = (pence: number) => `£${(pence - (pence % 100)) / 100}.${String(pence % 100).padStart(2, "0")}`;
 
-/** Only sums and days that hold at the moment; a day that is over is described as such. */
+/** Checks that a text has only sums and days that are right at the moment; a day that is over has to be described as such. */
 export function holds(text: string, { quote, payments, due, sums, days }: Truth, today: string) {
   const wrong = sumsIn(text).filter((sum) => !sums.has(sum));
   expect(wrong, `sums that are not so: ${text}`).toEqual([]);
@@ -106,7 +106,7 @@ export function holds(text: string, { quote, payments, due, sums, days }: Truth,
   }
 }
 
-/** Checks that the sum due next is there, and its day. */
+/** Checks that the text has the sum due next, and its day. */
 export function saysNext(text: string, due: Due | null) {
   if (!due?.next) return;
   expect(text).toContain(formatPounds(due.next.pence));
@@ -127,7 +127,7 @@ export const tellsWhatIsDue = [
   "balance-late-for-desk",
 ];
 
-/** The pages behind the private link, the desk's printouts, the calendar. */
+/** Checks the pages behind the private link, the desk's output and the calendar file. */
 export async function read({ ports, reference, today }: Moment, now: Truth, seen: Set<string>) {
   const { quote, due } = now;
   const direct = `http://localhost:3000/direct-quote?quote=${reference}&key=${key}`;
@@ -142,7 +142,7 @@ export async function read({ ports, reference, today }: Moment, now: Truth, seen
   }
   const success = `http://localhost:3000/quote/${reference}/success?key=${key}`;
   const shown = await successData(reference, new URL(success), ports).catch((thrown) => {
-    // Straight on to the review.
+    // A redirect to the review step.
     if (thrown instanceof Response && thrown.status === 302) return null;
     throw thrown;
   });

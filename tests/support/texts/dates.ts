@@ -1,4 +1,4 @@
-/** A party's date, counted in plain days so that no time zone takes part. */
+/** A party's date, in whole UTC days so that the local time zone does not matter. */
 const names = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
 const weekdays = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "long" });
 

@@ -1,4 +1,4 @@
-/** Finds the commands, files and links that a text names, and says of each whether it exists. */
+/** Finds the commands, files and links that a text names, and checks that each exists. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Command, CommanderError } from "commander";
@@ -12,12 +12,12 @@ interface MentionedCommand {
   args: string[];
 }
 
-/** A command goes on to the end of its line, quotes or sentence, to two spaces, a comment, a bracket, a tag or a pipe. */
+/** A command ends with its line, quotes or sentence, or before two spaces, a comment, a bracket, a tag or a pipe. */
 const command =
   /npm run (?:--silent )?([a-z][\w-]*(?::[a-z][\w-]*)?)((?: (?:"[^"\n]*"|[^\s`"'“”\\#([|<][^\s`"'“”\\<]*(?<![.:,;)])))*)/g;
 const deskInDocs = /`desk ([^`]+)`/g;
 
-/** "npm run desk price REF": the script, and what follows it. A template's `${…}` stands for some word. */
+/** The commands in a text, such as "npm run desk price REF": script and arguments. A template's `${…}` counts as a word. */
 export function commandsIn(text: string): MentionedCommand[] {
   const plain = text.replace(/\$\{[^}]*\}/g, "X");
   return [
@@ -28,7 +28,7 @@ export function commandsIn(text: string): MentionedCommand[] {
 
 const argsOf = (rest: string): string[] => (rest.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replace(/^"|"$/g, ""));
 
-/** @returns what is wrong with the command, or null where it could be typed as it stands */
+/** @returns what is wrong with the command; null when it can be typed as it stands */
 async function faultOf({ script, args }: MentionedCommand): Promise<string | null> {
   if (!scripts.includes(script)) return `there is no script "${script}"`;
   const separator = args.indexOf("--");
@@ -71,12 +71,12 @@ export const missingFiles = (text: string): string[] => (text.match(file) ?? [])
 
 function exists(name: string): boolean {
   const any = name.replace(/<[^>]*>/g, "*");
-  // A record is named by its number; a module may be named without its extension.
+  // A decision may be named by its number alone, a module without its extension.
   const spelled = [any, `${any}.*`, ...(/\/\d{4}$/.test(any) ? [`${any}-*`] : [])];
   return madeByTheOwner.test(name) || globSync(spelled, { cwd: root }).length > 0;
 }
 
-/** Not shipped: owners make it from their photographs, or from a file of postcodes. */
+/** Files that are not shipped: owners make them from their photographs, or from a file of postcodes. */
 const madeByTheOwner = /^content\/(acts\/[^/]+\/photos\b|places\/outcodes\.json$)/;
 
 const relativeLink = /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g;

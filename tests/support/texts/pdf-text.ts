@@ -1,6 +1,6 @@
 /**
- * The text of a PDF of ours, as a screen reader or a copy gets it: glyphs by each font's ToUnicode map, and the texts that stand for what
- * is drawn.
+ * The text of an invoice's PDF, as a screen reader or a copy gets it: glyphs by each font's ToUnicode map, and the texts that replace
+ * drawings.
  */
 import { inflateSync } from "node:zlib";
 
@@ -10,7 +10,7 @@ export interface PdfText {
   /** ActualText of structure elements */
   actual: string[];
   pages: number;
-  /** Everything that is not compressed */
+  /** The whole file as latin1 text; its streams are compressed */
   raw: string;
 }
 

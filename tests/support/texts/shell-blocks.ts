@@ -1,4 +1,4 @@
-/** Reads the commands of a document's ```sh blocks, and says of each whether it could be typed on a server. */
+/** Reads the commands of a document's ```sh blocks, and checks that each can be typed on a server. */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -7,11 +7,11 @@ import { wrongCommands } from "./mentions.ts";
 const root = path.resolve(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-/** With a word in place of each `<placeholder>`. */
+/** The ```sh blocks of a text, with a word in place of each `<placeholder>`. */
 export const shellBlocks = (text: string): string[] =>
   [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = ""]) => block.replace(/<[\w -]+>/g, "word"));
 
-/** Units of ours, and those of the proxies that the document installs. */
+/** The systemd units in deploy/, and those of the proxies that the document installs. */
 const units = [
   ...globSync("deploy/*.{service,timer}", { cwd: root }).map((file) => path.basename(file)),
   "caddy",
@@ -19,10 +19,10 @@ const units = [
 ];
 const isUnit = (name: string) => units.includes(name) || units.includes(`${name}.service`);
 
-/** What cannot be typed in one block, each with the reason. */
+/** The commands of a block that can't be typed, each with the reason. */
 export async function wrongInShell(block: string): Promise<string[]> {
   const { status, stderr } = spawnSync("bash", ["-n"], { input: block, encoding: "utf8" });
-  // Without comments, and without what a crontab has before the command.
+  // Without comments.
   const lines = block.split("\n").map((line) => line.replace(/\s# .*/, ""));
   const faults = await Promise.all(lines.map(wrongInLine));
   return [...(status === 0 ? [] : [stderr.trim()]), ...faults.flat()];
@@ -45,7 +45,7 @@ async function wrongInLine(line: string): Promise<string[]> {
   return wrong;
 }
 
-/** deploy/site and the options of what it starts */
+/** Checks a command of deploy/site, and the options of the script that it starts. */
 async function wrongTool(tool: string, rest: string): Promise<string[]> {
   if (tool === "desk") return wrongCommands(`npm run desk ${rest && `-- ${rest}`}`);
   const script = tool === "check" ? "check-live" : tool;

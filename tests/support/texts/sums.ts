@@ -1,4 +1,4 @@
-/** What a page, an email or a printout says about money and days. */
+/** Reads the sums and days in a page, an email or the desk's output. */
 
 /** The text as a person reads it: no markup, one kind of space. */
 export const textOf = (html: string): string =>

@@ -35,9 +35,9 @@ const texts = (value: Sent | undefined) => (value ?? {}) as Record<string, strin
 
 export class StripeApi {
   readonly sales: Sold[] = [];
-  /** Requests that were checked and done, in order, whether or not an answer left */
+  /** Requests that were checked and carried out, in order, whether or not a response was sent */
   readonly done: { method: string; path: string; form: Form; key: string | undefined }[] = [];
-  /** Says what happens after a request is done: "answer", "hang" (no answer) or "cut" (the connection breaks) */
+  /** What happens to requests: "answer"; "hang" (carried out, no response); "cut" (carried out, connection broken); "busy" (429) */
   mood: "answer" | "hang" | "cut" | "busy" = "answer";
   readonly #kept = new Map<string, { asked: string; body: unknown }>();
   #server: Server | undefined;

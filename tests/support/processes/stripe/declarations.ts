@@ -1,7 +1,7 @@
 /**
- * Stripe's contract as its SDK ships it: the declarations in the package are generated from Stripe's OpenAPI description, with every
- * parameter, whether it is required, and the values it may have. Read as text and turned into a check of what is sent over the wire, so
- * that the requests of the adapter are checked against the API and not only by the compiler.
+ * Stripe's API contract as its SDK ships it: the declarations in the package are generated from Stripe's OpenAPI description, with every
+ * parameter, whether it is required, and its possible values. They are read as text, and the requests on the wire are checked against
+ * them, so that the adapter is checked against the API and not only by the compiler.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -89,7 +89,7 @@ export function faults(declared: Declarations, type: string, value: Sent | undef
 const isObject = (value: Sent | undefined): value is { [name: string]: Sent } =>
   typeof value === "object" && !Array.isArray(value);
 
-/** Values that the description names. That the SDK lets others pass (OtherString) is for answers newer than it. */
+/** Checks for the values that the description names. The SDK also allows others (OtherString), for responses newer than itself. */
 function literalFaults(type: string, value: Sent | undefined, at: string): string[] {
   const allowed = type.split(" | ").flatMap((one) => /^'(.*)'$/.exec(one)?.[1] ?? []);
   return allowed.length > 0 && !(typeof value === "string" && allowed.includes(value))
@@ -97,7 +97,7 @@ function literalFaults(type: string, value: Sent | undefined, at: string): strin
     : [];
 }
 
-/** A name means what is nearest: in the same object's namespace, then in those around it. */
+/** Resolves a name in the namespace of the same object, then in those around it. */
 function resolve(declared: Declarations, type: string, scope: string): [string, Declared] {
   for (let around = scope; ; around = around.includes(".") ? around.slice(0, around.lastIndexOf(".")) : "") {
     const name = around ? `${around}.${type}` : type;

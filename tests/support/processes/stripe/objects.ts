@@ -1,4 +1,4 @@
-/** Stripe's objects with what the adapter reads of them; the compiler holds each field against the SDK's types. */
+/** Stripe's objects with the fields that the adapter reads; the compiler checks each field against the SDK's types. */
 import type Stripe from "stripe";
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -84,7 +84,7 @@ export function sold(
   };
 }
 
-/** The payer has paid. Another amount or currency than asked for cannot happen there, and must not matter here. */
+/** Marks a sale as paid. Stripe never takes another amount or currency than requested, but the site must not rely on that. */
 export function pay(
   sale: Sold,
   { amount, currency }: { amount?: number; currency?: string } = {},
@@ -106,7 +106,7 @@ export function pay(
     currency: intent.currency,
     created: now(),
     disputed: false,
-    // As Stripe does: a charge takes its intent's.
+    // As at Stripe, a charge copies its intent's metadata.
     metadata: intent.metadata,
     refunded: false,
     payment_intent: intent.id,

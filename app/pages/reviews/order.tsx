@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { FeedQuery, Sort } from "../../features/review/schema.ts";
 import { options } from "../../ui/field/select.tsx";
@@ -56,23 +56,30 @@ interface ChoiceProps {
   onChange(event: ChangeEvent<HTMLSelectElement>): void;
 }
 
-const Choice = ({ name, label, items, chosen, onChange }: ChoiceProps) => (
-  <>
-    <label htmlFor={name}>{label}</label>
-    <select
-      key={chosen}
-      id={name}
-      name={name}
-      className="input"
-      autoComplete="off"
-      defaultValue={chosen}
-      onChange={onChange}
-    >
-      {items.map((item) => (
-        <option key={item.value} value={item.value}>
-          {item.label}
-        </option>
-      ))}
-    </select>
-  </>
-);
+function Choice({ name, label, items, chosen, onChange }: ChoiceProps) {
+  const list = useRef<HTMLSelectElement>(null);
+  // Not `value`, which would show the choice before until the reviews are there.
+  useEffect(() => {
+    if (list.current) list.current.value = chosen;
+  }, [chosen]);
+  return (
+    <>
+      <label htmlFor={name}>{label}</label>
+      <select
+        ref={list}
+        id={name}
+        name={name}
+        className="input"
+        autoComplete="off"
+        defaultValue={chosen}
+        onChange={onChange}
+      >
+        {items.map((item) => (
+          <option key={item.value} value={item.value}>
+            {item.label}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -136,9 +136,13 @@ test("with scripts the same links change the list in place, and each page has it
     await expect(current).toHaveText(`Page ${number}`);
     await expect(page.locator(".reviews-cards figure")).toHaveCount(number === 8 ? 6 : 9);
   }
+  await page.getByLabel("Sort by").focus();
   await page.getByLabel("Sort by").selectOption("Lowest rated");
   await expect(page).toHaveURL(/\?sort=rating-low#list$/);
   await expect(first).not.toContainText("Low");
   await expect(page.getByLabel("Sort by")).toHaveValue("rating-low");
+  await expect(page.getByLabel("Sort by")).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel("Sort by")).toHaveValue("recent");
   await expect(page.getByRole("button", { name: "Show", exact: true })).toBeHidden();
 });

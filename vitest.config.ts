@@ -32,6 +32,6 @@ export default defineConfig({
     pool: "threads",
     maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
-    globalSetup: "tests/support/processes/empty-databases.ts",
+    globalSetup: ["tests/support/processes/brand.ts", "tests/support/processes/empty-databases.ts"],
   },
 });

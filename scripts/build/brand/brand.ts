@@ -3,7 +3,7 @@
  * take them. Runs before every build, and when `npm run dev` starts.
  */
 import { globSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import palette from "#content/brand/palette.ts";
 import { type Colour, type Colours, drawnIn, tonesOf } from "../../../app/content/colours.ts";
@@ -15,7 +15,6 @@ import { brandFolder, readMark } from "./mark.ts";
 const root = path.resolve(import.meta.dirname, "../../..");
 
 export async function makeBrand(): Promise<void> {
-  await rm(brandFolder, { recursive: true, force: true });
   await mkdir(path.join(brandFolder, "art"), { recursive: true });
   const mark = await readMark();
   const write = (name: string, text: string) => writeFile(path.join(brandFolder, name), text);
@@ -33,9 +32,13 @@ const paletteSheet = (colours: Colours): string => {
   return `:root {\n${tokens.join("")}}\n`;
 };
 
+/** Others may be reading the folder, so what is no longer drawn is removed one by one. */
 async function paintAll(): Promise<void> {
-  for (const [name, file] of drawingsIn(root))
-    await writeFile(path.join(brandFolder, "art", name), painted(await readFile(file, "utf8"), palette));
+  const folder = path.join(brandFolder, "art");
+  const drawings = drawingsIn(root);
+  for (const [name, file] of drawings)
+    await writeFile(path.join(folder, name), painted(await readFile(file, "utf8"), palette));
+  for (const name of await readdir(folder)) if (!drawings.has(name)) await rm(path.join(folder, name));
 }
 
 /** The file of each drawing by its name; the painted ones are all in one folder. @throws when two have the same name */

@@ -4,13 +4,13 @@ import { HeroOffer } from "../../../features/catalogue/hero-offer.tsx";
 import { pageSeo } from "../../../features/site/seo.server.ts";
 import { useSite } from "../../../features/site/use-site.ts";
 import { Accented } from "../../../ui/accented.tsx";
+import { ContactCard } from "../../../ui/contact-card/contact-card.tsx";
 import { headTags } from "../../../ui/head/page-meta.ts";
-import { Chat, Phone } from "../../../ui/icon/icon.tsx";
 import { Poster } from "../../../ui/poster/poster.tsx";
 import type { Route } from "./+types/page";
 import { AskAgain } from "./finder.tsx";
 import { priceNear } from "./price-near.server.ts";
-import { PriceResult } from "./price-result.tsx";
+import { PriceResult, WhatElse } from "./price-result.tsx";
 
 /** Answers a service page's form about the price in a town. @throws Response 404 when it names no service page */
 export function loader({ request }: { request: Request }) {
@@ -57,7 +57,9 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
                 ))}
               </HeroOffer>
             ) : (
-              <PriceResult answer={near} />
+              <p>
+                <WhatElse />
+              </p>
             )}
           </div>
           <div className="price-head-figure">
@@ -65,7 +67,7 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <div className="wrap columns price-page">
+      <div className="wrap columns price-page" data-own-buttons={here ? undefined : ""}>
         {!here && again}
         <div className="part price-answer">
           {here ? <PriceResult answer={near} theme={figure.theme} /> : <AskUs theme={figure.theme} />}
@@ -81,19 +83,8 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
 function AskUs({ theme }: { theme: string }) {
   const { chatHref, phone } = useSite();
   return (
-    <section className="card price-ask" data-theme={theme}>
-      <h2>Somewhere else?</h2>
-      <p>Tell us where it is: we work out the journey and write back with the price.</p>
-      <div className="buttons">
-        <a className="button button-mint" href={chatHref}>
-          <Chat />
-          WhatsApp
-        </a>
-        <a className="button" href={phone.href}>
-          <Phone />
-          Call {phone.display}
-        </a>
-      </div>
-    </section>
+    <ContactCard title="Somewhere else?" theme={theme} chatHref={chatHref} phone={phone}>
+      Tell us where it is: we work out the journey and write back with the price.
+    </ContactCard>
   );
 }

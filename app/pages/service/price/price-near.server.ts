@@ -46,7 +46,9 @@ export function priceNear(slug: string, typed: string) {
           ? `We have no prices for ${town.name} itself: this is the nearest place that we have, ${aboutMiles(nearest.miles)} from there.`
           : found[0]?.because,
       lowest: lowestOf(lowest, page.acts.length === 1, place),
-      rows: page.acts.flatMap((act) => rowsOf(act, place, page.acts.length === 1)),
+      rows: page.acts
+        .flatMap((act) => rowsOf(act, place, page.acts.length === 1))
+        .toSorted((one, other) => one.pence - other.pence),
     },
     others: found.slice(1, 1 + maxOthers).map(({ place: { name } }) => name),
   };

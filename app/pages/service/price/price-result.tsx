@@ -12,8 +12,7 @@ export function PriceResult({ answer: { slug, asked, here, others }, theme }: Pr
   if (!here) {
     return (
       <p>
-        Nothing on our list is called “{asked}”. Try the next town, or the letters your postcode begins with. Or{" "}
-        <Link to="/contact">ask us</Link>: we go anywhere in the UK.
+        Nothing on our list is called “{asked}”. <WhatElse />
       </p>
     );
   }
@@ -59,3 +58,11 @@ export function PriceResult({ answer: { slug, asked, here, others }, theme }: Pr
     </div>
   );
 }
+
+/** What to do where nothing was found. */
+export const WhatElse = () => (
+  <>
+    Try the next town, or the letters your postcode begins with. Or <Link to="/contact">ask us</Link>: we go anywhere in
+    the UK.
+  </>
+);

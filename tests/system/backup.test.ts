@@ -9,7 +9,7 @@ import { freeAddress } from "../support/processes/port.ts";
 import { endAll, launch, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { describeOnEach, type Place } from "../support/product/stores.ts";
-import { type Acknowledged, requestQuote } from "./quote-client.ts";
+import { crowd } from "./quote-client.ts";
 
 const visitors = 3;
 
@@ -39,30 +39,14 @@ describeOnEach("a backup of the running site", (bench) => {
 
     const from = await bench.place();
     const site = await start(from);
-    const acknowledged: Acknowledged[] = [];
-    const abort = new AbortController();
-    let closing = false;
-    const crowd = Promise.all(
-      Array.from({ length: visitors }, async () => {
-        while (!closing) acknowledged.push(await requestQuote(origin, abort.signal));
-      }),
-    );
-    let broken: unknown;
-    crowd.catch((error: unknown) => {
-      broken = error;
-    });
-    const more = (count: number) =>
-      until(`${count} quotes`, async () => {
-        if (broken) throw broken;
-        return acknowledged.length >= count ? true : undefined;
-      });
+    const { acknowledged, more, leave } = crowd(origin);
     await more(10);
     const before = [...acknowledged];
     const made = launch(envFor(from), "scripts/backup.ts");
     expect(await made.ended, made.output()).toBe(0);
     const whileCopying = acknowledged.length - before.length;
     // The copy was made beside visitors who went on being answered.
-    await more(before.length + 1);
+    await more(1);
     const refused = launch(envFor(from), "scripts/restore.ts");
     expect(await refused.ended).toBe(1);
     const [name = ""] = readdirSync(backups);
@@ -70,8 +54,7 @@ describeOnEach("a backup of the running site", (bench) => {
     const running = restoring(envFor(from), folder, "--replace");
     expect(await running.ended).toBe(1);
     expect(running.output()).toMatch(/Stop it/);
-    closing = true;
-    await crowd;
+    await leave();
     await stop(site);
 
     const to = await bench.place();

@@ -6,12 +6,11 @@ import { afterEach, expect, it } from "vitest";
 import type { OpenDatabase } from "../../server/database/open.ts";
 import { endAll, type Running, until } from "../support/processes/process.ts";
 import { describeOnEach } from "../support/product/stores.ts";
-import { type Acknowledged, requestQuote } from "./quote-client.ts";
+import { crowd } from "./quote-client.ts";
 import { restartedSite } from "./restarted-site.ts";
 
 /** KILLS=50 for a long night; `npm run bench:faults` has 20. */
 const kills = Number(process.env.KILLS ?? 6);
-const visitors = 3;
 /** Kills during which the mail server is away. */
 const away = { from: 2, to: 4 };
 /** A server dies after up to this many answers, and up to so many milliseconds later: in the middle of what it is doing then. */
@@ -30,34 +29,18 @@ describeOnEach("killed again and again", (bench) => {
     });
 
     let server: Running = await start();
-    const acknowledged: Acknowledged[] = [];
-    const abort = new AbortController();
-    let closing = false;
-    const visitor = async () => {
-      while (!closing) acknowledged.push(await requestQuote(origin, abort.signal));
-    };
-    const crowd = Promise.all(Array.from({ length: visitors }, visitor));
-    let broken: unknown;
-    crowd.catch((error: unknown) => {
-      broken = error;
-    });
-    const failure = () => {
-      if (broken) throw broken;
-      return undefined;
-    };
+    const { acknowledged, more, leave } = crowd(origin);
 
     for (let round = 1; round <= kills; round++) {
       if (round === away.from) await mailbox.away();
       if (round === away.to) await mailbox.open();
-      const enough = acknowledged.length + Math.floor(Math.random() * (longestLife.answers + 1));
-      await until("more answers", async () => (acknowledged.length >= enough ? true : failure()));
+      await more(Math.floor(Math.random() * (longestLife.answers + 1)));
       await pause(Math.random() * longestLife.milliseconds);
       server.child.kill("SIGKILL");
       expect(await server.ended, server.output()).toBe("SIGKILL");
       server = await start();
     }
-    closing = true;
-    await crowd;
+    await leave();
     const store = bench.open(place);
     await until("no mail waits", async () => ((await waiting(store)) === 0 ? true : undefined));
     server.child.kill("SIGTERM");

@@ -1,5 +1,6 @@
 /** A visitor without JavaScript: opens the quote page, fills in the form, sends it, and sends it again until it is answered. */
 import { randomUUID } from "node:crypto";
+import { until } from "../support/processes/process.ts";
 
 export interface Acknowledged {
   reference: string;
@@ -81,4 +82,30 @@ async function persist<T>(work: () => Promise<T>, stop: AbortSignal): Promise<{ 
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
+}
+
+/** Visitors who ask for one quote after another until `leave` is called. What fails one of them rejects `more` and `leave`. */
+export function crowd(origin: string, visitors = 3) {
+  const acknowledged: Acknowledged[] = [];
+  let leaving = false;
+  const visits = Promise.all(
+    Array.from({ length: visitors }, async () => {
+      while (!leaving) acknowledged.push(await requestQuote(origin, AbortSignal.timeout(600_000)));
+    }),
+  );
+  // Whoever waits for it next is told.
+  visits.catch(() => {});
+  return {
+    acknowledged,
+    /** Resolves when this many more quotes are acknowledged. */
+    async more(count: number): Promise<void> {
+      const enough = acknowledged.length + count;
+      await Promise.race([visits, until("more quotes", async () => acknowledged.length >= enough || undefined)]);
+    },
+    /** Resolves when every visitor has the answer to their last quote. */
+    async leave(): Promise<void> {
+      leaving = true;
+      await visits;
+    },
+  };
 }

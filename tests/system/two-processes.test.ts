@@ -10,7 +10,7 @@ import { endAll, launch, type Running, until } from "../support/processes/proces
 import { type RoundRobin, roundRobin } from "../support/processes/proxy.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { quietLog } from "../support/product/stores.ts";
-import { answers, requestQuote, startingValues } from "./quote-client.ts";
+import { answers, crowd, requestQuote, startingValues } from "./quote-client.ts";
 
 const perHour = 6;
 
@@ -145,28 +145,7 @@ it("delivers each email once, and each periodic job runs at one of them", async 
 
 it("goes on while one is stopped, updated and started again", async () => {
   proxy.visitor = everyoneElse();
-  const abort = new AbortController();
-  let closing = false;
-  let count = 0;
-  const crowd = Promise.all(
-    [1, 2, 3].map(async () => {
-      while (!closing) {
-        await requestQuote(proxy.origin, abort.signal);
-        count++;
-      }
-    }),
-  );
-  let broken: unknown;
-  crowd.catch((error: unknown) => {
-    broken = error;
-  });
-  const more = (by: number) => {
-    const enough = count + by;
-    return until("more quotes", async () => {
-      if (broken) throw broken;
-      return count >= enough ? true : undefined;
-    });
-  };
+  const { acknowledged, more, leave } = crowd(proxy.origin, 2);
   await more(3);
   for (const [i, port] of ports.entries()) {
     await stop(sites[i] as Running);
@@ -176,13 +155,12 @@ it("goes on while one is stopped, updated and started again", async () => {
     await again.says('"event":"listening"');
     await more(5);
   }
-  closing = true;
-  await crowd;
+  await leave();
   const stored = await quotes();
-  expect(stored).toHaveLength(count);
+  expect(stored).toHaveLength(acknowledged.length);
   await until("all is sent", async () => {
     const waiting = await store.database.selectFrom("outbox").select("id").where("status", "!=", "sent").execute();
     return waiting.length === 0 ? true : undefined;
   });
-  expect(mailbox.received).toHaveLength(2 * count);
+  expect(mailbox.received).toHaveLength(2 * acknowledged.length);
 });

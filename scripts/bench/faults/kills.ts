@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Mailbox } from "../../../tests/support/processes/mailbox.ts";
 import { until } from "../../../tests/support/processes/process.ts";
 import { rowsIn } from "../../../tests/support/processes/rows.ts";
-import { type Acknowledged, requestQuote } from "../../../tests/system/quote-client.ts";
+import { crowd } from "../../../tests/system/quote-client.ts";
 import { place, stop } from "./site.ts";
 
 const visitors = 8;
@@ -16,23 +16,16 @@ export async function kills(count: number) {
   const mailbox = new Mailbox();
   await mailbox.open();
   const here = await place({ SMTP_URL: mailbox.url, MAIL_RETRY_SECONDS: "1", LOG_LEVEL: "error" });
-  const acknowledged: Acknowledged[] = [];
-  let closing = false;
-  const visitor = async () => {
-    while (!closing) acknowledged.push(await requestQuote(here.origin, AbortSignal.timeout(600_000)));
-  };
   let site = await here.start();
-  const crowd = Promise.all(Array.from({ length: visitors }, visitor));
+  const { acknowledged, more, leave } = crowd(here.origin, visitors);
   for (let kill = 0; kill < count; kill++) {
-    const enough = acknowledged.length + Math.floor(Math.random() * 7);
-    await until("more answers", async () => acknowledged.length >= enough || undefined);
+    await more(Math.floor(Math.random() * 7));
     await wait(Math.random() * 100);
     site.child.kill("SIGKILL");
     await site.ended;
     site = await here.start();
   }
-  closing = true;
-  await crowd;
+  await leave();
   const rows = rowsIn(path.join(here.folder, "site.db"));
   await until("the outbox is empty", async () => rows.mails().every(({ status }) => status !== "waiting") || undefined);
   await stop(site);

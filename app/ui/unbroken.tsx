@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * What stays on one line wherever a text breaks: a date, a telephone number, a reference, a postcode, "£90 in all", a house number with its
- * street's name. Each is short enough for a narrow column: a whole weekday may stand on the line before its date. Their spaces stay ordinary
+ * street's name, a company's number, "2 × butlers". Each is short enough for a narrow column: a whole weekday may stand on the line before its date. Their spaces stay ordinary
  * ones, so that what people copy can be found and typed again.
  */
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
@@ -12,9 +12,13 @@ const reference = "[0-9A-Z]{1,2}-[0-9A-Z]{4}-[0-9A-Z]{4}|[A-Z]{2,4}-\\d{4,6}";
 const postcode = "[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}";
 const house = "\\d{1,4}[A-Za-z]?\\s[A-Z]\\w{1,20}(?=\\s(?:Street|Road|Lane|Avenue|Way|Place|Square|Close)\\b)";
 const home = "0\\d{2,4}(?:\\s\\d{3,4}){1,2}";
+const count = "\\d{1,3}\\s×\\s[A-Za-z]{1,14}";
+const company = "number\\s[0-9A-Z]{6,12}";
 const sum = "£\\d[\\d,.]*\\sin\\sall";
 const abroad = "\\+\\d{1,3}(?:\\s\\d{2,5}){2,4}";
-const value = new RegExp(`((?:\\b(?:${date}|${reference}|${postcode}|${house}|${home})|${abroad}|${sum})\\b)`);
+const value = new RegExp(
+  `((?:\\b(?:${date}|${reference}|${postcode}|${house}|${home}|${count}|${company})|${abroad}|${sum})\\b)`,
+);
 /** Each second one is such a value. */
 const piecesOf = (text: string) => text.split(value);
 

@@ -6,8 +6,8 @@ export default {
   description:
     "Who is responsible for your details, why we need them, who sees them, when they are erased, what your browser stores, and your rights.",
   heading: { before: "Your details stay", accent: "yours", after: "" },
-  lede: "We ask for what a party needs and nothing else. Unless you say yes to it, this site sets no cookies and loads nothing from other companies.",
-  changed: "2026-11-22",
+  lede: "We ask for what a party needs and nothing else. Here is what, why, and for how long.",
+  changed: "2026-11-25",
   share: { line: "What we keep, why and for how long", posters: ["curtain-closed"], theme: "velvet" },
   sections: [
     {
@@ -99,7 +99,7 @@ export default {
       id: "cookies",
       only: "without a tag",
       title: "Cookies",
-      text: ["This site sets none and loads nothing from other companies, so there is nothing to choose."],
+      text: ["This site sets none, and loads nothing from other companies."],
     },
     {
       id: "cookies",

@@ -8,12 +8,13 @@ export function Trader({ trader }: { trader: ReviewData["trader"] }) {
     <address className="trader">
       <strong>{registeredName}</strong>, trading as {name}
       <br />
-      {registered}
-      {vatNumber && `, VAT number ${vatNumber}`}
+      <Unbroken>{vatNumber ? `${registered}, VAT number ${vatNumber}` : registered}</Unbroken>
       <br />
       <Unbroken>{office === address ? office : `Registered office: ${office}. We work at: ${address}`}</Unbroken>
       <br />
-      <a href={`mailto:${email}`}>{email}</a>, <a href={phone.href}>{phone.display}</a>
+      <a href={`mailto:${email}`}>{email}</a>
+      <br />
+      <a href={phone.href}>{phone.display}</a>
     </address>
   );
 }

@@ -27,11 +27,11 @@ export function Feed({ data }: { data: ReviewsData }) {
   return (
     <section id="list" className="reviews-all" aria-labelledby="list-heading">
       <h2 id="list-heading">Read them</h2>
+      {data.sampleNote && <p className="sample-note">{data.sampleNote}</p>}
       <div className="reviews-cards">
         {first && <ReviewCard review={first} agency={claims.agency} lead />}
         <div className="reviews-choice">
           <Choices label="Acts" choices={[choice("", !asked.act, "Every act"), ...actChoices]} />
-          {data.sampleNote && <p className="sample-note">{data.sampleNote}</p>}
           <div className="reviews-order">
             <p>
               <strong>{countOf(data)}</strong>

@@ -92,10 +92,19 @@ async function make(madeFrom: string): Promise<void> {
 async function photographs(into: string) {
   await mkdir(into, { recursive: true });
   const poster = path.join(root, "app/ui/poster/art/drag-acts.svg");
+  const { data } = await sharp(poster)
+    .extract({ left: 4, top: 4, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [r = 0, g = 0, b = 0] = data;
   const draw = async (name: string, width: number, height: number, orientation = 1) =>
     writeFile(
       path.join(into, name),
-      await sharp(poster).resize(width, height).withMetadata({ orientation }).jpeg().toBuffer(),
+      await sharp(poster)
+        .resize(width, height, { fit: "contain", background: { r, g, b } })
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer(),
     );
   await Promise.all([
     draw("1-on-stage.jpg", 1600, 1200),

@@ -7,8 +7,8 @@ export default defineConfig({
     include: ["tests/system/**/*.test.ts"],
     environment: "node",
     globalSetup: "tests/support/processes/empty-databases.ts",
-    // Each starts servers of its own on free ports, and waits for them more than it works: three files at a time.
-    maxWorkers: 3,
+    // Each starts servers of its own on free ports, and waits for others, so four files at a time leave no processor idle.
+    maxWorkers: 4,
     testTimeout: 600_000,
     // As in playwright.config.ts: the reporter says which test needed it.
     retry: process.env.CI ? 1 : 0,

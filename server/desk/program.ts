@@ -55,7 +55,7 @@ export function programFor(run: Run): Command {
   const look = "Look";
   desk
     .command("today", { isDefault: true })
-    .description("what the day wants of you, and which parties are near; also without any command")
+    .description("what you have to do today, and which parties are near; also without any command")
     .helpGroup(look)
     .option("--json", "print the answer for programs")
     .action(action(async () => (await import("./today.ts")).showToday));

@@ -77,7 +77,7 @@ function exists(name: string): boolean {
 }
 
 /** Files that are not shipped: owners make them from their photographs, or from a file of postcodes. */
-const madeByTheOwner = /^content\/(acts\/[^/]+\/photos\b|places\/outcodes\.json$)/;
+const madeByTheOwner = /^(content\/acts\/[^/]+\/photos\b|app\/features\/place\/outcodes\.json$)/;
 
 const relativeLink = /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g;
 

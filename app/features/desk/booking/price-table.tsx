@@ -11,14 +11,14 @@ export const PriceTable = ({ price }: { price: PriceView }) => (
           <tr key={key}>
             <th scope="row">
               {label}
-              {detail && <span>{detail}</span>}
+              {detail && <small>{detail}</small>}
             </th>
             <td>{amount}</td>
           </tr>
         ))}
         <tr className="desk-price-total">
           <th scope="row">
-            In all<span>{price.perHead}</span>
+            In all<small>{price.perHead}</small>
           </th>
           <td>{formatPounds(price.total)}</td>
         </tr>

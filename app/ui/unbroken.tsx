@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 /**
  * What stays on one line wherever a text breaks: a date, a telephone number, a reference, a postcode, "£90 in all", a house number with its
- * street's name, a company's number, "2 × butlers". Each is short enough for a narrow column: a whole weekday may stand on the line before its date. Their spaces stay ordinary
- * ones, so that what people copy can be found and typed again.
+ * street's name, "number 01234567" of a company, "2 × butlers". Each is short enough for a narrow column: a whole weekday may stand on the
+ * line before its date. Their spaces stay ordinary ones, so that what people copy can be found and typed again.
  */
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 const month = `(?:${months}|${months.replace(/(\w{3})\w+/g, "$1")})`;

@@ -33,6 +33,7 @@ export function Feed({ data }: { data: ReviewsData }) {
         <div className="reviews-choice">
           <Choices label="Acts" choices={[choice("", !asked.act, "Every act"), ...actChoices]} />
           <div className="reviews-order">
+            <Order asked={asked} places={places} to={(changes) => to({ ...front, ...changes })} />
             <p>
               <strong>{countOf(data)}</strong>
               {feed.average !== null && (
@@ -41,7 +42,6 @@ export function Feed({ data }: { data: ReviewsData }) {
                 </>
               )}
             </p>
-            <Order asked={asked} places={places} to={(changes) => to({ ...front, ...changes })} />
           </div>
           {feed.total === 0 && (
             <p>

@@ -95,7 +95,7 @@ function journeys(name, id, args) {
   });
 }
 
-/** In parallel: the engines run one after another, and processes that are killed and restarted mostly wait. */
+/** In parallel: the engines run one after another, and some tests of processes wait for a clock. */
 function processTests() {
   const engines = ["--config", "tests/engines/vitest.config.ts"];
   return Promise.all([

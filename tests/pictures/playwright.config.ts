@@ -17,7 +17,8 @@ export default defineConfig<object, SiteOptions>({
     trace: "off",
     screenshot: "off",
     contextOptions: { reducedMotion: "reduce" },
-    // A date input is written as the browser's own language has it, whatever the page's. Debian's Chromium has British English in chromium-l10n.
+    // A date input is written as the browser's own language has it, whatever the page's. Debian's Chromium has British English in
+    // chromium-l10n.
     launchOptions: {
       ...launchOptions,
       args: [...(launchOptions?.args ?? []), "--lang=en-GB"],

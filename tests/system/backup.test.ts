@@ -39,7 +39,7 @@ describeOnEach("a backup of the running site", (bench) => {
 
     const from = await bench.place();
     const site = await start(from);
-    const { acknowledged, more, leave } = crowd(origin);
+    const { acknowledged, more, leave } = crowd(origin, visitors);
     await more(10);
     const before = [...acknowledged];
     const made = launch(envFor(from), "scripts/backup.ts");

@@ -145,7 +145,7 @@ it("delivers each email once, and each periodic job runs at one of them", async 
 
 it("goes on while one is stopped, updated and started again", async () => {
   proxy.visitor = everyoneElse();
-  const { acknowledged, more, leave } = crowd(proxy.origin, 2);
+  const { acknowledged, more, leave } = crowd(proxy.origin);
   await more(3);
   for (const [i, port] of ports.entries()) {
     await stop(sites[i] as Running);

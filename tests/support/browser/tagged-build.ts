@@ -92,11 +92,9 @@ async function make(madeFrom: string): Promise<void> {
 async function photographs(into: string) {
   await mkdir(into, { recursive: true });
   const poster = path.join(root, "app/ui/poster/art/drag-acts.svg");
-  const { data } = await sharp(poster)
-    .extract({ left: 4, top: 4, width: 1, height: 1 })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const [r = 0, g = 0, b = 0] = data;
+  // The whole drawing on its own ground, as a photograph that was taken for the poster's place.
+  const corner = { left: 4, top: 4, width: 1, height: 1 };
+  const [r = 0, g = 0, b = 0] = await sharp(poster).extract(corner).raw().toBuffer();
   const draw = async (name: string, width: number, height: number, orientation = 1) =>
     writeFile(
       path.join(into, name),

@@ -19,6 +19,13 @@ for (const [name, address] of [
   });
 }
 
+test("what the privacy page says once there is a tag", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.getByRole("button", { name: "No, thanks" }).click();
+  await hydrated(page);
+  await keep(page, "consent-privacy");
+});
+
 test("toasts", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   // What the page fetches ahead of its links, a second after it settles.

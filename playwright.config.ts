@@ -10,7 +10,6 @@ const once = [
   "recovery/",
   "arrival.spec.ts",
   "consent/none.spec.ts",
-  "consent/conversion.spec.ts",
   "finder-query.spec.ts",
   "display/forced-colours.spec.ts",
   "quote/prices-query.spec.ts",

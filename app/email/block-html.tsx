@@ -131,7 +131,9 @@ function Term({ words, keepPercent }: { words: string; keepPercent: number }) {
           {`${keepPercent}%\u00a0kept`}
         </Column>
       </Row>
-      <Text style={{ ...small, margin: 0, padding: "2px 0 10px" }}>{noWidow(why)}</Text>
+      <Text style={{ ...small, margin: 0, padding: "2px 0 10px" }}>
+        {noWidow(why.charAt(0).toUpperCase() + why.slice(1))}
+      </Text>
     </Section>
   );
 }

@@ -13,7 +13,6 @@ export function Feed({ data }: { data: ReviewsData }) {
   const to = (query: Parameters<typeof feedSearch>[0], more?: Record<string, string>) =>
     `/reviews${feedSearch(query, more)}#list`;
   const choice = (act: string, chosen: boolean, label: string) => ({ to: to({ ...front, act }), chosen, label });
-  const [first, others] = data.lead ? [feed.reviews[0], feed.reviews.slice(1)] : [undefined, feed.reviews];
   const actChoices = acts.map(({ slug, name, reviews }) =>
     choice(slug, actsIn(asked).includes(slug), `${name} (${reviews})`),
   );
@@ -28,29 +27,28 @@ export function Feed({ data }: { data: ReviewsData }) {
     <section id="list" className="reviews-all" aria-labelledby="list-heading">
       <h2 id="list-heading">Read them</h2>
       {data.sampleNote && <p className="sample-note">{data.sampleNote}</p>}
-      <div className="reviews-cards">
-        {first && <ReviewCard review={first} agency={claims.agency} lead />}
-        <div className="reviews-choice">
-          <Choices label="Acts" choices={[choice("", !asked.act, "Every act"), ...actChoices]} />
-          <div className="reviews-order">
-            <Order asked={asked} places={places} to={(changes) => to({ ...front, ...changes })} />
-            <p>
-              <strong>{countOf(data)}</strong>
-              {feed.average !== null && (
-                <>
-                  , <span className="nowrap">{shownRating(feed.average)} out of 5 on average</span>
-                </>
-              )}
-            </p>
-          </div>
-          {feed.total === 0 && (
-            <p>
-              Nobody has written about that yet. <Link to="/reviews#list">See all reviews</Link>
-            </p>
-          )}
+      <div className="reviews-choice">
+        <Choices label="Acts" choices={[choice("", !asked.act, "Every act"), ...actChoices]} />
+        <div className="reviews-order">
+          <Order asked={asked} places={places} to={(changes) => to({ ...front, ...changes })} />
+          <p>
+            <strong>{countOf(data)}</strong>
+            {feed.average !== null && (
+              <>
+                , <span className="nowrap">{shownRating(feed.average)} out of 5 on average</span>
+              </>
+            )}
+          </p>
         </div>
-        {others.map((review) => (
-          <ReviewCard key={review.id} review={review} agency={claims.agency} />
+        {feed.total === 0 && (
+          <p>
+            Nobody has written about that yet. <Link to="/reviews#list">See all reviews</Link>
+          </p>
+        )}
+      </div>
+      <div className="reviews-cards">
+        {feed.reviews.map((review, index) => (
+          <ReviewCard key={review.id} review={review} agency={claims.agency} lead={data.lead && index === 0} />
         ))}
       </div>
       {pages > 1 && (

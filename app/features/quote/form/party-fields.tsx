@@ -62,7 +62,7 @@ function Extras({ field }: FieldsProps) {
   const [time, venue, notes] = [field("time"), field("venue"), field("notes")];
   return (
     <details className="extras" open={[time, venue, notes].some(({ defaultValue, error }) => defaultValue || error)}>
-      <summary>Add a time, venue or notes (optional)</summary>
+      <summary className="disclosure">Add a time, venue or notes (optional)</summary>
       <TextField
         {...time}
         label="Start time"

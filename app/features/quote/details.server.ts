@@ -19,12 +19,16 @@ export interface Details {
 export function readDetails(values: QuoteValues, now: Date): Parsed<QuoteField, Details> {
   const options = formOptionsAt(now);
   const parsed = parseRequest(values, options);
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) return { ok: false, errors: aboutThem(parsed.errors) };
   const { input } = parsed;
   const estimate = estimateFor({ ...values, guests: String(input.guests) }, options);
   const placeSlug = matchPlace(values.place, options.places)?.slug ?? null;
   return { ok: true, input: { answers: answersOf(input), estimate, placeSlug } };
 }
+
+/** The schema speaks to the customer ("Enter your name"); at the desk somebody types for them. */
+const aboutThem = (errors: Partial<Record<QuoteField, string>>): Partial<Record<QuoteField, string>> =>
+  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, message.replaceAll(/\byour\b/g, "their")]));
 
 /** Whether a quote was stored with these answers and not changed since. */
 export const sameAnswers = (quote: Quote, answers: QuoteAnswers): boolean =>

@@ -11,6 +11,21 @@ import { valuesOf } from "../../quote/form/values-of.ts";
 const notAsked = { reach: "whatsapp", noCalls: "before noon", marketing: "yes" };
 
 describeOnEach("one booking at the desk", (bench) => {
+  it("lists what a call lacks in the form's order, about the customer and not to them", async () => {
+    const { browser } = await openDesk(bench);
+    const screen = await browser.get("/desk/bookings/new");
+    const answer = await browser.post("/desk/bookings/new", filled(screen, { intent: "work" }));
+    expect(answer.status).toBe(400);
+    const links = answer.page.querySelectorAll(".error-summary a");
+    const listed = links.map((link) => link.getAttribute("href")?.slice(1));
+    const inputs = answer.page.querySelectorAll(".desk-form [id]").map(({ id }) => id);
+    expect(listed).toEqual(inputs.filter((id) => listed.includes(id)));
+    expect(links.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["Enter their name", "Enter the date of their party, such as 13 June 2027"]),
+    );
+    expect(links.map(({ text }) => text).join()).not.toMatch(/\byour\b/);
+  });
+
   it("is priced line by line: worked out, saved, looked at and sent, and the note goes along", async () => {
     const { ports, browser, stored, requested, at } = await openDesk(bench);
     const reference = await requested();

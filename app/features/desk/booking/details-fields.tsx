@@ -12,9 +12,27 @@ interface DetailsFieldsProps {
   choices: FormChoices;
 }
 
-/** Each error with the input that it is about. */
+/** The inputs from the top of the form; what is not among them stands below. */
+const inOrder = [
+  "name",
+  "phone",
+  "email",
+  "what",
+  "performers",
+  "guests",
+  "date",
+  "time",
+  "place",
+  "venue",
+  "occasion",
+];
+const positionOf = (field: string) => (inOrder.includes(field) ? inOrder.indexOf(field) : inOrder.length);
+
+/** Each error with the input that it is about, in the order in which they stand. */
 export const mistakesIn = (errors: DetailsFieldsProps["errors"]): Mistake[] =>
-  Object.entries(errors).map(([name, message]) => ({ field: /^(act|package)$/.test(name) ? "what" : name, message }));
+  Object.entries(errors)
+    .map(([name, message]) => ({ field: /^(act|package)$/.test(name) ? "what" : name, message }))
+    .toSorted((a, b) => positionOf(a.field) - positionOf(b.field));
 
 /** Who, what, when and where, in the order of a phone call. */
 export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {

@@ -11,7 +11,7 @@ export async function keep(page: Page, name: string, { fullPage = true, quality 
   await arrived(page);
   // A sticky header is drawn where the page is scrolled to.
   if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  // Nothing moves, as reduced motion is asked for; ended by force, the bar's animation would stand where scrolling leaves it.
+  // With reduced motion nothing moves. `animations: "disabled"` would show the thumb bar as at the end of its scrolling animation.
   const taken = await page.screenshot({ fullPage });
   await sharp(taken)
     .jpeg({ quality, mozjpeg: true })

@@ -6,8 +6,8 @@ import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symli
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { median } from "./median.ts";
 import { memoryOfTree } from "./processes.ts";
-import { median } from "./quotes/measure.ts";
 import { run, serve } from "./scale/processes.ts";
 import { integer, row } from "./table.ts";
 

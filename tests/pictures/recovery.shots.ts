@@ -12,7 +12,7 @@ for (const [kind, message] of [
 ] as const) {
   test(`a page that fails while it is drawn, kind ${kind}`, async ({ page, site, expectProblem }) => {
     expectProblem(new RegExp(message));
-    await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing(message));
+    await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing(message));
     await page.goto("/reviews");
     const { clear, reload } = errorScreen(page);
     await (kind === "chunk" ? clear : reload).waitFor();

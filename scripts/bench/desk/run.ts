@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { json } from "node:stream/consumers";
-import { median } from "../quotes/measure.ts";
+import { median } from "../median.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 /**

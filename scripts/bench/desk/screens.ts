@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { cookieNames } from "../../../app/features/desk/access/cookies.ts";
 import { beginSession } from "../../../app/features/desk/access/sessions.server.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
-import { median } from "../quotes/measure.ts";
+import { median } from "../median.ts";
 import { startSite } from "../server/site.ts";
 import { row } from "../table.ts";
 

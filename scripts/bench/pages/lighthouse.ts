@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { median } from "../median.ts";
 import { chromiumSwitches } from "./chromium.ts";
 
 /** Fetched by npm at the first run: as a dependency, it and its packages would be a third of the files of every installation. */
@@ -83,12 +84,4 @@ async function run(
       if (missed === 2) throw error;
     }
   }
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2
-    ? (sorted[middle] as number)
-    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }

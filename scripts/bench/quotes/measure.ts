@@ -7,9 +7,6 @@ export interface Round {
   p99: number;
 }
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
 /** Repeats `work` in several lanes at once for some seconds. */
 export async function measure(lanes: number, seconds: number, work: (lane: number) => unknown): Promise<Round> {
   const times: number[] = [];

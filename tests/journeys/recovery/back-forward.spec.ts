@@ -49,7 +49,7 @@ test("a page left in mid-navigation for a document does not come back loading fo
   expectProblem(/status 404|console error/);
   await page.goto("/");
   await hydrated(page);
-  await page.route(await moduleOf(page, site.origin, "terms"), notThere, { times: 1 });
+  await page.route(await moduleOf(site.origin, "terms"), notThere, { times: 1 });
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await page.waitForURL("/terms");
   await hydrated(page);

@@ -16,7 +16,7 @@ test("a page that fails after a navigation: the shell stays, Go Back and other p
       document.documentElement.dataset.reported = JSON.stringify((event as CustomEvent).detail);
     });
   });
-  await page.route(await moduleOf(page, served.origin, "privacy"), throwing("Nothing to draw with"));
+  await page.route(await moduleOf(served.origin, "privacy"), throwing("Nothing to draw with"));
   const loads = loadsOf(page);
   await page.goto("/");
   await hydrated(page);

@@ -14,7 +14,7 @@ for (const times of ["once", "always"] as const) {
     expectProblem(/status 404|console error|page error/);
     await page.goto("/");
     await hydrated(page);
-    await page.route(await moduleOf(page, site.origin, "terms"), notThere, times === "once" ? { times: 1 } : {});
+    await page.route(await moduleOf(site.origin, "terms"), notThere, times === "once" ? { times: 1 } : {});
     const loads = loadsOf(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
     await page.waitForURL("/terms");
@@ -40,7 +40,7 @@ test("a page whose own script is missing from the start is read and used as it c
 }) => {
   expectProblem(/status 404|console error|page error/);
   await page.clock.install();
-  await page.route(await moduleOf(page, site.origin, "pages/home/page"), notThere);
+  await page.route(await moduleOf(site.origin, "pages/home/page"), notThere);
   const loads = loadsOf(page);
   await page.goto("/");
   await page.clock.fastForward(60_000);
@@ -59,7 +59,7 @@ test("what was typed outlives a page that had to be opened as a document", async
   await hydrated(page);
   await fill(page, fields);
   const typed = await typedIn(page);
-  await page.route(await moduleOf(page, site.origin, "terms"), notThere, { times: 1 });
+  await page.route(await moduleOf(site.origin, "terms"), notThere, { times: 1 });
   const loads = loadsOf(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await page.waitForURL("/terms");
@@ -79,7 +79,7 @@ test("a prefetched page that is lost while a payment begins does not stop the pa
   // So tall that the link to the terms is in view, and fetched ahead.
   await page.setViewportSize({ width: 800, height: 6000 });
   await openReview(page, site);
-  const ahead = await hold(page, await moduleOf(page, site.origin, "terms"));
+  const ahead = await hold(page, await moduleOf(site.origin, "terms"));
   await page.reload();
   await ahead.asked;
   const answer = await hold(page, (url) => url.pathname === "/direct-quote.data");

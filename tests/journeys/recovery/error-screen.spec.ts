@@ -28,7 +28,7 @@ const kinds = [
 for (const { message, kind, text } of kinds) {
   test(`a page that fails while it is first drawn, kind ${kind}`, async ({ page, site, expectProblem }) => {
     expectProblem(new RegExp(message.slice(0, 14)));
-    await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing(message));
+    await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing(message));
     const byItself = kind === "chunk" || kind === "script";
     const loads = loadsOf(page);
     await page.goto("/reviews");
@@ -80,7 +80,7 @@ test("before the first reload of a chunk error a note says that a fix is on its 
     if (sessionStorage.getItem("lastError")) return;
     caches.keys = () => new Promise((resolve) => addEventListener("caches-ready", () => resolve([])));
   });
-  await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
+  await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
   const loads = loadsOf(page);
   await page.goto("/reviews");
   const screen = errorScreen(page);
@@ -98,7 +98,7 @@ test("Reload Page counts; the second one clears every cache; a cache-clearing re
   expectProblem,
 }) => {
   expectProblem(/Nothing to draw with/);
-  await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Nothing to draw with"));
+  await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing("Nothing to draw with"));
   const loads = loadsOf(page);
   const count = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("lastError") ?? "{}").reloadCount);
   await page.goto("/reviews");
@@ -130,7 +130,7 @@ test("a network error clears the runtime caches and leaves the others", async ({
   await page.goto("/");
   await hydrated(page);
   await makeCaches(page, ["runtime-v1", "chunks-v1"]);
-  await page.route(await moduleOf(page, site.origin, "privacy"), throwing("Failed to fetch"));
+  await page.route(await moduleOf(site.origin, "privacy"), throwing("Failed to fetch"));
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(errorScreen(page).heading).toBeVisible();
   await expect.poll(() => cacheNames(page)).toEqual(["chunks-v1"]);

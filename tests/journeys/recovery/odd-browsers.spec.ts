@@ -34,7 +34,7 @@ test("storage that throws: a chunk error cannot loop, and the visitor can reload
   expectProblem(/Loading chunk 7/);
   await closeStorage(page);
   await page.clock.install();
-  await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
+  await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
   const loads = loadsOf(page);
   await page.goto("/reviews");
   const screen = errorScreen(page);
@@ -63,7 +63,7 @@ for (const how of ["absent", "throwing"] as const) {
         },
       });
     }, how === "absent");
-    await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
+    await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
     const loads = loadsOf(page);
     await page.goto("/reviews?reload_attempt=2");
     const screen = errorScreen(page);
@@ -91,7 +91,7 @@ for (const [name, jump] of [
       const now = Date.now;
       Date.now = () => now() + load * each;
     }, jump);
-    await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
+    await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
     const loads = loadsOf(page);
     await page.goto("/reviews");
     const screen = errorScreen(page);
@@ -113,7 +113,7 @@ test("an automatic reload is earned back by five minutes of a page that is up", 
 }) => {
   expectProblem(/Loading chunk 7/);
   await page.clock.install();
-  await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
+  await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
   const loads = loadsOf(page);
   const spent = () => page.evaluate(() => sessionStorage.getItem("reloadingAfterError"));
   await page.goto("/reviews");
@@ -131,7 +131,7 @@ test("an automatic reload is earned back by five minutes of a page that is up", 
 
 test("an error screen can be read without the stylesheet", async ({ page, site, expectProblem }) => {
   expectProblem(/Nothing to draw with/);
-  await page.route(await moduleOf(page, site.origin, "pages/reviews/page"), throwing("Nothing to draw with"));
+  await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing("Nothing to draw with"));
   await page.goto("/reviews");
   await expect(errorScreen(page).heading).toBeVisible();
   await page.evaluate(() => {

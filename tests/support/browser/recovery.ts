@@ -1,5 +1,6 @@
 /** What the recovery journeys do to the site and count on it: broken scripts, empty pages, loads of the document. */
 import { expect, type Page, type Route } from "@playwright/test";
+import { moduleIn } from "../processes/modules.ts";
 
 /** Addresses of the documents that the page asked for, in order. @returns a list that grows */
 export function loadsOf(page: Page): string[] {
@@ -23,15 +24,7 @@ export const isNotHydrated = (page: Page) => expect(page.locator("html")).not.to
 export const entry = "**/assets/entry.client-*.js";
 
 /** A pattern for the address of a route's script. @param id as in app/routes.ts */
-export async function moduleOf(page: Page, origin: string, id: string): Promise<string> {
-  const html = await (await page.request.get(origin)).text();
-  const file = html.match(/\/assets\/manifest-[\w-]+\.js/)?.[0];
-  const manifest = await (await page.request.get(`${origin}${file}`)).text();
-  const { routes } = JSON.parse(manifest.slice(manifest.indexOf("=") + 1).replace(/;\s*$/, ""));
-  const module: string | undefined = routes[id]?.module;
-  if (!module) throw new Error(`There is no route ${id}; there are ${Object.keys(routes)}.`);
-  return `**${module}`;
-}
+export const moduleOf = async (origin: string, id: string) => `**${await moduleIn(origin, id)}`;
 
 export const notThere = (route: Route) =>
   route.fulfill({

@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { minified } from "./app/first-paint/minified.server.ts";
+import { chunks, modulesOf } from "./scripts/build/chunks.ts";
 import { brandAlias, constants } from "./scripts/build/constants.ts";
 import { photographs } from "./scripts/build/photographs.ts";
 import { routeModules } from "./scripts/build/route-modules.ts";
@@ -32,7 +33,7 @@ export default defineConfig(({ command, isPreview }) => ({
   ...(isPreview && { server: { watch: null } }),
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
-    // What every page needs, in two files, and what forms need, in one: on a slow line twenty small ones cost more requests than they
+    // What most pages need, in two files, and what forms need, in one: on a slow line twenty small ones cost more requests than they
     // save bytes, and each is named in the page, within its first flight.
     client: {
       build: {
@@ -44,15 +45,9 @@ export default defineConfig(({ command, isPreview }) => ({
                   name: "framework",
                   test: /node_modules\/(react|react-dom|scheduler|react-router|cookie[\w-]*|set-cookie[\w-]*)\//,
                 },
-                {
-                  name: "site",
-                  test: /\/app\/(startup|pages\/shell|features\/(catalogue\/(ask|closing|hero-offer)|site|review\/(said|rating-summary|review-card|rules|schema|stars))|ui\/(accented|breadcrumbs|copy|duration|head|icon|menu|message|money|page-hero|pills|poster|rich-text|ticks))[./]/,
-                },
+                { name: "site", test: modulesOf(chunks.site) },
                 { name: "queries", test: /@tanstack|\/app\/ui\/query\// },
-                {
-                  name: "forms",
-                  test: /\/app\/(forms|features\/(quote\/(form|estimate\/(?!api)|next-steps)|money)|ui\/(error-summary|field|figure-head|price-lines|price-panel))[./]/,
-                },
+                { name: "forms", test: modulesOf(chunks.forms) },
               ],
             },
           },

@@ -87,7 +87,7 @@ describeOnEach("the desk", (bench) => {
     expect(shown).toMatch(/Status +waits for you/);
     // Words, not the names of columns.
     expect(shown).not.toMatch(/^\w+_\w+ |^(sample|act) /m);
-    expect((await use(["reviews", "publish", id])).out).toContain("It is on the site");
+    expect((await use(["reviews", "publish", id])).out).toContain("may keep its old list for a day");
     expect(await use(["reviews", "publish", id])).toMatchObject({ code: 1, err: "That is how it is already.\n" });
     expect((await use(["reviews", "reply", id, "--words", "Sorry."])).out).toMatch(/Reply +Sorry\./);
     const declined = await use(["reviews", "decline", id, "--words", "Abuse.", "--json"]);

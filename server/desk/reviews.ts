@@ -16,7 +16,7 @@ import { fields, table } from "./terminal/table.ts";
 import { formatMoment } from "./text.ts";
 
 const confirmations = {
-  publish: "It is on the site, within the hour for those who have just looked.",
+  publish: "It is on the site; a browser that has just shown the reviews may keep its old list for a day.",
   decline: "It is not on the site.",
   reply: "Your answer stands under it.",
 } as const;

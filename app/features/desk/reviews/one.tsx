@@ -15,7 +15,11 @@ import { reviewStatusLabels } from "./status-labels.ts";
 const maxLength = 2000;
 
 const decisions = {
-  publish: { decide: publishReview, action: "Published the review", confirmation: "It is on the site within the hour" },
+  publish: {
+    decide: publishReview,
+    action: "Published the review",
+    confirmation: "It is on the site; a browser that has just shown the reviews may keep its old list for a day",
+  },
   decline: { decide: declineReview, action: "Declined the review", confirmation: "It is not on the site" },
   reply: { decide: replyToReview, action: "Answered the review", confirmation: "Your answer stands under it" },
 } as const;

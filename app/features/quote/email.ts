@@ -3,6 +3,7 @@ import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import type { Block } from "../../email/blocks.ts";
 import { greeting } from "../../email/typed-text.ts";
+import { telHref } from "../../ui/phone.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { aboutQuote, bookingAtDesk, callBlock, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
@@ -61,7 +62,7 @@ export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: stri
         noCalls ? { text: `When not to call: ${noCalls}`, strong: true, plain: `WHEN NOT TO CALL: ${noCalls}` } : null,
         {
           text: [
-            { label: `Call ${phone}`, href: `tel:${phoneE164 ?? phone.replace(/[^\d+]/g, "")}` },
+            { label: `Call ${phone}`, href: telHref(phone, phoneE164) },
             ...(phoneE164 ? ["\n", { label: "WhatsApp", href: `https://wa.me/${phoneE164.slice(1)}` }] : []),
             "\n",
             { label: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },

@@ -2,6 +2,7 @@
 import { formatDate } from "../../../dates/dates.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
+import { telHref } from "../../../ui/phone.ts";
 import { waitingChange } from "../../booking/change/answer-change.server.ts";
 import { dueOf } from "../../booking/due.server.ts";
 import { dueRows, payingText } from "../../booking/due-text.ts";
@@ -106,10 +107,7 @@ export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) 
     personRows: personRows(quote)
       .filter(({ label }) => !saidElsewhere.has(label))
       .map(({ label, value }) => ({ label, value })),
-    phone:
-      quote.phone === ""
-        ? null
-        : { text: quote.phone, href: `tel:${quote.phoneE164 ?? quote.phone.replaceAll(/[^\d+]/g, "")}` },
+    phone: quote.phone === "" ? null : { text: quote.phone, href: telHref(quote.phone, quote.phoneE164) },
     email: quote.email,
     estimate: estimate ? estimate.map(lineText) : null,
     price: currentPrice(quote, today, payments),

@@ -3,6 +3,7 @@ import { data, type RouterContextProvider, redirect, useActionData, useLoaderDat
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { TickBox } from "../../../ui/field/choice.tsx";
+import { telHref } from "../../../ui/phone.ts";
 import { enquiryById, tickOff } from "../../enquiry/tick-off.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
@@ -121,7 +122,7 @@ export function Component() {
               { label: "Email", value: <Address of={email} /> },
               phone !== null && {
                 label: "Phone",
-                value: <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>,
+                value: <a href={telHref(phone)}>{phone}</a>,
               },
               { label: "Written", value: when },
             ]}

@@ -3,19 +3,19 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { contentType } from "mime-types";
-import type { Form, Forms } from "./send-file.ts";
+import type { EncodedFile, Encodings } from "./send-file.ts";
 
-/** The build's entry for one file: its path, and the ETag of each of its forms. */
+/** The build's entry for one file: its path, and the ETag of each of its encodings. */
 export interface Listed {
   /** Below build/client */
   name: string;
-  etags: Forms<string>;
+  etags: Encodings<string>;
 }
 
 /** build/files.json, by request path: "/assets/app-abc.js", and a page's index.html by the path of the page. */
 export type FileList = Readonly<Record<string, Listed>>;
 
-/** File endings by encoding, as the build names the compressed forms. */
+/** File endings by encoding, as the build names the compressed files. */
 export const endings = { identity: "", br: ".br", gzip: ".gz" } as const;
 
 /** The router's data needs a type that a browser does not offer to download. */
@@ -38,10 +38,13 @@ export class OtherBuild extends Error {}
  */
 export function builtFiles(folder: string, list: FileList, headersFor: (address: string) => Record<string, string>) {
   const files = new Map(Object.entries(list));
-  const kept = new LRUCache<string, Form>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length + 1000 });
+  const kept = new LRUCache<string, EncodedFile>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => body.length + 1000,
+  });
 
   /** @throws OtherBuild, and errors of the file system such as EMFILE */
-  function open(address: string, { name, etags }: Listed, encoding: keyof typeof endings): Form {
+  function open(address: string, { name, etags }: Listed, encoding: keyof typeof endings): EncodedFile {
     const etag = etags[encoding] ?? etags.identity;
     const body = read(path.join(folder, name + endings[encoding]));
     if (etagOf(body) !== etag) throw new OtherBuild(`${name} is not the one that this process was started with`);
@@ -52,13 +55,13 @@ export function builtFiles(folder: string, list: FileList, headersFor: (address:
   return {
     find: (address: string): Listed | undefined => files.get(address),
     /** @throws as `open` */
-    form(address: string, listed: Listed, encoding: keyof typeof endings): Form {
+    file(address: string, listed: Listed, encoding: keyof typeof endings): EncodedFile {
       const key = encoding + address;
       const known = kept.get(key);
       if (known) return known;
-      const form = open(address, listed, encoding);
-      kept.set(key, form);
-      return form;
+      const file = open(address, listed, encoding);
+      kept.set(key, file);
+      return file;
     },
   };
 }

@@ -4,11 +4,11 @@ import type { Request, Response } from "express";
 const preferred = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof preferred)[number];
 
-/** A value for each available encoding; the plain form is always available. */
-export type Forms<Of> = { readonly identity: Of } & { readonly [encoding in Encoding]?: Of };
+/** A value for each available encoding; the plain one is always available. */
+export type Encodings<Of> = { readonly identity: Of } & { readonly [encoding in Encoding]?: Of };
 
 /** A file in one encoding. */
-export interface Form {
+export interface EncodedFile {
   readonly body: Buffer;
   /** Strong, with its quotes */
   readonly etag: string;
@@ -19,11 +19,15 @@ export interface Form {
 }
 
 /** The best encoding that the client accepts. One that refuses even the plain file gets it all the same: a 406 is no more useful. */
-export const encodingFor = (request: Request, forms: Forms<unknown>): Encoding =>
-  preferred.find((encoding) => forms[encoding] && request.acceptsEncodings(encoding)) ?? "identity";
+export const encodingFor = (request: Request, encodings: Encodings<unknown>): Encoding =>
+  preferred.find((encoding) => encodings[encoding] && request.acceptsEncodings(encoding)) ?? "identity";
 
 /** Answers GET or HEAD with a file as RFC 9110 says: 304 when the client has it, and part of it for one range of bytes. */
-export function sendFile({ body, etag, encoding, type, headers }: Form, request: Request, response: Response): void {
+export function sendFile(
+  { body, etag, encoding, type, headers }: EncodedFile,
+  request: Request,
+  response: Response,
+): void {
   response.setHeaders(new Map([...headers, ["Vary", "Accept-Encoding"], ["ETag", etag]]));
   if (request.fresh) {
     response.statusCode = 304;

@@ -23,7 +23,7 @@ export function staticFiles(folder: string, list: FileList, pages: Pages, secure
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     const { path } = request;
     const listed = files.find(path);
-    if (listed) return sendFile(files.form(path, listed, encodingFor(request, listed.etags)), request, response);
+    if (listed) return sendFile(files.file(path, listed, encodingFor(request, listed.etags)), request, response);
     if (path.startsWith(assets)) return missingAsset(response);
     next();
   };

@@ -9,7 +9,7 @@ import { LRUCache } from "lru-cache";
 import { inlineHashes } from "../../../app/first-paint/inline-hashes.server.ts";
 import { etagOf } from "../built-files.ts";
 import { contentSecurityPolicy } from "../policy.ts";
-import { encodingFor, type Form, type Forms, sendFile } from "../send-file.ts";
+import { type EncodedFile, type Encodings, encodingFor, sendFile } from "../send-file.ts";
 
 const paths = new Set([
   "/reviews",
@@ -33,7 +33,7 @@ const quick = 5;
 const small = 11;
 
 interface CachedPage {
-  forms: Forms<Form>;
+  encodings: Encodings<EncodedFile>;
   requests: number;
 }
 
@@ -50,7 +50,7 @@ interface SharedPages {
 export function sharedPages({ render, version, secure }: SharedPages): RequestHandler {
   const cache = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ forms }) => Object.values(forms).reduce((bytes, { body }) => bytes + body.length, 1),
+    sizeCalculation: ({ encodings }) => Object.values(encodings).reduce((bytes, { body }) => bytes + body.length, 1),
     fetchMethod: async (key) => keep(await render(key.slice(key.indexOf("/"))), secure),
   });
   const current = async (address: string) => cache.fetch(`${await version()} ${address}`);
@@ -59,14 +59,14 @@ export function sharedPages({ render, version, secure }: SharedPages): RequestHa
     if (!["GET", "HEAD"].includes(method) || !paths.has(path) || originalUrl.length > maxAddressLength) return next();
     const page = await current(originalUrl).catch(() => undefined);
     if (!page) return next();
-    const { forms } = page;
-    sendFile(forms[encodingFor(request, forms)] ?? forms.identity, request, response);
+    const { encodings } = page;
+    sendFile(encodings[encodingFor(request, encodings)] ?? encodings.identity, request, response);
     page.requests += 1;
-    if (page.requests === 2) page.forms = { ...forms, br: await compressed(forms.identity, small) };
+    if (page.requests === 2) page.encodings = { ...encodings, br: await compressed(encodings.identity, small) };
   };
 }
 
-async function compressed(page: Form, quality: number): Promise<Form> {
+async function compressed(page: EncodedFile, quality: number): Promise<EncodedFile> {
   const params = { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_SIZE_HINT]: page.body.length };
   const body = await promisify(brotliCompress)(page.body, { params });
   return { ...page, body, etag: etagOf(body), encoding: "br" };
@@ -83,10 +83,10 @@ async function keep(answer: Response, secure: boolean): Promise<CachedPage> {
     ...[...answer.headers].filter(([name]) => !setBySendFile.has(name)),
     ["content-security-policy", contentSecurityPolicy(allowed, secure)],
   ]);
-  const identity: Form = { body, etag: etagOf(body), encoding: "identity", type, headers };
+  const identity: EncodedFile = { body, etag: etagOf(body), encoding: "identity", type, headers };
   const [br, gzipped] = await Promise.all([compressed(identity, quick), promisify(gzip)(body)]);
   return {
-    forms: { identity, br, gzip: { ...identity, body: gzipped, etag: etagOf(gzipped), encoding: "gzip" } },
+    encodings: { identity, br, gzip: { ...identity, body: gzipped, etag: etagOf(gzipped), encoding: "gzip" } },
     requests: 0,
   };
 }

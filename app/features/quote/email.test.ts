@@ -12,7 +12,7 @@ import { parseRequest } from "./schema.ts";
 import { partyRows, personRows } from "./summary-rows.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const offer = formOptionsAt(now);
+const options = formOptionsAt(now);
 
 function stored(changes: Record<string, string> = {}, suspect = false) {
   const values = tidyValues(quoteForm, {
@@ -29,9 +29,9 @@ function stored(changes: Record<string, string> = {}, suspect = false) {
     marketing: "yes",
     ...changes,
   });
-  const parsed = parseRequest(values, offer);
+  const parsed = parseRequest(values, options);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-  const estimate = estimateFor(values, offer);
+  const estimate = estimateFor(values, options);
   const asked: QuoteToStore = { request: parsed.input, estimate, key: "k", placeSlug: "york", suspect };
   return { quote: quoteRow(asked, "BT-7K4M-92QX" as Reference, now), estimate };
 }

@@ -8,7 +8,7 @@ import { site } from "../site/site.server.ts";
 import type { KnownPlace } from "./estimate/places.ts";
 import { bookingPath } from "./links.server.ts";
 
-export const actOffers = acts.map(
+export const actOptions = acts.map(
   ({ slug, name, singular, plural, theme, posterAlt, maxPerformers, guestsPerPerformer }) => ({
     slug,
     name,
@@ -41,7 +41,7 @@ export const knownPlaces: KnownPlace[] = places.map((place) => {
 /** @param now the clock's; decides what "today" is, which is the venue's date and not the server's */
 export function formOptionsAt(now: Date) {
   return {
-    acts: actOffers,
+    acts: actOptions,
     places: knownPlaces,
     terms: { deposit: prices.deposit, balanceDueDays: prices.balanceDueDays },
     freeMiles: prices.travel.freeMiles,
@@ -50,12 +50,12 @@ export function formOptionsAt(now: Date) {
     replyPromise: site.replyPromise,
   };
 }
-export type Offer = ReturnType<typeof formOptionsAt>;
-export type ActOffer = Offer["acts"][number];
+export type FormOptions = ReturnType<typeof formOptionsAt>;
+export type ActOption = FormOptions["acts"][number];
 
 /** The options of the first render; the full list of packages and places follows by GET /api/prices. */
-export const shownOptions = ({ acts, places: _, ...offer }: Offer) => ({
-  ...offer,
+export const shownOptions = ({ acts, places: _, ...options }: FormOptions) => ({
+  ...options,
   acts: acts.map(({ slug, name, packages }) => ({ slug, name, from: Math.min(...packages.map(({ price }) => price)) })),
 });
 export type ShownOptions = ReturnType<typeof shownOptions>;

@@ -7,7 +7,7 @@ import { choiceFor } from "./estimate/estimate-choice.ts";
 import type { DetailsData } from "./form/details.tsx";
 import { type QuoteValues, quoteForm } from "./form/fields.ts";
 import { askingTitle } from "./form/titles.ts";
-import { formOptionsAt, type Offer, shownOptions } from "./form-options.server.ts";
+import { type FormOptions, formOptionsAt, shownOptions } from "./form-options.server.ts";
 import { formPathOf, mainActOf } from "./form-pages.server.ts";
 import { sourceNote } from "./source.server.ts";
 
@@ -30,18 +30,18 @@ export function quotePageData(url: URL, ports: Needs, referer: string | null): D
 
 /** A form that nobody has filled in, with what the address says already. @param main the act it begins with @param referer the request's header */
 export function emptyDetails(url: URL, main: Act, ports: Needs, referer: string | null) {
-  const offer = formOptionsAt(ports.clock.now());
-  const asked = askedFor(url.searchParams, offer, main.slug);
+  const options = formOptionsAt(ports.clock.now());
+  const asked = askedFor(url.searchParams, options, main.slug);
   const token = issueToken(ports, { note: sourceNote(url, referer) });
-  return { offer: shownOptions(offer), token, asked, choice: choiceFor(asked, offer), stored: false };
+  return { options: shownOptions(options), token, asked, choice: choiceFor(asked, options), stored: false };
 }
 
 /** The values the form begins with. `?act=`, `?package=` and `?place=` choose; anything unknown in them counts for nothing. */
-function askedFor(query: URLSearchParams, offer: Offer, mainAct: string): QuoteValues {
+function askedFor(query: URLSearchParams, options: FormOptions, mainAct: string): QuoteValues {
   const act =
-    offer.acts.find(({ slug }) => slug === query.get("act")) ?? offer.acts.find(({ slug }) => slug === mainAct);
+    options.acts.find(({ slug }) => slug === query.get("act")) ?? options.acts.find(({ slug }) => slug === mainAct);
   const pack = act?.packages.find(({ id }) => id === query.get("package")) ?? act?.packages[0];
-  const place = offer.places.find(({ slug, name }) =>
+  const place = options.places.find(({ slug, name }) =>
     [slug, name.toLowerCase()].includes(query.get("place")?.toLowerCase() ?? ""),
   );
   return {

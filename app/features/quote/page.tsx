@@ -27,7 +27,7 @@ export const headers: Route.HeadersFunction = formHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => untitled(loaderData?.seo);
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { replyPromise } = loaderData.offer;
+  const { replyPromise } = loaderData.options;
   return (
     <QuoteDetails
       loaded={loaderData}

@@ -66,11 +66,11 @@ function blank(url: URL, ports: Needs, referer: string | null): DetailsData & { 
 
 /** The stored details, to be changed under the same key. */
 function filledIn(url: URL, quote: Quote, ports: Needs) {
-  const offer = formOptionsAt(ports.clock.now());
+  const options = formOptionsAt(ports.clock.now());
   const asked = valuesOf(quote);
-  const choice = choiceFor(asked, offer);
+  const choice = choiceFor(asked, options);
   return {
-    offer: shownOptions(offer),
+    options: shownOptions(options),
     token: issueToken(ports, { key: quote.idempotencyKey }),
     asked,
     choice,

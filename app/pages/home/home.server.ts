@@ -14,7 +14,7 @@ export function homeData() {
   const { title, description, pricing, ...rest } = home;
   return {
     seo: pageSeo("/", { title, description, structured: [organisation()] }),
-    offer: { label: home.hero.buttons.services, href: "/#services" },
+    barLink: { label: home.hero.buttons.services, href: "/#services" },
     copy: {
       ...rest,
       pricing: { ...pricing, facts: pricing.facts.map((fact) => ({ ...fact, text: withPrices(fact.text) })) },

@@ -77,7 +77,7 @@ export function placeData(segment: string) {
     },
     price,
     quote,
-    offer: { from: cheapest(price), href: quote },
+    barLink: { from: cheapest(price), href: quote },
     others: otherActs(place, act.slug),
     areas: areasOf(place, service).map((area) => ({ name: area.name, path: placePath(service, area.slug) })),
     near: near.map(({ place: { name, slug }, miles, x, y }) => ({

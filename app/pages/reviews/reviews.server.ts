@@ -50,7 +50,7 @@ export async function reviewsData(url: URL, database: Database) {
     lead: number === 1 && isPlain(asked) && (feed.reviews[0]?.content.length ?? leadLength) < leadLength,
     closing: home.closing,
     /** What the bar under the thumb leads to */
-    offer: { label: home.closing.buttons.services, href: "/#services" },
+    barLink: { label: home.closing.buttons.services, href: "/#services" },
     sampleNote: feed.reviews.some(({ sample }) => sample) ? sampleNote : null,
     asked,
     feed,

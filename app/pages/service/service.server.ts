@@ -62,7 +62,7 @@ export function serviceData(slug: string) {
       return { slug: act, name, plural, quote, posterAlt, packages: packagesOf(act), book: bookingPath(act) };
     }),
     cheapest,
-    offer: { from: cheapest.price, href: `${main.quote}?act=${main.slug}` },
+    barLink: { from: cheapest.price, href: `${main.quote}?act=${main.slug}` },
     money: { vat: prices.vat, travel: travelText, refund: prices.cancellation[0]?.words },
     reviewClaims: reviewClaims(),
     reviewScope: {

@@ -3,8 +3,8 @@ import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Chat, Phone } from "../../ui/icon/icon.tsx";
 import { formatPounds } from "../../ui/money.ts";
 
-/** What a page is for: its loader returns this as `offer`. */
-interface PageOffer {
+/** What a page is for: its loader returns this as `barLink`. */
+interface BarLink {
   /** Its lowest price, in pence, where it is about one act */
   from?: number;
   /** What it offers beside a quote */
@@ -12,17 +12,17 @@ interface PageOffer {
   href: string;
 }
 
-/** Under the thumb on a phone: the page's offer, where it has one, and the ways to reach us. */
+/** Under the thumb on a phone: the page's link, where it has one, and the ways to reach us. */
 export function ThumbBar({ site }: { site: SiteForPages }) {
-  const data = useMatches().at(-1)?.loaderData as { offer?: PageOffer } | undefined;
-  const offer = data?.offer;
-  const labelClass = offer ? "visually-hidden" : undefined;
+  const data = useMatches().at(-1)?.loaderData as { barLink?: BarLink } | undefined;
+  const link = data?.barLink;
+  const labelClass = link ? "visually-hidden" : undefined;
   return (
-    <nav className={offer ? "thumb-bar offering" : "thumb-bar"} aria-label="Call or message us">
-      {offer && (
-        <Link className="button button-small button-main" to={offer.href}>
-          {offer.from !== undefined && <span className="small">From {formatPounds(offer.from)}</span>}{" "}
-          {offer.label ?? "Get a quote"}
+    <nav className={link ? "thumb-bar offering" : "thumb-bar"} aria-label="Call or message us">
+      {link && (
+        <Link className="button button-small button-main" to={link.href}>
+          {link.from !== undefined && <span className="small">From {formatPounds(link.from)}</span>}{" "}
+          {link.label ?? "Get a quote"}
         </Link>
       )}
       <a className="button button-small" href={site.phone.href}>

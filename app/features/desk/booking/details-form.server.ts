@@ -6,7 +6,7 @@ import type { FieldsByName } from "../../../forms/token.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { type QuoteValues, quoteForm } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
-import { actOffers, knownPlaces } from "../../quote/form-options.server.ts";
+import { actOptions, knownPlaces } from "../../quote/form-options.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
 /** The form's initial or sent values: the act and its package are one choice, the date is ISO. */
@@ -40,7 +40,7 @@ export const estimateKey = ({ what, performers, place }: DetailValues): string =
   JSON.stringify([what, performers, place]);
 
 export const formChoices = () => ({
-  what: actOffers.map(({ slug, name, packages }) => ({
+  what: actOptions.map(({ slug, name, packages }) => ({
     name,
     packages: packages.map(({ id, name: pack, price }) => ({
       value: `${slug}/${id}`,

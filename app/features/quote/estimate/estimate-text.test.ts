@@ -4,7 +4,7 @@ import { formOptionsAt } from "../form-options.server.ts";
 import { estimateFor } from "./estimate-choice.ts";
 import { lineTexts, paymentText, perHeadText, totalText } from "./estimate-text.ts";
 
-const offer = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
+const options = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
 const asked = {
   ...quoteForm.empty,
   act: "cheeky-butlers",
@@ -12,7 +12,7 @@ const asked = {
   performers: "2",
   guests: "about 1,000",
 };
-const travelLine = (place: string) => lineTexts(estimateFor({ ...asked, place }, offer))[1];
+const travelLine = (place: string) => lineTexts(estimateFor({ ...asked, place }, options))[1];
 
 test("where performers set out from, and within the free miles, travel is included", () => {
   expect(travelLine("leeds")).toEqual({
@@ -41,23 +41,23 @@ test("overseas and unknown places are priced by hand, without a total", () => {
     amount: "on top",
   });
   expect(travelLine("Little Snoring")?.detail).toBe("Not on our list, so priced by hand");
-  const estimate = estimateFor({ ...asked, place: "Ibiza" }, offer);
+  const estimate = estimateFor({ ...asked, place: "Ibiza" }, options);
   expect(totalText(estimate)).toBe("£180 plus travel");
   expect(perHeadText(estimate)).toBeUndefined();
   expect(paymentText(estimate)).toBeUndefined();
 });
 
 test("a total is shown per head and with what would be due", () => {
-  const estimate = estimateFor({ ...asked, place: "Leeds", date: "12 June 2027" }, offer);
+  const estimate = estimateFor({ ...asked, place: "Leeds", date: "12 June 2027" }, options);
   expect(totalText(estimate)).toBe("£180");
   expect(perHeadText(estimate)).toBe("£0.18 a head for 1000");
   expect(paymentText(estimate)).toBe("If you book: £36 deposit then, £144 by 29 May 2027.");
-  expect(paymentText(estimateFor({ ...asked, place: "Leeds", date: "1 Dec 2026" }, offer))).toBe(
+  expect(paymentText(estimateFor({ ...asked, place: "Leeds", date: "1 Dec 2026" }, options))).toBe(
     "If you book, the whole £180 is due then, as the party is within 14 days.",
   );
 });
 
 test("what can’t be read yet counts as not said", () => {
-  const nothing = estimateFor({ ...quoteForm.empty, act: "nonsense", package: "?", performers: "-4" }, offer);
+  const nothing = estimateFor({ ...quoteForm.empty, act: "nonsense", package: "?", performers: "-4" }, options);
   expect(totalText(nothing)).toBe("£135 before travel");
 });

@@ -6,22 +6,22 @@ import { formOptionsAt } from "../form-options.server.ts";
 import { parseRequest } from "../schema.ts";
 import { estimateFor } from "./estimate-choice.ts";
 
-const offer = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
+const options = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
 const typed = (guests: string) => tidyValues(quoteForm, { ...filledForm, guests });
 
 test.each(["-5", "\u22125", "0", "5001", "100000", "20-25", "1.5", "", "12345678"])(
   "a group of %s is refused, and the running estimate shares the price among nobody",
   (guests) => {
-    expect(parseRequest(typed(guests), offer).ok).toBe(false);
-    expect(estimateFor(typed(guests), offer).perHead).toBe(estimateFor(typed("lots"), offer).perHead);
+    expect(parseRequest(typed(guests), options).ok).toBe(false);
+    expect(estimateFor(typed(guests), options).perHead).toBe(estimateFor(typed("lots"), options).perHead);
   },
 );
 
 test.each(["20", "about 20", "20-odd", "1,200", "5000"])(
   "a group of %s counts the same in the browser and here",
   (guests) => {
-    const parsed = parseRequest(typed(guests), offer);
+    const parsed = parseRequest(typed(guests), options);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-    expect(estimateFor(typed(guests), offer)).toEqual(estimateFor(typed(String(parsed.input.guests)), offer));
+    expect(estimateFor(typed(guests), options)).toEqual(estimateFor(typed(String(parsed.input.guests)), options));
   },
 );

@@ -4,14 +4,14 @@ import { SelectField } from "../../../ui/field/select.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { Ticks } from "../../../ui/ticks.tsx";
 import { packageOf } from "../estimate/estimate-choice.ts";
-import type { ActOffer, ShownOptions } from "../form-options.server.ts";
+import type { ActOption, ShownOptions } from "../form-options.server.ts";
 import { estimateOnly, type QuoteValues } from "./fields.ts";
 import type { FieldsProps } from "./person-fields.tsx";
 
 interface ActFieldsProps extends FieldsProps {
   acts: ShownOptions["acts"];
   /** undefined while the packages of the act that was just chosen are loading */
-  act: ActOffer | undefined;
+  act: ActOption | undefined;
   /** The price list could not be loaded: the server has to show an act's packages */
   listFailed: boolean;
   /** As it stands now: the package is drawn from it, since its choices come and go with the act */
@@ -65,7 +65,7 @@ function PackageFields({
   now,
   field,
   onChange,
-}: { act: ActOffer } & Pick<ActFieldsProps, "now" | "field" | "onChange">) {
+}: { act: ActOption } & Pick<ActFieldsProps, "now" | "field" | "onChange">) {
   const { error } = field("package");
   const chosen = packageOf(now.package, act).id;
   return (

@@ -20,7 +20,7 @@ import { useChoice } from "./use-choice.ts";
 import { useLiveForm } from "./use-live-form.ts";
 
 export interface DetailsData {
-  offer: ShownOptions;
+  options: ShownOptions;
   /** The values the form begins with */
   asked: QuoteValues;
   choice: Choice;
@@ -65,7 +65,7 @@ export function QuoteDetails(props: QuoteDetailsProps) {
 }
 
 function Details({ loaded, answered, kind, price, title, head, send, ending }: QuoteDetailsProps) {
-  const { offer, asked, seo } = loaded;
+  const { options, asked, seo } = loaded;
   // The router drops the action's data when the hash of the address changes, as by the skip link; its errors stay.
   const [answer, setAnswer] = useState(answered);
   if (answered && answered !== answer) setAnswer(answered);
@@ -75,10 +75,10 @@ function Details({ loaded, answered, kind, price, title, head, send, ending }: Q
   const arrived = { sent, token, kind, answered: Boolean(answer?.values), stored: loaded.stored };
   const { values, live, changed, ...current } = useLiveForm(form, arrived);
   const given = { values: sent, choice: answer?.choice ?? loaded.choice };
-  const { act, travel, places, failed } = useChoice(values, given, { freeMiles: offer.freeMiles, live });
-  const estimate = act ? estimateOf(values, { act, travel }, offer) : null;
+  const { act, travel, places, failed } = useChoice(values, given, { freeMiles: options.freeMiles, live });
+  const estimate = act ? estimateOf(values, { act, travel }, options) : null;
   const shownAct = act ?? given.choice.act;
-  const shown = { estimate, vat: offer.vat, failed, name: price };
+  const shown = { estimate, vat: options.vat, failed, name: price };
   const field = fieldsOf(quoteForm, answer, asked);
   return (
     <main id="main" tabIndex={-1} data-later={answer ? undefined : ""}>
@@ -100,14 +100,21 @@ function Details({ loaded, answered, kind, price, title, head, send, ending }: Q
           <button type="submit" tabIndex={-1} aria-hidden="true" className="decoy" />
           <FormStart answer={answer} token={current.token} />
           <Group title="The act">
-            <ActFields acts={offer.acts} act={act} listFailed={failed} field={field} now={values} onChange={changed} />
+            <ActFields
+              acts={options.acts}
+              act={act}
+              listFailed={failed}
+              field={field}
+              now={values}
+              onChange={changed}
+            />
           </Group>
           <Group title="The party">
             <PartyFields
               field={field}
               places={places}
               travel={estimate?.order.travel}
-              today={offer.today}
+              today={options.today}
               date={values.date}
               live={live}
               performers={

@@ -1,11 +1,11 @@
 import { SelectField } from "../../../ui/field/select.tsx";
 import { performersOf } from "../estimate/estimate-choice.ts";
-import type { ActOffer } from "../form-options.server.ts";
+import type { ActOption } from "../form-options.server.ts";
 import type { FieldsProps } from "./person-fields.tsx";
 
 interface PerformersProps extends FieldsProps {
   /** undefined while the packages of the act that was just chosen are loading: what was chosen stays in the form */
-  act: ActOffer | undefined;
+  act: ActOption | undefined;
   /** As it stands now: the choices come and go with the act */
   chosen: string;
   guests: number | undefined;
@@ -33,7 +33,7 @@ export function PerformersField({ act, chosen, guests, field, onChange }: Perfor
   );
 }
 
-function suggestion({ guestsPerPerformer, maxPerformers, singular, plural }: ActOffer, guests: number | undefined) {
+function suggestion({ guestsPerPerformer, maxPerformers, singular, plural }: ActOption, guests: number | undefined) {
   if (!guestsPerPerformer) return undefined;
   const rule = `One for every ${guestsPerPerformer} guests or so keeps glasses full.`;
   if (!guests) return rule;

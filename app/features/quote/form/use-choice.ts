@@ -3,12 +3,12 @@ import type { PriceList } from "../estimate/api-prices.ts";
 import type { Travel } from "../estimate/estimate.ts";
 import { type Choice, choiceFor } from "../estimate/estimate-choice.ts";
 import type { KnownPlace } from "../estimate/places.ts";
-import type { ActOffer } from "../form-options.server.ts";
+import type { ActOption } from "../form-options.server.ts";
 import type { QuoteValues } from "./fields.ts";
 
 interface LiveChoice {
   /** undefined while the packages of an act that was just chosen are loading */
-  act: ActOffer | undefined;
+  act: ActOption | undefined;
   travel: Travel;
   /** Suggestions while somebody types; none until they are loaded */
   places: KnownPlace[];

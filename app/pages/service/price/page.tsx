@@ -20,7 +20,7 @@ export function loader({ request }: { request: Request }) {
   if (!near) throw new Response(null, { status: 404 });
   return {
     near,
-    offer: near.here && { from: near.here.lowest.pence, href: near.quote },
+    barLink: near.here && { from: near.here.lowest.pence, href: near.quote },
     seo: pageSeo("/prices/near", {
       title: `${near.name}: the price in your town`,
       description: "What it costs at your door, travel included.",

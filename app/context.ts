@@ -1,5 +1,5 @@
 /**
- * The ports a live route may ask for. Adapters live in server/; server/app.ts is the only place that knows both sides.
+ * The ports a live route may ask for. Adapters live in server/, where server/ports.ts chooses them.
  * Prerendered routes have no context: they read content and nothing else.
  */
 import type { Kysely, Transaction } from "kysely";

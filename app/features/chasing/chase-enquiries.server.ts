@@ -2,7 +2,7 @@ import type { Database, Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
-import { claimOnce, quotesWithout } from "../quote/sent-notifications.server.ts";
+import { claimOnce, quotesNotNotified } from "../quote/sent-notifications.server.ts";
 import { bookingAtDesk } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import { waitingMail } from "./email.ts";
@@ -18,7 +18,7 @@ export const stepOf = (hours: number) => `unanswered-${hours}h`;
 
 /** Requests that don't look automatic, have no price yet and were made the given number of hours ago, or earlier; without those that had this step's email. */
 const waiting = (source: Database | Write, hours: number, now: Date) =>
-  quotesWithout(source, stepOf(hours))
+  quotesNotNotified(source, stepOf(hours))
     .where("quote.status", "in", ["requested", "priced"])
     .where("quote.createdAt", "<=", hoursAgo(now, hours, site.chasing.hours).toISOString())
     .where("quote.createdAt", ">", new Date(now.getTime() - tooLate).toISOString())

@@ -38,7 +38,7 @@ const files = import.meta.glob("./outcodes.json", { import: "default", eager: tr
 const [file] = Object.values(files);
 const measured = file === undefined ? undefined : checked("app/features/place/outcodes.json", outcodesShape, file);
 
-/** Within this many miles a part of a city is the nearest place; further out where it is a quarter nearer than the city. */
+/** Within this many miles a part of a city is the nearest place; further out only where it is at most three quarters as far as the city. */
 const withinPart = 2;
 const nearerThanCity = 0.75;
 

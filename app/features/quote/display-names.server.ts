@@ -2,7 +2,10 @@ import { findAct } from "../catalogue/store.server.ts";
 import { parseEstimate } from "./estimate/stored-estimate.server.ts";
 import type { Quote } from "./table.server.ts";
 
-/** What a quote's act, package and place are called, as they stood when they asked: an act may have left the catalogue since. */
+/**
+ * What a quote's act, package and place are called: package and place as when it was asked for, the act as it is called now, or as then where
+ * it has left the catalogue since.
+ */
 export function namesOf(quote: Pick<Quote, "act" | "estimate">) {
   const { order } = parseEstimate(quote.estimate);
   const act = findAct(quote.act);

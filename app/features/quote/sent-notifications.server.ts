@@ -25,7 +25,7 @@ export const clearNotifications = async (write: Write, reference: Reference, kin
 export const openedKind = (offerVersion: number | ""): string => `opened-${offerVersion}`;
 
 /** Quotes for which no notification of this kind was sent. */
-export const quotesWithout = (source: Database | Write, kind: string) =>
+export const quotesNotNotified = (source: Database | Write, kind: string) =>
   source
     .selectFrom("quote")
     .selectAll("quote")

@@ -3,7 +3,7 @@ import type { Ports } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
-import { claimOnce, quotesWithout } from "../quote/sent-notifications.server.ts";
+import { claimOnce, quotesNotNotified } from "../quote/sent-notifications.server.ts";
 import type { Status } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -38,7 +38,7 @@ export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<nu
 
 async function dueBookings({ database, clock }: Pick<Ports, "database" | "clock">): Promise<Quote[]> {
   const latest = addDays(venueDate(clock.now()), -site.reviewInvites.daysAfter);
-  return quotesWithout(database, inviteKind)
+  return quotesNotNotified(database, inviteKind)
     .where("status", "in", held)
     .where("eventDate", "<=", latest)
     .where("eventDate", ">", addDays(latest, -tooLate))

@@ -44,7 +44,7 @@ const towns = places.filter(({ kind }) => kind === "town");
 /** Every page that may be linked to, in the order of app/routes.ts. */
 export function sitePages(): SitePage[] {
   const offered = acts.map((act) => ({ ...act, packages: packagesOf(act.slug) }));
-  const [second, first] = postersOnTheWall();
+  const [second, first] = headPosters();
   return [
     {
       path: "/",
@@ -85,7 +85,7 @@ export function sitePages(): SitePage[] {
 }
 
 /** Six drawings or acts for a page's head: those that look well together, then the agency's other acts, then party props. */
-export function postersOnTheWall() {
+export function headPosters() {
   const chosen = ["cheeky-butlers", "drag-acts", "female-strippers", "disco-ball", "beer-wenches", "male-strippers"];
   const others = [...acts.map(({ slug }) => slug), "coupe-glasses", "cake", "megaphone", "top-hat", "suitcase"];
   const [a = "", b = "", ...rest] = [

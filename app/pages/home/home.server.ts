@@ -3,7 +3,7 @@ import { actCard, acts, prices } from "../../features/catalogue/store.server.ts"
 import { places, travelTo } from "../../features/place/store.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
-import { home, postersOnTheWall } from "../../features/site/pages.server.ts";
+import { headPosters, home } from "../../features/site/pages.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { claimed, site } from "../../features/site/site.server.ts";
 import { organisation } from "../../features/site/structured.server.ts";
@@ -24,7 +24,7 @@ export function homeData() {
       rate: withPrices("{perMile} a mile"),
       example: exampleJourney(),
     },
-    wall: postersOnTheWall(),
+    wall: headPosters(),
     cards: acts.map((act) => actCard(act.slug)),
     claims: {
       customers: claimed(claims.customerCount),

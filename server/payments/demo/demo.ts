@@ -1,6 +1,6 @@
 import type { PaymentAdapter } from "../adapter.ts";
 import { verified } from "../verified.ts";
-import { booksIn } from "./books.ts";
+import { checkoutsIn } from "./checkouts.ts";
 import { eventFor, isSigned, parseEvent, type Signing, signatureHeader, toEventData } from "./events.ts";
 import { demoPages, demoPath } from "./pages.ts";
 
@@ -13,18 +13,18 @@ const open = 24 * 3_600_000;
  * to the same address, and its own store that the site can query.
  */
 export function demo(origin: string, dataFolder: string, { signer, clock }: Signing): PaymentAdapter {
-  const books = booksIn(dataFolder);
+  const checkouts = checkoutsIn(dataFolder);
   return {
     name,
     payerOrigins: [],
-    pages: demoPages(books, { signer, clock }),
+    pages: demoPages(checkouts, { signer, clock }),
     async begin({ paymentId, reference, pence, description, idempotencyKey, returnUrl, cancelUrl }) {
       const now = clock.now();
-      await books.tidy(now);
+      await checkouts.tidy(now);
       const session = signer.sign("demo-payment-session", idempotencyKey);
       const expiresAt = new Date(now.getTime() + open).toISOString();
       const asked = { paymentId, reference, pence, description, returnUrl, cancelUrl, expiresAt };
-      const stored = await books.open(session, asked);
+      const stored = await checkouts.open(session, asked);
       return {
         kind: "redirect",
         url: `${origin}${demoPath}/${session}`,
@@ -41,12 +41,12 @@ export function demo(origin: string, dataFolder: string, { signer, clock }: Sign
     // No money was taken, so the refund is done at once.
     refund: async ({ refundId }) => ({ kind: "done", providerRef: `demo-${refundId}` }),
     async fetchEvents({ sessionRef }) {
-      const session = sessionRef ? await books.session(sessionRef) : undefined;
+      const session = sessionRef ? await checkouts.session(sessionRef) : undefined;
       if (!sessionRef || !session) return [];
       const late = session.expiresAt <= clock.now().toISOString();
       const ending =
-        (await books.ending(sessionRef)) ??
-        (late ? await books.end(sessionRef, { outcome: "expired", at: session.expiresAt }) : undefined);
+        (await checkouts.ending(sessionRef)) ??
+        (late ? await checkouts.end(sessionRef, { outcome: "expired", at: session.expiresAt }) : undefined);
       return ending ? [verified(toEventData(name, eventFor(sessionRef, session, ending)))] : [];
     },
   };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Ports } from "../../../app/context.ts";
 import type { PaymentEvent } from "../../../app/payments-port.ts";
-import type { Ending, Session } from "./books.ts";
+import type { Ending, Session } from "./checkouts.ts";
 
 const purpose = "demo-payment-event";
 /** Milliseconds for which a signature is valid, so that a recorded event can't be replayed later. */

@@ -1,6 +1,6 @@
 import { escaped, type Page } from "../../http/plain-page.ts";
 import { poundsOf } from "../pounds.ts";
-import type { Ending, Session } from "./books.ts";
+import type { Ending, Session } from "./checkouts.ts";
 import styles from "./demo.css?inline";
 import { chocolateMoney } from "./drawing.ts";
 

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import { eventsPath } from "../../http/payment-events.ts";
 import { type Page, sendPage } from "../../http/plain-page.ts";
-import type { Books, Ending, Session } from "./books.ts";
+import type { Checkouts, Ending, Session } from "./checkouts.ts";
 import { eventFor, type Signing, signatureHeader, signatureOf } from "./events.ts";
 
 export const demoPath = "/demo-payment";
@@ -13,13 +13,13 @@ const timeout = 10_000;
 const loadPages = () => import("./page.ts");
 
 /** The pages on which the payer chooses how the payment ends. They work without JavaScript, and load only the typefaces. */
-export function demoPages(books: Books, { signer, clock }: Signing): RequestHandler {
+export function demoPages(checkouts: Checkouts, { signer, clock }: Signing): RequestHandler {
   const routes = Router();
   const address = `${demoPath}/:session`;
 
   routes.get(address, async (request, response) => {
-    const session = await books.session(request.params.session);
-    const ending = session && (await books.ending(request.params.session));
+    const session = await checkouts.session(request.params.session);
+    const ending = session && (await checkouts.ending(request.params.session));
     const { checkoutPage, endedPage, gonePage } = await loadPages();
     if (!session) return show(response, 404, gonePage);
     const late = session.expiresAt <= clock.now().toISOString();
@@ -27,7 +27,7 @@ export function demoPages(books: Books, { signer, clock }: Signing): RequestHand
   });
 
   routes.post(address, express.urlencoded({ extended: false, limit: 1024 }), async (request, response) => {
-    const session = await books.session(request.params.session);
+    const session = await checkouts.session(request.params.session);
     const outcome = outcomes[String(request.body?.action)];
     if (!session) return show(response, 404, (await loadPages()).gonePage);
     if (!outcome) return show(response, 400, (await loadPages()).checkoutPage(session));
@@ -35,7 +35,7 @@ export function demoPages(books: Books, { signer, clock }: Signing): RequestHand
     // After it has expired, a payment is no longer possible.
     const chosenEnding =
       session.expiresAt <= now ? { outcome: "expired" as const, at: session.expiresAt } : { outcome, at: now };
-    const ending = await books.end(request.params.session, chosenEnding);
+    const ending = await checkouts.end(request.params.session, chosenEnding);
     await sendEvent(request, session, ending);
     response.redirect(303, ending.outcome === "expired" ? session.cancelUrl : session.returnUrl);
   });

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Database, Mail, Write } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
-import { openedKind, quotesWithout } from "../../quote/sent-notifications.server.ts";
+import { openedKind, quotesNotNotified } from "../../quote/sent-notifications.server.ts";
 import { site } from "../../site/site.server.ts";
 import {
   balanceDueMail,
@@ -20,7 +20,7 @@ const daysForBalance = 5;
 /** Days after the party in which a thank-you is still sent: a database restored from a backup must not thank for last year's parties. */
 const daysForThanks = 14;
 
-type Quotes = ReturnType<typeof quotesWithout>;
+type Quotes = ReturnType<typeof quotesNotNotified>;
 
 /** Booked for a day at least: before that, the confirmation is too recent. @param since ISO 8601 UTC */
 const bookedBefore = (quotes: Quotes, since: string) =>
@@ -136,4 +136,4 @@ export type ReminderKind = keyof typeof reminders;
 export const ruleOf = (kind: ReminderKind): ReminderRule => reminders[kind];
 
 export const dueFor = (source: Database | Write, kind: ReminderKind, when: ReminderTimes) =>
-  reminders[kind].due(quotesWithout(source, kind), when);
+  reminders[kind].due(quotesNotNotified(source, kind), when);

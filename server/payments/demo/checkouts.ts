@@ -18,7 +18,7 @@ export type Session = z.infer<typeof session>;
 const ending = z.object({ outcome: z.enum(["paid", "failed", "expired"]), at: z.string() });
 export type Ending = z.infer<typeof ending>;
 
-const bookFolder = (dataFolder: string) => path.join(dataFolder, "demo-payments");
+const checkoutFolder = (dataFolder: string) => path.join(dataFolder, "demo-payments");
 
 /** Milliseconds after which a session is removed. */
 const retention = 30 * 86_400_000;
@@ -28,8 +28,8 @@ const nameShape = /^[\w-]{20,60}$/;
  * The provider's own store, as files in the data folder: each checkout, and how it ended. It is separate from the site's database, as a
  * real provider's is, so that the site can ask it about a lost event.
  */
-export function booksIn(dataFolder: string) {
-  const folder = bookFolder(dataFolder);
+export function checkoutsIn(dataFolder: string) {
+  const folder = checkoutFolder(dataFolder);
   const file = (name: string, kind: "asked" | "ended") => path.join(folder, `${name}.${kind}.json`);
 
   async function read<T>(name: string, kind: "asked" | "ended", shape: z.ZodType<T>): Promise<T | undefined> {
@@ -67,4 +67,4 @@ export function booksIn(dataFolder: string) {
     },
   };
 }
-export type Books = ReturnType<typeof booksIn>;
+export type Checkouts = ReturnType<typeof checkoutsIn>;

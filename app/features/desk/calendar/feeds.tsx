@@ -2,6 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
+import { readForm } from "../../../forms/body.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Post, Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -20,8 +21,10 @@ export async function loader({ context }: RouteArgs) {
 export async function action({ request, context }: RouteArgs) {
   const { write, clock, settings } = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
-  const digest = (await request.formData()).get("remove");
-  if (typeof digest === "string") {
+  const form = await readForm(request);
+  if (!form.ok) throw data(null, form.status);
+  const digest = form.fields.remove;
+  if (digest !== undefined) {
     await write((transaction) => removeFeed(transaction, digest, actor, clock.now()));
     say("That address shows nothing any more.");
     return redirect("/desk/calendar/feed", 303);

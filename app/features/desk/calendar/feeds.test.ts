@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { openDesk } from "../../../../tests/support/product/desk-booking.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { feeds } from "./feed.server.ts";
+
+const path = "/desk/calendar/feed";
+
+describeOnEach("the calendar's feeds", (bench) => {
+  it("are made and taken back by forms, and by nothing else", async () => {
+    const { browser, ports } = await openDesk(bench);
+    const foreign = await browser.ask(path, { a: "1" }, { "Content-Type": "application/json" });
+    expect(foreign?.status).toBe(415);
+    expect(await feeds(ports.database)).toEqual([]);
+    const made = await browser.post(path);
+    expect(made.text).toContain(`http://localhost:3000${path}/`);
+    const [{ digest }] = (await feeds(ports.database)) as [{ digest: string }];
+    expect(await browser.post(path, { remove: digest })).toMatchObject({ status: 303, location: path });
+    expect(await feeds(ports.database)).toEqual([]);
+  });
+});

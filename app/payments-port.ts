@@ -2,7 +2,7 @@
 import type { Part } from "./features/money/rules.ts";
 
 /** What the payer is asked for. */
-export interface PaymentRequest {
+interface PaymentRequest {
   /** Ours; the provider carries it with its events */
   paymentId: string;
   /** The quote's, for statements and bank transfers */

@@ -17,7 +17,7 @@ const compare = 10 * minute;
 /** Minutes of a steady clock before anything is erased for its age. */
 export const steadyToErase = 24 * 60;
 
-export class ClockJumped extends Error {}
+class ClockJumped extends Error {}
 
 /**
  * Measures how far the clock can be trusted. A clock that is wrong for seconds (a machine without a battery before the time

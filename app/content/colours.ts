@@ -68,7 +68,7 @@ const text = 4.5;
 const sign = 3;
 
 /** Every pair that the design uses: what stands on which background, the ratio it needs, and where a visitor meets it. */
-export const pairings: readonly (readonly [Colour | "muted", readonly Colour[], number, string])[] = [
+const pairings: readonly (readonly [Colour | "muted", readonly Colour[], number, string])[] = [
   ["ink", ["paper", "white"], text, "text"],
   ["ink", ["flame", "rose", "gold", "sky", "blush", "mint"], text, "text on acts’ cards, bands and buttons"],
   ["paper", ["ink", "velvet", "cobalt"], text, "text in the footer and on dark bands"],

@@ -70,11 +70,11 @@ export const textOf = ({ title, lede, reference, ticket = [], blocks, foot }: Co
 
 export const privateLinkNote = "This link is yours alone: it shows your details to whoever opens it.";
 
-export const rowsText = (rows: readonly SummaryRow[]): string =>
+const rowsText = (rows: readonly SummaryRow[]): string =>
   rows.map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n  ")}`).join("\n");
 
 /** @returns "" for a block that only the HTML part shows */
-export function blockText(block: Block): string {
+function blockText(block: Block): string {
   if ("text" in block) return block.plain ?? [block.text].flat().map(anchorText).join("");
   if ("small" in block) return block.small;
   if ("message" in block) return block.message;

@@ -4,7 +4,7 @@
  */
 
 /** A quote as subjects name it. */
-export interface QuoteSubject {
+interface QuoteSubject {
   reference: string;
   act: string;
   /** "Saturday 12 June 2027" */

@@ -4,7 +4,7 @@ import type { OutboxTable } from "../tables.ts";
 import { addressesOf, parseMail, type StoredMail } from "./stored-mail.server.ts";
 
 /** `gone`: it has been erased. `held`: it is being sent at this moment. */
-export type ResendResult = { ok: true; email: OutboxTable } | { ok: false; because: "gone" | "held" };
+type ResendResult = { ok: true; email: OutboxTable } | { ok: false; because: "gone" | "held" };
 
 /**
  * Sends an email again. One that went out becomes a new email: under its old Message-ID mail programs would drop it as a copy.

@@ -6,7 +6,7 @@ const parsedBytes = 64 * 1024;
 /** Bytes that are read and discarded, so that a browser finishes sending and reads the answer. */
 const drainedBytes = 12 * 1024 * 1024;
 
-export type Body = { ok: true; fields: FieldsByName } | { ok: false; status: 400 | 413 | 415; fields: FieldsByName };
+type Body = { ok: true; fields: FieldsByName } | { ok: false; status: 400 | 413 | 415; fields: FieldsByName };
 
 export async function readForm(request: Request): Promise<Body> {
   const type = request.headers.get("Content-Type") ?? "";

@@ -1,5 +1,5 @@
 /** What captions.txt says of one photograph. */
-export interface Caption {
+interface Caption {
   /** May be empty */
   text: string;
   /** Where the face is, in per cent from the left and from the top */

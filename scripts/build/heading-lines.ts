@@ -6,7 +6,7 @@ export interface Word {
   joined: boolean;
 }
 
-export interface Box {
+interface Box {
   width: number;
   height: number;
   /** Sizes to try, pixels, the largest first */

@@ -12,7 +12,7 @@ export interface Ingredients {
   brand: string;
 }
 
-export const size = { width: 1200, height: 630 };
+const size = { width: 1200, height: 630 };
 const left = 64;
 const column = { width: 560, height: 344, top: 60 };
 const sizes = [116, 108, 100, 92, 84, 76, 70, 64, 58, 52, 46];

@@ -7,7 +7,7 @@ export function mainText(html: string): string {
   return main?.structuredText ?? "";
 }
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}£.’'-]*[\p{L}\p{N}]/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}£.’'-]*[\p{L}\p{N}]/gu) ?? [];
 
 /** Runs of five words on each page, without case and punctuation, as numbers: the same run has the same number on every page. */
 export function runsOf(texts: readonly string[], size = 5): Set<number>[] {
@@ -25,7 +25,7 @@ export function runsOf(texts: readonly string[], size = 5): Set<number>[] {
   });
 }
 
-export interface Compared {
+interface Compared {
   /** Every pair of pages by their index in the list, with their Jaccard overlap from 0 to 1; the most similar first */
   pairs: { a: number; b: number; overlap: number }[];
   /** For each page the share of its runs that are on no other page */
@@ -67,7 +67,7 @@ export const mostShared = ({ pairs }: Compared, share: number): number =>
   pairs[Math.floor((1 - share) * (pairs.length - 1))]?.overlap ?? 0;
 
 /** The largest overlap allowed for any pair and for half of all pairs; the smallest share of a page that has to be on no other. */
-export const limits = { worst: 0.35, median: 0.2, own: 0.5 };
+const limits = { worst: 0.35, median: 0.2, own: 0.5 };
 
 /** Sentences about the pages that break the limits. @param names of the pages, in their order */
 export function tooMuchAlike(compared: Compared, names: readonly string[]): string[] {

@@ -13,7 +13,7 @@ const plain = new Set(
 );
 
 /** Words and openings with the number of pages that have them, the most frequent first. */
-export interface Recurring {
+interface Recurring {
   words: [word: string, pages: number][];
   /** The first three words of a paragraph */
   openings: [opening: string, pages: number][];

@@ -18,7 +18,7 @@ import { readable, theQuote } from "./quotes.ts";
 import { fields } from "./terminal/table.ts";
 import { refusalText } from "./text.ts";
 
-export interface CancelOptions {
+interface CancelOptions {
   by?: (typeof whoCancels)[number];
   /** Pounds to refund, when more than the cancellation table gives */
   refund?: string;

@@ -10,7 +10,7 @@ import { fields, paragraph, table } from "./terminal/table.ts";
 import { formatMoment } from "./text.ts";
 
 export const withMessage = ({ message, ...row }: OutboxTable) => ({ ...row, ...parseMail(message) });
-export type MailWithMessage = ReturnType<typeof withMessage>;
+type MailWithMessage = ReturnType<typeof withMessage>;
 
 interface MailFilter {
   limit: number;

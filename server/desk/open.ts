@@ -33,7 +33,7 @@ export interface Desk {
 export type Result = { data: unknown; text: string } | StreamedResult;
 
 /** A result too long to hold in memory: pages of rows for --json, or a text for another program, printed unchanged. */
-export interface StreamedResult {
+interface StreamedResult {
   pages: AsyncIterable<readonly unknown[]>;
   text: AsyncIterable<string>;
 }

@@ -20,7 +20,7 @@ import { readable, theQuote } from "./quotes.ts";
 import { table } from "./terminal/table.ts";
 import { formatMoment, refusalText } from "./text.ts";
 
-export interface PaidOptions {
+interface PaidOptions {
   part?: Part;
   by?: (typeof paymentMethods)[number];
   /** Pounds that arrived, compared with what is due */

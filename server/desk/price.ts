@@ -16,7 +16,7 @@ import { readable, theQuote } from "./quotes.ts";
 import { fields } from "./terminal/table.ts";
 import { needDay, readDay, refusalText } from "./text.ts";
 
-export interface PriceOptions {
+interface PriceOptions {
   travel?: string;
   /** "WORDS=POUNDS" in place of the estimate's lines */
   line?: string[];

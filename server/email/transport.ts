@@ -13,7 +13,7 @@ export type MailToSend = Pick<OutgoingMail, "id" | "subjectRef" | "kind" | "mess
 export type SendResult = { result: "sent" | "kept" } | { result: "retry" | "rejected"; reason: string; code: string };
 
 /** A file attached to an email. */
-export interface Attachment {
+interface Attachment {
   filename: string;
   content: Buffer;
 }

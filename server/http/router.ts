@@ -52,7 +52,7 @@ export async function sendAnswer(
   else response.end();
 }
 
-export class Failed extends Error {}
+class Failed extends Error {}
 
 /** Whether the response is React Router's own after rendering failed: no body, or plain text. A route's own 503 is neither. */
 const isFallback = ({ body, headers }: Response) =>

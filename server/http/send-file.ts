@@ -2,7 +2,7 @@ import type { Request, Response } from "express";
 
 /** Smallest first; the request's own weights are ignored. */
 const preferred = ["br", "gzip", "identity"] as const;
-export type Encoding = (typeof preferred)[number];
+type Encoding = (typeof preferred)[number];
 
 /** A value for each available encoding; the plain one is always available. */
 export type Encodings<Of> = { readonly identity: Of } & { readonly [encoding in Encoding]?: Of };

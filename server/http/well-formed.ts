@@ -2,8 +2,8 @@ import type { RequestHandler } from "express";
 import { plainPage } from "./plain-page.ts";
 
 /** Characters: RFC 9110 (4.1) recommends 8,000. Advertising parameters make queries long; no page has a long path. */
-export const maxTargetLength = 8000;
-export const maxPathLength = 1024;
+const maxTargetLength = 8000;
+const maxPathLength = 1024;
 
 const methods = ["GET", "HEAD", "POST"];
 

@@ -18,7 +18,7 @@ const incoming = z.object({
   to: z.array(z.string().max(320)).min(1).max(50),
   text: z.string(),
 });
-export type IncomingMail = z.infer<typeof incoming>;
+type IncomingMail = z.infer<typeof incoming>;
 
 /** HMAC-SHA-256 over the time, a dot and the body, hex. @param timestamp seconds since 1970, as in the header */
 export const inboundSignature = (secret: string, timestamp: string, body: Uint8Array): string =>

@@ -7,7 +7,7 @@ import { type MoveRefusal, type MoveResult, moveQuote, quoteByReference } from "
 import type { Quote } from "../quote/table.server.ts";
 import { lastDay, linesOf, type OfferLine, offerColumns, totalOf } from "./offer.server.ts";
 
-export interface Price {
+interface Price {
   reference: Reference;
   lines: readonly OfferLine[];
   /** ISO date, the last day; the owner's usual number of days when left out */

@@ -61,13 +61,6 @@ export function actBySlug(slug: ActSlug): Act {
   return found;
 }
 
-/** The act that an address preselects: the one it names, else the first that passes the test, else the first of all. */
-export function mainAct(slug: string, fits: (act: Act) => boolean = () => true): Act {
-  const act = findAct(slug) ?? acts.find(fits) ?? acts[0];
-  if (!act) throw new Error("content/acts has no act.");
-  return act;
-}
-
 export function packagesOf(slug: ActSlug): Package[] {
   const found = packages.get(slug);
   if (!found) throw new Error(`content/acts/${slug}/prices.ts is missing.`);

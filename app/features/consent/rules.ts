@@ -1,10 +1,10 @@
 /** The visitor's answer about the tag, and what the tag may get with their consent. Pure. */
 
 /** Raised when the question changes: answers to an earlier version are ignored. */
-export const questionVersion = 1;
+const questionVersion = 1;
 export const storageKey = "cookie-choice";
 /** Milliseconds for which an answer holds, yes and no alike; then the question shows again. */
-export const answerHolds = 365 * 24 * 3_600_000;
+const answerHolds = 365 * 24 * 3_600_000;
 
 export interface Choice {
   granted: boolean;

@@ -3,7 +3,7 @@ import { observable } from "../../ui/observable.ts";
 import { keepItem, readItem } from "../../ui/storage.ts";
 import { type Choice, choiceMade, parseChoice, storageKey } from "./rules.ts";
 
-export interface ConsentState {
+interface ConsentState {
   choice: Choice | null;
   /** Whether the visitor opened the question again */
   asking: boolean;

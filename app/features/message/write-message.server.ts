@@ -87,7 +87,7 @@ export async function noteAnswer(
 }
 
 /** An email that came in, as the inbound hook passes it on. */
-export interface IncomingEmail {
+interface IncomingEmail {
   /** The provider's; the same again is not stored */
   id: string;
   to: readonly string[];

@@ -27,12 +27,12 @@ const corrections = new Map(
 );
 
 /** The file that `npm run content:outcodes` writes: the middle of each postcode district, and the source of the data. */
-export const outcodesShape = z.object({
+const outcodesShape = z.object({
   source: z.enum(["ons", "geonames"]),
   year: z.number(),
   outcodes: z.record(z.string(), z.tuple([z.number(), z.number()])),
 });
-export type Outcodes = z.infer<typeof outcodesShape>;
+type Outcodes = z.infer<typeof outcodesShape>;
 
 const files = import.meta.glob("./outcodes.json", { import: "default", eager: true });
 const [file] = Object.values(files);

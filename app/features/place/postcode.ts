@@ -7,7 +7,7 @@ export interface PostcodeIndex {
   districts: Record<string, string>;
 }
 
-export interface Postcode {
+interface Postcode {
   area: string;
   district?: string;
 }

@@ -22,7 +22,7 @@ export function bearing(from: Point, to: Point): number {
   return (Math.atan2(east, to.lat - from.lat) / rad + 360) % 360;
 }
 
-export interface TravelTerms {
+interface TravelTerms {
   freeMiles: number;
   pencePerMile: number;
 }

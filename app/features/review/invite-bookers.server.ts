@@ -17,7 +17,7 @@ const held = ["booked", "balance-paid", "done"] as const satisfies Status[];
 const tooLate = 30;
 const atOnce = 50;
 
-export const inviteKind = "review-invite";
+const inviteKind = "review-invite";
 
 /**
  * Sends an invitation for every party that took place long enough ago, unless one was sent. Invitation, link and notification are one

@@ -45,7 +45,7 @@ export interface FeedPage {
   next: string | null;
 }
 
-export const maximumLimit = 50;
+const maximumLimit = 50;
 /** Most reviews that a request may step over: more would cost what cursors save. */
 export const maximumSkip = 200;
 

@@ -39,7 +39,7 @@ export async function tallyOf(database: Database, scope: Scope) {
   const [reviews, stars, samples, sampleStars] = [sum("reviews"), sum("stars"), sum("samples"), sum("sampleStars")];
   return { reviews, stars, samples, sampleStars, version: rows.map(({ version }) => version).join(" ") };
 }
-export type Tally = Awaited<ReturnType<typeof tallyOf>>;
+type Tally = Awaited<ReturnType<typeof tallyOf>>;
 
 /** How many reviews each act has in this place or anywhere, and each place of this act or of any; none of them empty. */
 export async function headingsOf(database: Database, scope: Scope) {

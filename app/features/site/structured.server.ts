@@ -1,7 +1,7 @@
 /** schema.org objects for JSON-LD. Search engines accept no AggregateRating of one's own service, and no FAQPage from us. */
 import { origin, site } from "./site.server.ts";
 
-export interface Crumb {
+interface Crumb {
   name: string;
   /** Path on this site */
   path: string;

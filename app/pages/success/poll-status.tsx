@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 
 /** Seconds between polls, two and a half minutes in all; then the page stops and says so. */
-export const delays = [2, 3, 5, 10, 20, 30, 40, 40] as const;
+const delays = [2, 3, 5, 10, 20, 30, 40, 40] as const;
 
 /**
  * Polls while a payment is being confirmed. Without scripts the browser reloads, with the count in the address so that it ends.

@@ -8,7 +8,7 @@ export const offersCacheClear = (kind: ErrorKind, reloads: number) => reloads >=
 /** @param reloads the count with the reload that is about to happen */
 export const clearsAllCaches = (reloads: number) => reloads >= clearAllFrom;
 
-export interface ReloadState {
+interface ReloadState {
   /** Reloads of this page since it first failed */
   reloads: number;
   /** The automatic reload of this session was used, and the page has not stayed up for long enough since to allow another */

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { described, Field, type Question } from "./field.tsx";
 
 /** What a <select> may offer. An item with an empty value is refused (specification, section 5): it looks the same as no choice. */
-export interface Option<Value extends string = string> {
+interface Option<Value extends string = string> {
   value: Value extends "" ? never : Value;
   label: string;
 }

@@ -26,7 +26,7 @@ export const referrerMeta = { name: "referrer", content: "same-origin" } as cons
 const descriptionLimit = 155;
 
 /** Cuts at a word, with an ellipsis, at 155 characters. */
-export function cutDescription(text: string): string {
+function cutDescription(text: string): string {
   if (text.length <= descriptionLimit) return text;
   const room = text.slice(0, descriptionLimit - 1);
   const lastSpace = room.lastIndexOf(" ");

@@ -2,7 +2,7 @@ import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { fetchJson } from "./fetch-json.ts";
 
 /** The address comes first in a key, from the root of this site; the rest only distinguishes keys. */
-export type QueryKey = readonly [address: `/${string}`, ...unknown[]];
+type QueryKey = readonly [address: `/${string}`, ...unknown[]];
 
 declare module "@tanstack/react-query" {
   interface Register {

@@ -1,5 +1,5 @@
 /** An answer that is no success. The messages are the specification's (section 8). */
-export class ResponseError extends Error {
+class ResponseError extends Error {
   override readonly name = "ResponseError";
   readonly status: number;
 

@@ -5,7 +5,7 @@ import { observable } from "../observable.ts";
 /** Milliseconds a dismissed toast is kept before it is forgotten (specification, section 9) */
 const removalDelay = 1_000_000;
 
-export interface ToastOptions {
+interface ToastOptions {
   title: string;
   text?: string;
   /** "destructive" for what went wrong; announced at once */

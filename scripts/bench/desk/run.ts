@@ -17,7 +17,7 @@ const report = `data:text/javascript,${encodeURIComponent(`
   });
 `)}`;
 
-export interface Ran {
+interface Ran {
   /** Milliseconds until its first line (its end, when it prints none), and until its end */
   first: number;
   all: number;

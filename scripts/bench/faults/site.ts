@@ -3,7 +3,7 @@ import { freeAddress } from "../../../tests/support/processes/port.ts";
 import { launch, type Running } from "../../../tests/support/processes/process.ts";
 import { scratch } from "../../../tests/support/processes/scratch.ts";
 
-export interface Place {
+interface Place {
   port: number;
   origin: string;
   folder: string;

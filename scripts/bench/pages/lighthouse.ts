@@ -13,7 +13,7 @@ interface Result {
 }
 
 /** What Lighthouse measures; milliseconds, apart from score (0 to 100) and CLS. */
-export const readings = {
+const readings = {
   score: ({ categories }: Result) => 100 * (categories.performance?.score ?? 0),
   fcp: (report: Result) => numberOf(report, "first-contentful-paint"),
   lcp: (report: Result) => numberOf(report, "largest-contentful-paint"),
@@ -21,7 +21,7 @@ export const readings = {
   cls: (report: Result) => numberOf(report, "cumulative-layout-shift"),
   work: (report: Result) => numberOf(report, "mainthread-work-breakdown"),
 };
-export type Reading = keyof typeof readings;
+type Reading = keyof typeof readings;
 export type Measured = Record<Reading, number>;
 
 const numberOf = ({ audits }: Result, audit: string) => audits[audit]?.numericValue ?? Number.NaN;

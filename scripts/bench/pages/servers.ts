@@ -6,7 +6,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { startSite } from "../server/site.ts";
 
-export interface Served {
+interface Served {
   origin: string;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ export interface Load {
   p99: number;
 }
 
-export const connections = 64;
+const connections = 64;
 const milliseconds = { us: 0.001, ms: 1, s: 1000 };
 
 /**

@@ -16,7 +16,7 @@ export interface Answers {
 }
 
 /** What is wrong with an answer, in a sentence; undefined where it is valid. */
-export type AnswerCheck = (typed: string) => string | undefined;
+type AnswerCheck = (typed: string) => string | undefined;
 
 export const listIn = (typed: string): string[] =>
   typed

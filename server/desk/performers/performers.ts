@@ -57,7 +57,7 @@ export async function showOne({ database, width, today }: Desk, typed: string): 
   return { data: { ...performer, acts, daysOff }, text: fields(rows, width) };
 }
 
-export interface AddOptions {
+interface AddOptions {
   name: string;
   legalName: string;
   act: string[];

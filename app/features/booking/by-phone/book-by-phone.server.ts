@@ -13,7 +13,7 @@ import { agreeByPhone } from "./agree-by-phone.server.ts";
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
 
-export interface BookByPhoneInput {
+interface BookByPhoneInput {
   details: Details;
   /** The price given on the phone; empty to price it later */
   lines: readonly OfferLine[];

@@ -58,7 +58,7 @@ export async function removeNote(
 }
 
 /** "VIP, early start" → "early start", "vip". */
-export const readTags = (typed: string): string[] =>
+const readTags = (typed: string): string[] =>
   [...new Set(typed.split(/[,\n]/).map((tag) => tidyText(tag).toLowerCase()))].filter(Boolean).sort();
 
 /**

@@ -12,7 +12,7 @@ const linkOf = (origin: string, key: string) => `${origin}/desk/sign-in/link?key
  */
 const asks = { fromAddress: 20, toPersonFromAddress: 6, toPerson: 30 } as const;
 
-export type RequestLinkResult = { ok: true } | { ok: false; retryAfterSeconds: number };
+type RequestLinkResult = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
  * Sends a link to a person who may enter. Anyone else, or a person at their limit, gets the same answer and no email.

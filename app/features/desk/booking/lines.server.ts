@@ -11,7 +11,7 @@ export interface TypedLine {
   pounds: string;
 }
 
-export const maxLines = 12;
+const maxLines = 12;
 /** Adds empty lines for more. */
 const spare = 2;
 const maxLengths = { label: 120, detail: 200, pounds: 12 };

@@ -55,7 +55,7 @@ export function currentPrice(
   return offer && due ? priceView(quote, offer, due) : null;
 }
 
-export const lineText = ({ label, pence }: OfferLine): string => `${label}: ${formatPounds(pence)}`;
+const lineText = ({ label, pence }: OfferLine): string => `${label}: ${formatPounds(pence)}`;
 
 /** What can be done with it now. */
 export function stepsFor(quote: Quote) {
@@ -72,7 +72,6 @@ export function stepsFor(quote: Quote) {
     edit: !["cancelled", "done"].includes(quote.status),
   };
 }
-export type Steps = ReturnType<typeof stepsFor>;
 
 /** Shown elsewhere on the page, or the same for every booking. */
 const saidElsewhere = new Set(["Name", "Phone", "Email", "A surprise", "Everyone 18 or over"]);

@@ -6,10 +6,10 @@ export const groups = {
   upcoming: ["booked", "balance-paid"],
   closed: ["done", "cancelled", "withdrawn", "declined", "expired", "lapsed"],
 } as const satisfies Record<string, readonly Status[]>;
-export type Group = keyof typeof groups;
+type Group = keyof typeof groups;
 
-export const sorts = ["newest", "oldest", "party"] as const;
-export type Sort = (typeof sorts)[number];
+const sorts = ["newest", "oldest", "party"] as const;
+type Sort = (typeof sorts)[number];
 
 export interface Filters {
   q: string;

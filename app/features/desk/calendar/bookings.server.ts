@@ -9,7 +9,7 @@ const booked: readonly Status[] = ["booked", "balance-paid", "done"];
 /** Performers that hold a party's places. */
 const held = ["requested", "accepted"] as const;
 
-export interface Span {
+interface Span {
   /** ISO dates, both shown */
   from: string;
   until: string;
@@ -81,7 +81,7 @@ export async function daysIn(database: Database, span: Span, perDay: number): Pr
   return days;
 }
 
-export const partiesIn = (database: Database, { from, until, act, performer }: Span) =>
+const partiesIn = (database: Database, { from, until, act, performer }: Span) =>
   database
     .selectFrom("quote")
     .where("eventDate", ">=", from)

@@ -4,7 +4,7 @@ import { venueDate } from "../../../dates/today.server.ts";
 import { displayName, parseContent } from "../../invoice/content.server.ts";
 import type { Invoice } from "../../invoice/table.server.ts";
 
-export const perPage = 50;
+const perPage = 50;
 
 /** A document as lists show it. */
 export const shownDocument = (invoice: Invoice) => ({

@@ -2,7 +2,7 @@ import { Calendar, Mail, Shield, Tick } from "../../../ui/icon/icon.tsx";
 import { Book, Chart, Dots, Key, Pages, People, Plus, Star } from "./icons.tsx";
 
 /** In the order of the side bar. `bar`: one of the five at a thumb's reach on a phone; the rest is under More there. */
-export const places = [
+const places = [
   { path: "/desk", label: "Today", icon: Tick, bar: true },
   { path: "/desk/bookings", label: "Bookings", icon: Book, bar: true },
   { path: "/desk/bookings/new", label: "New", icon: Plus, bar: true },

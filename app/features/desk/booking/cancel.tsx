@@ -11,9 +11,9 @@ import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
+import { type FormError, FormErrorNote } from "./form-error.tsx";
 import { type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
 import { formErrorOf } from "./refused.server.ts";
-import { type FormError, FormErrorNote } from "./stale.tsx";
 
 async function screenData({ ports, quote, today }: LoadedBooking, typed = { by: "", refund: "" }) {
   const payments = await paymentsOf(ports.database, quote.reference);

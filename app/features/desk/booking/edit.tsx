@@ -15,13 +15,13 @@ import { Screen, Submit } from "../shell/screen.tsx";
 import { type ChangePreview, ChangePreviewPanel } from "./change-preview.tsx";
 import { DetailsFields, mistakesIn } from "./details-fields.tsx";
 import { type DetailValues, detailsOf, estimateKey, formChoices, readDetailsForm, yes } from "./details-form.server.ts";
+import { type FormError, FormErrorNote, refusalText } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { type LoadedBooking, loadBooking } from "./load.server.ts";
 import { currentPrice } from "./overview.server.ts";
 import { viewOf } from "./price.tsx";
 import { formErrorOf } from "./refused.server.ts";
-import { type FormError, FormErrorNote, refusalText } from "./stale.tsx";
 
 interface EditFormState {
   values: DetailValues;

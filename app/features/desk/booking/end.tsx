@@ -4,10 +4,10 @@ import { declineQuote, withdrawQuote } from "../../booking/withdraw-quote.server
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
+import { FormErrorNote } from "./form-error.tsx";
 import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
 import { stepsFor } from "./overview.server.ts";
 import { formErrorOf } from "./refused.server.ts";
-import { FormErrorNote } from "./stale.tsx";
 
 const kinds = {
   withdraw: {

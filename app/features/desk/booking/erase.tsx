@@ -6,8 +6,8 @@ import { erasePerson, isNothing, planErasure } from "../../privacy/erase-person.
 import { site } from "../../site/site.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
+import { type FormError, FormErrorNote } from "./form-error.tsx";
 import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
-import { type FormError, FormErrorNote } from "./stale.tsx";
 
 const maxEmailLength = 254;
 

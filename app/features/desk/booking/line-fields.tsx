@@ -1,6 +1,6 @@
 import { described, FieldError } from "../../../ui/field/field.tsx";
+import type { FormError } from "./form-error.tsx";
 import type { TypedLine } from "./lines.server.ts";
-import type { FormError } from "./stale.tsx";
 
 interface LineFieldsProps {
   lines: readonly TypedLine[];

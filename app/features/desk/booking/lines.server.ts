@@ -3,7 +3,7 @@ import { tidyText } from "../../../forms/tidy-text.ts";
 import { formatPounds, readPounds } from "../../../ui/money.ts";
 import { linesOf, type OfferLine } from "../../booking/offer.server.ts";
 import type { Estimate } from "../../quote/estimate/estimate.ts";
-import type { FormError } from "./stale.tsx";
+import type { FormError } from "./form-error.tsx";
 
 export interface TypedLine {
   label: string;

@@ -14,9 +14,9 @@ import { type QuoteField, quoteForm } from "../../quote/form/fields.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
 import { type DetailValues, emptyDetails, estimateKey, formChoices, readDetailsForm } from "./details-form.server.ts";
+import type { FormError } from "./form-error.tsx";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { viewOf } from "./price.tsx";
-import type { FormError } from "./stale.tsx";
 
 interface NewFormState {
   values: DetailValues;

@@ -5,10 +5,10 @@ import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextArea } from "../../../ui/field/field.tsx";
 import { Screen, Submit } from "../shell/screen.tsx";
 import { DetailsFields, mistakesIn } from "./details-fields.tsx";
+import { FormErrorNote } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { action, loader } from "./new.server.ts";
 import { PriceTable } from "./price-table.tsx";
-import { FormErrorNote } from "./stale.tsx";
 
 export { action, loader };
 

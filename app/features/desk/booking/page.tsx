@@ -1,16 +1,16 @@
 /** /desk/bookings/:reference: everything about one booking, and what can be done with it now. */
-import { redirect, useActionData, useLoaderData } from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { addNote, changeTags, removeNote } from "../../booking/notes/notes.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
 import { AssignPart } from "../performers/assign.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
+import { FormErrorNote } from "./form-error.tsx";
 import { loadBooking, readFields } from "./load.server.ts";
 import { Messages } from "./messages.tsx";
 import { Notes } from "./notes.tsx";
 import { overviewOf } from "./overview.server.ts";
 import { Estimate, Money, PriceTable } from "./price-table.tsx";
-import { again, FormErrorNote } from "./stale.tsx";
 import { Ends, StatusSection } from "./status-section.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -25,7 +25,7 @@ export async function action(args: RouteArgs) {
   const typed = { text: field("words"), had: field("had"), intent: field("intent") };
   const { text, had } = typed;
   const done = async (result: { ok: true } | { ok: false; because: string }, confirmation: string, at: string) => {
-    if (!result.ok) return again({ formError: { problem: result.because }, ...typed }, 400);
+    if (!result.ok) return data({ formError: { problem: result.because }, ...typed }, 400);
     visit.say(confirmation);
     throw redirect(`${page}#${at}`, 303);
   };
@@ -46,7 +46,7 @@ export async function action(args: RouteArgs) {
     case "answer":
       return done(await noteAnswer(ports, { subjectRef: reference, text, by }), "Put in", "messages");
     default:
-      return again({ formError: { problem: "Please use one of the buttons." }, ...typed }, 400);
+      return data({ formError: { problem: "Please use one of the buttons." }, ...typed }, 400);
   }
 }
 

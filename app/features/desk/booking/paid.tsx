@@ -10,9 +10,9 @@ import { awaitsYes, markPaid, payable } from "../../payment/mark-paid.server.ts"
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
+import { type FormError, FormErrorNote } from "./form-error.tsx";
 import { type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
 import { formErrorOf } from "./refused.server.ts";
-import { type FormError, FormErrorNote } from "./stale.tsx";
 
 const partText = { deposit: "The deposit", balance: "The balance", whole: "All of it" } as const satisfies Record<
   Part,

@@ -13,13 +13,13 @@ import type { Quote } from "../../quote/table.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
+import { type FormError, FormErrorNote } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesIn, linesToFill, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
 import { priceView, stepsFor } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
 import { formErrorOf } from "./refused.server.ts";
-import { type FormError, FormErrorNote } from "./stale.tsx";
 
 /** Most characters of the note. */
 const maxNoteLength = 1500;

@@ -1,5 +1,5 @@
+import { type FormError, type RefusalDetails, refusalText } from "./form-error.tsx";
 import type { LoadedBooking } from "./load.server.ts";
-import { type FormError, type RefusalDetails, refusalText } from "./stale.tsx";
 import { changedSince } from "./timeline.server.ts";
 
 /** Why something was refused, and what others did since the form was shown. @param version that the form was shown with */

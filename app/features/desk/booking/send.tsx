@@ -4,12 +4,12 @@ import { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
 import { sendOffer } from "../../booking/send-offer.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Panel, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
+import { FormErrorNote } from "./form-error.tsx";
 import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
 import { currentPrice, stepsFor } from "./overview.server.ts";
 import { previewOf } from "./preview.server.ts";
 import { PriceTable } from "./price-table.tsx";
 import { formErrorOf } from "./refused.server.ts";
-import { FormErrorNote } from "./stale.tsx";
 
 const isAgreed = (request: Request) => new URL(request.url).pathname.endsWith("/agreed");
 

@@ -7,10 +7,10 @@ import { telHref } from "../../../ui/phone.ts";
 import { enquiryById, tickOff } from "../../enquiry/tick-off.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
+import { FormErrorNote } from "../booking/form-error.tsx";
 import { readFields } from "../booking/load.server.ts";
 import { Messages } from "../booking/messages.tsx";
 import { shownMessage } from "../booking/overview.server.ts";
-import { again, FormErrorNote } from "../booking/stale.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, buttonClass, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: RouteArgs) {
   if (intent === "message" || intent === "answer") {
     const write = intent === "message" ? sendMessage : noteAnswer;
     const result = await write(ports, { subjectRef: id, text, by });
-    if (!result.ok) return again({ formError: { problem: result.because }, text, intent }, 400);
+    if (!result.ok) return data({ formError: { problem: result.because }, text, intent }, 400);
     if (intent === "answer") throw finished("Put in");
     if (field("done") === "yes") await tickOff(ports, { id, done: true, by });
     throw finished("Your answer is on its way");
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: RouteArgs) {
     await tickOff(ports, { id, done: intent === "done", by });
     throw finished(intent === "done" ? "Ticked off" : "Put back", intent === "done" ? "/desk/messages" : undefined);
   }
-  return again({ formError: { problem: "Please use one of the buttons." }, text, intent }, 400);
+  return data({ formError: { problem: "Please use one of the buttons." }, text, intent }, 400);
 }
 
 export function Component() {

@@ -1,5 +1,4 @@
-/** Somebody else changed the booking while a form was open: their changes are shown above what was typed. */
-import { data } from "react-router";
+/** What is wrong with a form of the desk, shown above what was typed: also that somebody else changed the booking while it was open. */
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { statusText } from "../../booking/status-text.ts";
@@ -72,6 +71,3 @@ export function refusalText(refused: RefusalDetails): string {
         : "This can’t be done now.";
   }
 }
-
-/** The screen again, with what is wrong. */
-export const again = <T extends { formError: FormError }>(answer: T, status = 409) => data(answer, { status });

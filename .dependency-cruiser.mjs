@@ -34,7 +34,16 @@ const publicFiles = {
   money: ["rules"],
   payment: ["store.server", "refund-store.server", "table.server", "rules"],
   performer: ["table.server", "staffing.server", "erase-performers.server"],
-  place: ["store.server", "rules", "locate.server", "other-names.server", "paths", "thin", "price-here.server"],
+  place: [
+    "store.server",
+    "rules",
+    "locate.server",
+    "districts.server",
+    "other-names.server",
+    "paths",
+    "thin",
+    "price-here.server",
+  ],
   privacy: [],
   quote: [
     "table.server",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import areaContent from "#content/postcode-areas.ts";
 import districtContent from "#content/postcode-districts.ts";
-import { widened } from "./postcode.ts";
+import { postcodeOf, slugOfPostcode, widened } from "./postcode.ts";
 import { milesBetween, type Point } from "./rules.ts";
 import { isOverseas, placeBySlug, places } from "./store.server.ts";
 import { waterBetween } from "./water.ts";
@@ -90,6 +90,21 @@ export const postcodeDistricts = (): Record<string, string> => {
 export function districtPoint(district: string): Point | undefined {
   const [at] = widened(district).flatMap((one) => (measured?.outcodes[one] ? [measured.outcodes[one]] : []));
   return at && { lat: at[0], lon: at[1] };
+}
+
+/** Miles from a place to the middle of a district that is priced as that place: about as far as a city's suburbs go. */
+const maxAround = 5;
+
+let around: Map<string | undefined, string[]> | undefined;
+/** The postcode districts that are priced as a place of ours. Computed on first use, as those that the finder knows. */
+export function districtsAround(slug: string): string[] {
+  const index = { areas: postcodeAreas, districts: postcodeDistricts() };
+  around ??= Map.groupBy(Object.keys(measured?.outcodes ?? {}), (district) => {
+    const [postcode, middle] = [postcodeOf(district), districtPoint(district)];
+    const place = postcode && placeBySlug(slugOfPostcode(postcode, index)?.slug ?? "");
+    return place && middle && milesBetween(place, middle) <= maxAround ? place.slug : undefined;
+  });
+  return around.get(slug) ?? [];
 }
 
 /** The source that /terms credits for the districts; undefined where there is no outcodes.json. */

@@ -2,6 +2,7 @@
 
 import { venueDate } from "../../dates/today.server.ts";
 import { acts, packagesOf, prices } from "../catalogue/store.server.ts";
+import { districtsAround } from "../place/districts.server.ts";
 import { otherNamesOf } from "../place/other-names.server.ts";
 import { isOverseas, nearestBase, placeBySlug, places, travelTo } from "../place/store.server.ts";
 import { site } from "../site/site.server.ts";
@@ -31,6 +32,9 @@ export const knownPlaces: KnownPlace[] = places.map((place) => {
     slug: place.slug,
     name: place.name,
     otherNames: otherNamesOf(place.slug).names,
+    get postcodes() {
+      return districtsAround(place.slug);
+    },
     areas: [...(parent ? [parent] : []), place.county, place.nation].filter((area) => area !== place.name),
     base: base.name,
     miles: Math.round(miles),

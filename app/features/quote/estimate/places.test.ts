@@ -19,6 +19,10 @@ test.each([
   ["newcastle-upon-tyne, Tyne and Wear", "newcastle"],
   ["Brum", "birmingham"],
   ["Kingston upon Hull, UK", "hull"],
+  ["LS6", "leeds"],
+  ["ls6 2ab", "leeds"],
+  ["SW1A1AA", "westminster"],
+  ["BS8 1TH", "clifton"],
 ])("%s is ours", (text, expected) => expect(slug(text)).toBe(expected));
 
 test.each([
@@ -29,7 +33,22 @@ test.each([
   ",",
   "Leeds Castle",
   "Gateshead",
+  "LS",
+  "LS29 8DL",
+  "ZE1",
+  "LS6 2AB and LS7",
 ])("%j is not one of ours", (text) => expect(slug(text)).toBeUndefined());
+
+test("the price list that the browser fetches has the postcodes; an earlier release's, which it may have kept, has none", () => {
+  const fetched: typeof places = JSON.parse(JSON.stringify(places));
+  expect(matchPlace("LS6", fetched)?.slug).toBe("leeds");
+  expect(
+    matchPlace(
+      "LS6",
+      fetched.map(({ postcodes: _, ...place }) => place),
+    ),
+  ).toBeUndefined();
+});
 
 test("every place is found by its name and by its slug", () => {
   for (const place of places) {

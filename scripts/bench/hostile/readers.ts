@@ -40,7 +40,7 @@ import { signerWith } from "../../../server/signer.ts";
 
 type Reader = (text: string) => unknown;
 
-const offer = formOptionsAt(new Date("2026-11-22T12:00:00Z"));
+const options = formOptionsAt(new Date("2026-11-22T12:00:00Z"));
 const clock = { now: () => new Date("2026-11-22T12:00:00Z") };
 const signer = signerWith("secret");
 const payments = await choosePayments(
@@ -128,16 +128,16 @@ export const readers: Record<string, Reader> = {
   ...Object.fromEntries(
     quoteForm.names.map((name): [string, Reader] => [
       `field: ${name}, parsed`,
-      (text) => parseRequest({ ...quoteForm.empty, [name]: text }, offer),
+      (text) => parseRequest({ ...quoteForm.empty, [name]: text }, options),
     ]),
   ),
-  "field: place, matched": (text) => matchPlace(text, offer.places),
+  "field: place, matched": (text) => matchPlace(text, options.places),
   "fields: any, as words to search by": termsOf,
-  "field: date, read": (text) => readDate(text, offer.today),
+  "field: date, read": (text) => readDate(text, options.today),
   "field: time, read": readTime,
   "fields: of an estimate": (text) => {
     const values = { ...quoteForm.empty, date: text, guests: text, place: text };
-    return [choiceFor(values, offer), estimateFor(values, offer)];
+    return [choiceFor(values, options), estimateFor(values, options)];
   },
   "fields: of a message": (text) =>
     parseEnquiry({ ...enquiryForm.empty, message: text, email: text, phone: text, name: text }),

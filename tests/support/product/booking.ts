@@ -68,13 +68,13 @@ export function form(
   more: Partial<QuoteToStore> = {},
   at = new Date("2026-11-21T12:00:00Z"),
 ): QuoteToStore {
-  const offer = formOptionsAt(at);
+  const options = formOptionsAt(at);
   const values = tidyValues(quoteForm, { ...filledForm, ...changes });
-  const parsed = parseRequest(values, offer);
+  const parsed = parseRequest(values, options);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   return {
     request: parsed.input,
-    estimate: estimateFor(values, offer),
+    estimate: estimateFor(values, options),
     key: randomUUID(),
     placeSlug: "york",
     suspect: false,

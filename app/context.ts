@@ -146,6 +146,11 @@ export interface Ports {
   database: Database;
   /** One transaction; BEGIN IMMEDIATE on SQLite. Keep it short, with no network call in it. */
   write<T>(work: (write: Write) => Promise<T>): Promise<T>;
+  /**
+   * After rows are erased: removes what this machine's disk still has of them, the files of these emails and SQLite's log of writes.
+   * @returns how many files were removed
+   */
+  removeTraces(emails: readonly Pick<OutboxTable, "createdAt" | "kind" | "subjectRef">[]): Promise<number>;
   outbox: Outbox;
   rateLimiter: RateLimiter;
   payments: Payments;

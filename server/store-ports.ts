@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import type { Ports } from "../app/context.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./database/open.ts";
 import { sharedSecret } from "./database/settings.ts";
 import { outboxWith } from "./email/outbox.ts";
+import { removeStored } from "./email/remove-stored.ts";
 import { rateLimiterOn } from "./rate-limiter.ts";
 import { signerWith } from "./signer.ts";
 
@@ -16,7 +18,7 @@ type StorePorts = Omit<Ports, "payments">;
  */
 export async function storePortsOn(
   config: Config,
-  { database, write }: OpenDatabase,
+  { kind, database, write }: OpenDatabase,
   log: Ports["log"],
   wake: () => void,
   clock = systemClock,
@@ -25,6 +27,12 @@ export async function storePortsOn(
   return {
     database,
     write,
+    async removeTraces(emails) {
+      const files = await removeStored(config.dataFolder, emails);
+      // Data that was overwritten in the file stays in SQLite's write-ahead log until that is emptied.
+      if (kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(database);
+      return files;
+    },
     outbox: outboxWith(clock, wake),
     rateLimiter: rateLimiterOn({ database, write }, signer, clock),
     signer,

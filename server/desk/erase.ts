@@ -1,9 +1,7 @@
 /** Erases a person who asks for it, and says what the law keeps. */
-import { sql } from "kysely";
 import { formatDate } from "../../app/dates/dates.ts";
 import { type Erasure, erasePerson, isNothing, planErasure } from "../../app/features/privacy/erase-person.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
-import { removeStored } from "../email/remove-stored.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import type { Desk, Result } from "./open.ts";
@@ -12,7 +10,7 @@ import { fields } from "./terminal/table.ts";
 
 /** @param who an email address, or a quote or message of that person's @throws Refusal when nothing of them is stored, or nothing can go yet */
 export async function erase(desk: Desk, who: string): Promise<Result> {
-  const { ask, ports, store, config, width } = desk;
+  const { ask, ports, width } = desk;
   const email = await addressOf(desk, who);
   const planned = await planErasure(ports, email);
   if (isNothing(planned))
@@ -24,15 +22,12 @@ export async function erase(desk: Desk, who: string): Promise<Result> {
   await ask.agree(`Erase ${email}? It can't be undone.`);
 
   const erased = await erasePerson(ports, email);
-  const files = await removeStored(config.dataFolder, erased.emails);
-  // Data that was overwritten in the file stays in SQLite's write-ahead log until that is emptied.
-  if (store.kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(desk.database);
   const text = [
     ask.answers ? "Erased." : `Erased.\n${erasureText(erased, width)}`,
     `Backups made before hold it for up to ${site.retention.backupDays} days more.`,
     "Emails in your own mailbox, and what your payment provider keeps, are yours to see to: search them for the address.",
   ];
-  return { data: { email, ...erased, files }, text: text.join("\n") };
+  return { data: { email, ...erased }, text: text.join("\n") };
 }
 
 async function addressOf(desk: Desk, who: string): Promise<string> {

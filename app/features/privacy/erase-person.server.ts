@@ -43,9 +43,12 @@ export const isNothing = ({ quotes, enquiries, reviews, performers, emails, kept
 export const planErasure = async ({ database, clock }: Pick<Ports, "database" | "clock">, email: string) =>
   (await plan(database, email, clock.now())).erasure;
 
-/** Erases the person in one transaction. The caller removes the files of stored mail: `emails` names them. */
-export function erasePerson({ write, clock }: Pick<Ports, "write" | "clock">, email: string): Promise<Erasure> {
-  return write(async (transaction) => {
+/** Erases the person in one transaction, and then what is left of it on this machine. @returns also how many files of emails went */
+export async function erasePerson(
+  { write, clock, removeTraces }: Pick<Ports, "write" | "clock" | "removeTraces">,
+  email: string,
+): Promise<Erasure & { files: number }> {
+  const erased = await write(async (transaction) => {
     const { erasure, quotes, emailIds } = await plan(transaction, email, clock.now());
     const kept = new Set(erasure.kept.map(({ reference }) => reference));
     for (const id of erasure.reviews) await eraseReview(transaction, id);
@@ -60,6 +63,7 @@ export function erasePerson({ write, clock }: Pick<Ports, "write" | "clock">, em
     await removeRows(transaction, "outbox", emailIds);
     return erasure;
   });
+  return { ...erased, files: await removeTraces(erased.emails) };
 }
 
 async function plan(reader: Database | Write, email: string, now: Date) {

@@ -48,6 +48,7 @@ export function deskOn({ database, write }: Pick<OpenDatabase, "database" | "wri
   const ports: Ports = {
     database,
     write,
+    removeTraces: async () => 0,
     outbox: outboxWith(clock, () => {}),
     rateLimiter: rateLimiterOn({ database, write }, signer, clock),
     payments,

@@ -19,6 +19,7 @@ export function visitorPorts({ database, write }: OpenDatabase, changes: Partial
   const ports: Ports = {
     database,
     write,
+    removeTraces: async () => 0,
     outbox: outboxWith(clock, () => wakes.count++),
     rateLimiter: rateLimiterOn({ database, write }, signer, clock),
     payments: noPayments,

@@ -1,4 +1,7 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
+import { storedFolder, storedName } from "../../../../server/email/stored-files.ts";
 import {
   accepted,
   checkout,
@@ -7,7 +10,9 @@ import {
   paidEvent,
   startedPayment,
 } from "../../../../tests/support/product/booking.ts";
+import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { storePerformer } from "../../../../tests/support/product/performers.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
@@ -18,6 +23,26 @@ const hostile = 'Zoë <img src=x onerror="alert(1)">';
 const email = "zoe@example.com";
 
 describeOnEach("the screen that erases a customer", (bench) => {
+  it("says that a performer goes who has the same address, and leaves none of it on the disk", async () => {
+    const { ports, place } = await stockedDesk(bench);
+    const browser = await deskBrowser(ports);
+    const { reference } = await requestQuote(ports, form({ email, notes: "Aunt Xanthippe must not know." }));
+    await storePerformer(ports.database, { publicName: "Zoë", email });
+    const mails = await ports.database.selectFrom("outbox").selectAll().execute();
+    const folder = storedFolder(place.dataFolder);
+    mkdirSync(folder, { recursive: true });
+    for (const mail of mails) writeFileSync(path.join(folder, storedName(mail)), mail.message);
+    const screen = `/desk/bookings/${reference}/erase`;
+
+    expect((await browser.get(screen)).page.querySelector("main dl")?.text).toContain("Goes: performers1; where");
+    const { said } = await browser.post(screen, { email });
+    expect(said).toBe("Erased. Your mailbox and the payment provider are yours to see to");
+    expect(await ports.database.selectFrom("performer").selectAll().execute()).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+    for (const name of readdirSync(place.dataFolder).filter((name) => name.startsWith("site.db")))
+      expect(readFileSync(path.join(place.dataFolder, name), "latin1")).not.toContain("Xanthippe");
+  });
+
   it("shows what goes and what has to wait, as text, and does it once the address is typed", async () => {
     const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
     const browser = await deskBrowser(ports);

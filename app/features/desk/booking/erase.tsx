@@ -25,6 +25,7 @@ async function screenData({ ports, quote }: LoadedBooking) {
             quotes: planned.quotes.join(", "),
             enquiries: planned.enquiries.length,
             reviews: planned.reviews.length,
+            performers: planned.performers.length,
             emails: planned.emails.length,
             kept: planned.kept.map(({ reference, until }) => `${reference} until ${formatDate(until)}`).join(", "),
             alike: planned.alike.join(", "),
@@ -45,9 +46,7 @@ export async function action(args: RouteArgs) {
     return data({ ...(await screenData(booking)), typed, formError }, 400);
   }
   await erasePerson(ports, quote.email);
-  visit.say(
-    "Erased. Stored emails on the disk go with the next clean-up; your mailbox and the payment provider are yours to see to",
-  );
+  visit.say("Erased. Your mailbox and the payment provider are yours to see to");
   throw redirect("/desk/bookings", 303);
 }
 
@@ -70,6 +69,10 @@ export function Component() {
               { label: "Goes: quotes", value: plan.quotes },
               { label: "Goes: messages", value: plan.enquiries || null },
               { label: "Goes: reviews", value: plan.reviews || null },
+              plan.performers > 0 && {
+                label: "Goes: performers",
+                value: `${plan.performers}; where they had jobs, the legal name stays with the accounts`,
+              },
               { label: "Goes: emails", value: plan.emails || null },
               {
                 label: "The law keeps",

@@ -6,6 +6,7 @@ import type { Database, Ports, Write } from "../../context.ts";
 import { eraseChanges } from "../history/store.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { holding, quarter } from "./rules.ts";
+import { performerById } from "./store.server.ts";
 import type { Performer } from "./table.server.ts";
 
 /** Deletes a booking's assignments with their links and slots: nothing of them stays. */
@@ -24,17 +25,27 @@ export async function stripAssignments(write: Write, reference: Reference): Prom
 }
 
 /**
- * Erases a performer. One who had jobs keeps their legal name, for as long as the accounts of those jobs are kept; all else is emptied. One
- * who had none is deleted.
+ * Erases a performer with the emails about their jobs. One who had jobs keeps their legal name, for as long as the accounts of those jobs are
+ * kept; all else is emptied. One who had none is deleted.
  */
 export async function erasePerformer(write: Write, id: string, at: Date): Promise<void> {
+  const performer = await performerById(write, id);
+  if (!performer) return;
+  // Only about their jobs: somebody with the same address may be a customer too.
+  await write
+    .deleteFrom("outbox")
+    .where("recipient", "=", performer.email.toLowerCase())
+    .where("subjectRef", "in", write.selectFrom("assignment").select("reference").where("performerId", "=", id))
+    .execute();
   await write.deleteFrom("performerAct").where("performerId", "=", id).execute();
   await write.deleteFrom("performerBlock").where("performerId", "=", id).execute();
   await eraseChanges(write, "performer", [id]);
   const job = await write.selectFrom("assignment").select("id").where("performerId", "=", id).executeTakeFirst();
   if (!job) return void (await write.deleteFrom("performer").where("id", "=", id).execute());
   // Every column but those that are kept: a new one that is in neither list does not compile.
-  const gone: Omit<Performer, "id" | "version" | "legalName" | "miles" | "fee" | "createdAt"> = {
+  const gone: Omit<Performer, "id" | "legalName" | "miles" | "fee" | "createdAt"> = {
+    // A form that was opened before must not store the person again.
+    version: performer.version + 1,
     publicName: "Former performer",
     base: "",
     lat: 0,
@@ -48,6 +59,10 @@ export async function erasePerformer(write: Write, id: string, at: Date): Promis
   await write.updateTable("performer").set(gone).where("id", "=", id).execute();
 }
 
+/** Jobs still to come that a performer was asked for or has said yes to. */
+const jobsAhead = (reader: Database | Write, now: Date) =>
+  reader.selectFrom("assignment").where("status", "in", holding).where("endsAt", ">", now.toISOString());
+
 /** Performers with an email address, and the bookings still to come for which they can't be erased yet. @param address in lower case */
 export async function performersAt(reader: Database | Write, address: string, now: Date) {
   const performers = await reader
@@ -57,20 +72,14 @@ export async function performersAt(reader: Database | Write, address: string, no
     .execute();
   const ids = performers.map(({ id }) => id);
   if (address === "" || ids.length === 0) return { ids: [], jobs: [] };
-  const jobs = await reader
-    .selectFrom("assignment")
-    .select("reference")
-    .where("performerId", "in", ids)
-    .where("status", "in", holding)
-    .where("endsAt", ">", now.toISOString())
-    .execute();
+  const jobs = await jobsAhead(reader, now).select("reference").where("performerId", "in", ids).execute();
   return { ids, jobs: jobs.map(({ reference }) => reference) };
 }
 
 const week = 7 * 24 * 3_600_000;
 
 /**
- * Erases performers who have been inactive for as long as enquiries are kept, and slots that have passed.
+ * Erases performers who have been inactive for as long as enquiries are kept and have no job ahead, and slots that have passed.
  * @param before ISO 8601 UTC: those who became inactive earlier.
  * @returns how many performers were erased
  */
@@ -91,6 +100,7 @@ export async function erasePerformersBefore(
       .select("id")
       .where("active", "=", 0)
       .where("changedAt", "<", before)
+      .where("id", "not in", jobsAhead(transaction, at).select("performerId"))
       .where((is) =>
         is.or([
           is("email", "!=", ""),

@@ -8,6 +8,8 @@ import { erasePerson } from "../privacy/erase-person.server.ts";
 import { eraseQuote, stripQuote } from "../privacy/erase-quotes.server.ts";
 import { eraseOldPerformers } from "../privacy/performer-retention.server.ts";
 import { askPerformer } from "./ask-performer.server.ts";
+import { savePerformer, setActive } from "./save-performer.server.ts";
+import { performerById } from "./store.server.ts";
 
 const actor = { kind: "terminal" } as const;
 const never = new AbortController().signal;
@@ -80,5 +82,31 @@ describeOnEach("what is kept of performers", (bench) => {
     ]);
     await erasePerson(ports, "busy@performer.example");
     expect(await counts(ports)).toEqual(none);
+  });
+
+  it("stays with somebody inactive until their last job is done, and goes then with the emails about it", async () => {
+    const { ports, setTime } = await open();
+    const reference = await bookedParty(ports, { date: "11/11/2028" });
+    const sam = await storePerformer(ports.database);
+    const outcome = await askPerformer(ports, { reference, performerId: sam.id, note: null, passOn: false, actor });
+    if (outcome.kind !== "asked") throw new Error(outcome.why);
+    await says(ports, outcome.assignment.id, "accept", actor);
+    await setActive(ports, { id: sam.id, active: false, actor });
+    setTime("2028-11-10T12:00:00Z");
+    expect(await eraseOldPerformers(ports, never)).toBe(0);
+    const stored = await performerById(ports.database, sam.id);
+    expect(stored).toMatchObject({ publicName: "Sam", email: "sam@performer.example", version: 2 });
+
+    setTime("2028-11-13T12:00:00Z");
+    expect(await eraseOldPerformers(ports, never)).toBe(1);
+    expect(await performerById(ports.database, sam.id)).toMatchObject({ publicName: "Former performer", version: 3 });
+    const recipients = await ports.database.selectFrom("outbox").select("recipient").execute();
+    expect(recipients.map(({ recipient }) => recipient)).toContain("zoe@example.com");
+    expect(recipients.map(({ recipient }) => recipient)).not.toContain("sam@performer.example");
+    // The form was shown before.
+    const input = { ...sam, acts: ["cheeky-butlers"], base: { base: sam.base, lat: sam.lat, lon: sam.lon } };
+    expect(await savePerformer(ports, { id: sam.id, version: 2, input, actor })).toMatchObject({
+      kind: "changed-since",
+    });
   });
 });

@@ -1,7 +1,6 @@
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { eraseChanges } from "../history/store.server.ts";
-import { indexEnquiries } from "../search/store.server.ts";
+import { eraseEnquiries } from "./erase-enquiries.server.ts";
 import { cutoffs } from "./retention.server.ts";
 
 /** Erased in one transaction. */
@@ -23,13 +22,7 @@ export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSign
         .limit(atOnce)
         .execute();
       const ids = old.map(({ id }) => id);
-      if (ids.length === 0) return 0;
-      await write.deleteFrom("notice").where("reference", "in", ids).execute();
-      await write.deleteFrom("message").where("subjectRef", "in", ids).execute();
-      await write.deleteFrom("outbox").where("subjectRef", "in", ids).execute();
-      await write.deleteFrom("enquiry").where("id", "in", ids).execute();
-      await indexEnquiries(write, ids);
-      await eraseChanges(write, "enquiry", ids);
+      await eraseEnquiries(write, ids);
       return ids.length;
     });
   return count;

@@ -2,7 +2,6 @@
 import type { Database, Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { OutboxTable } from "../../tables.ts";
-import { eraseChanges } from "../history/store.server.ts";
 import { refundsOf } from "../payment/refund-store.server.ts";
 import { isOpen } from "../payment/rules.ts";
 import { paymentsOf } from "../payment/store.server.ts";
@@ -11,7 +10,7 @@ import { erasePerformer, performersAt } from "../performer/erase-performers.serv
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { unlist } from "../review/listing.server.ts";
-import { indexEnquiries } from "../search/store.server.ts";
+import { eraseEnquiries } from "./erase-enquiries.server.ts";
 import { eraseQuote, keepForLaw } from "./erase-quotes.server.ts";
 import { keptUntil } from "./retention.server.ts";
 
@@ -54,13 +53,9 @@ export async function erasePerson(
     for (const id of erasure.reviews) await eraseReview(transaction, id);
     for (const reference of erasure.quotes) await eraseQuote(transaction, reference);
     for (const quote of quotes.filter(({ reference }) => kept.has(reference))) await keepForLaw(transaction, quote);
-    if (erasure.enquiries.length > 0)
-      await transaction.deleteFrom("message").where("subjectRef", "in", erasure.enquiries).execute();
-    await removeRows(transaction, "enquiry", erasure.enquiries);
-    await indexEnquiries(transaction, erasure.enquiries);
-    await eraseChanges(transaction, "enquiry", erasure.enquiries);
+    await eraseEnquiries(transaction, erasure.enquiries);
     for (const id of erasure.performers) await erasePerformer(transaction, id, clock.now());
-    await removeRows(transaction, "outbox", emailIds);
+    if (emailIds.length > 0) await transaction.deleteFrom("outbox").where("id", "in", emailIds).execute();
     return erasure;
   });
   return { ...erased, files: await removeTraces(erased.emails) };
@@ -158,8 +153,4 @@ async function eraseReview(write: Write, id: string): Promise<void> {
   const review = await write.selectFrom("review").selectAll().where("id", "=", id).executeTakeFirst();
   if (review?.status === "published") await unlist(write, review);
   await write.deleteFrom("review").where("id", "=", id).execute();
-}
-
-async function removeRows(write: Write, table: "enquiry" | "outbox", ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await write.deleteFrom(table).where("id", "in", ids).execute();
 }

@@ -14,6 +14,7 @@ import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { storePerformer } from "../../../../tests/support/product/performers.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { chaseMessages } from "../../chasing/chase-messages.server.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
@@ -49,6 +50,7 @@ describeOnEach("the screen that erases a customer", (bench) => {
     const asked = await requestQuote(ports, form({ name: hostile }));
     const enquiry = { name: hostile, email, phone: null, message: "Hello?" };
     await sendEnquiry(ports, { enquiry, key: "message", suspect: false });
+    const { id } = await ports.database.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
     const booked = await accepted(ports, { ...form({ name: hostile }), key: "another" });
     await settlePayment(ports, paidEvent(await startedPayment(ports, booked)));
     const screen = `/desk/bookings/${asked.reference}/erase`;
@@ -65,9 +67,13 @@ describeOnEach("the screen that erases a customer", (bench) => {
       expect((await browser.post(screen, { email: typed })).status).toBe(400);
     expect(await quoteByReference(ports.database, asked.reference)).toBeDefined();
 
+    // The owner was reminded of the message.
+    setTime("2026-11-25T12:00:00Z");
+    expect(await chaseMessages(ports, new AbortController().signal)).toBe(1);
     expect(await browser.post(screen, { email: " ZOE@example.com" })).toMatchObject({ status: 303 });
     expect(await quoteByReference(ports.database, asked.reference)).toBeUndefined();
     expect(await ports.database.selectFrom("enquiry").selectAll().execute()).toEqual([]);
+    expect(await ports.database.selectFrom("notice").selectAll().where("reference", "=", id).execute()).toEqual([]);
     const found = await browser.get("/desk/bookings?q=zoe");
     expect(found.text).toContain(booked);
     expect(found.text).not.toContain(asked.reference);

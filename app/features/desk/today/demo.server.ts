@@ -10,9 +10,11 @@ import { acts } from "../../catalogue/store.server.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
+import { erasePerformer } from "../../performer/erase-performers.server.ts";
 import { savePerformer } from "../../performer/save-performer.server.ts";
 import { parsePerformer } from "../../performer/schema.server.ts";
 import { places } from "../../place/store.server.ts";
+import { eraseEnquiries } from "../../privacy/erase-enquiries.server.ts";
 import { eraseQuote } from "../../privacy/erase-quotes.server.ts";
 import { estimateFor } from "../../quote/estimate/estimate-choice.ts";
 import { quoteForm } from "../../quote/form/fields.ts";
@@ -21,7 +23,6 @@ import type { Reference } from "../../quote/reference.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 import { parseRequest } from "../../quote/schema.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
-import { indexEnquiries } from "../../search/store.server.ts";
 
 /** No mail can reach this domain (RFC 2606), so such an address marks the demonstration's rows. */
 const demoDomain = "@demo.invalid";
@@ -126,34 +127,24 @@ async function pay(ports: Ports, reference: Reference, stage: Exclude<Stage, "as
 }
 
 /** Takes it away again, with its performers, message and documents. @returns how many bookings went */
-export async function clearDemo({ write }: Pick<Ports, "write">): Promise<number> {
+export async function clearDemo({ write, clock }: Pick<Ports, "write" | "clock">): Promise<number> {
+  const at = clock.now();
   return write(async (write) => {
     const quotes = await write.selectFrom("quote").select("reference").where("email", "like", isDemo).execute();
     for (const { reference } of quotes) {
-      const held = await write.selectFrom("assignment").select("id").where("reference", "=", reference).execute();
-      for (const { id } of held) {
-        await write.deleteFrom("performerSlot").where("assignmentId", "=", id).execute();
-        await write.deleteFrom("assignmentLink").where("assignmentId", "=", id).execute();
-        await write.deleteFrom("assignment").where("id", "=", id).execute();
-      }
       await eraseQuote(write, reference);
       await write.deleteFrom("invoice").where("reference", "=", reference).execute();
     }
     // Invoice numbers start again at 1 where no real document has one.
     const left = await write.selectFrom("invoice").select("id").limit(1).executeTakeFirst();
     if (!left) await write.deleteFrom("invoiceSeries").execute();
-    const messages = await write.deleteFrom("enquiry").where("email", "like", isDemo).returning("id").execute();
-    await indexEnquiries(
+    const messages = await write.selectFrom("enquiry").select("id").where("email", "like", isDemo).execute();
+    await eraseEnquiries(
       write,
       messages.map(({ id }) => id),
     );
     const people = await write.selectFrom("performer").select("id").where("email", "like", isDemo).execute();
-    for (const { id } of people) {
-      for (const table of ["performerAct", "performerBlock", "performerSlot"] as const)
-        await write.deleteFrom(table).where("performerId", "=", id).execute();
-      await write.deleteFrom("deskChange").where("subjectId", "=", id).execute();
-      await write.deleteFrom("performer").where("id", "=", id).execute();
-    }
+    for (const { id } of people) await erasePerformer(write, id, at);
     return quotes.length;
   });
 }

@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
 import { form } from "../../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
-import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { deskBrowser, owner } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { chaseMessages } from "../../chasing/chase-messages.server.ts";
+import { sendMessage } from "../../message/write-message.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 
 describeOnEach("the demonstration week", (bench) => {
   it("fills the first screen, sends nothing, and goes without a trace", async () => {
-    const { use, ports, store } = await stockedDesk(bench);
+    const { use, ports, store, setTime } = await stockedDesk(bench);
     const boss = await deskBrowser(ports);
     expect((await boss.get("/desk")).text).toContain("npm run desk -- demo");
     const tables = [
@@ -20,6 +22,10 @@ describeOnEach("the demonstration week", (bench) => {
       "invoice",
       "invoiceSeries",
       "outbox",
+      "message",
+      "notice",
+      "deskChange",
+      "searchWord",
     ] as const;
     const counts = async () =>
       Object.fromEntries(
@@ -42,6 +48,11 @@ describeOnEach("the demonstration week", (bench) => {
       "Prices about to expire",
     ]);
     expect((await use("demo")).err).toContain("The demonstration week is loaded");
+    const enquiry = await store.database.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
+    setTime("2026-11-25T12:00:00Z");
+    await chaseMessages(ports, new AbortController().signal);
+    await sendMessage(ports, { subjectRef: enquiry.id, text: "We do.", by: owner });
+    expect(await counts()).toMatchObject({ message: 1, outbox: 2 });
     expect((await use("demo --clear")).out).toContain("9 bookings");
     expect(await counts()).toEqual(before);
   });

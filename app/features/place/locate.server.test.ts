@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locate } from "./locate.server.ts";
+import { locate, townIn } from "./locate.server.ts";
 import { milesBetween } from "./rules.ts";
 
 const leeds = { lat: 53.8, lon: -1.549 };
@@ -19,3 +19,15 @@ test("a town without a page is known by its name", () => expect(away("Otley")).t
 test.each(["", "the old barn", "ZZ99", "12"])("%j is nowhere that we know", (text) =>
   expect(locate(text)).toBeUndefined(),
 );
+
+test.each([
+  ["Otley", "Otley"],
+  ["otley, west yorkshire", "Otley"],
+  ["12 Mill Lane, Leeds, LS6 2AB", "Leeds"],
+  ["The Old Chapel, Fossgate, York", "York"],
+  ["Rose Cottage, Brum, UK", "Birmingham"],
+  ["12 Mill Lane Leeds", ""],
+  ["Rose Cottage, Mill Lane", ""],
+  ["LS6 2AB", ""],
+  ["", ""],
+])("of %j others may read %j", (address, town) => expect(townIn(address)).toBe(town));

@@ -55,7 +55,7 @@ export function deskMail(review: ReviewTable, origin: string): Mail {
           rows: [
             { label: "Stars", value: `${rating} of 5` },
             { label: "Shown name", value: author },
-            { label: "About", value: `${actName(act)}, ${location}` },
+            { label: "About", value: [actName(act), location].filter(Boolean).join(", ") },
             ...(eventType ? [{ label: "Event", value: eventType }] : []),
             { label: "Booking", value: reference },
           ],

@@ -46,7 +46,12 @@ export function ReviewCard({ review, agency, lead = false }: ReviewCardProps) {
               <bdi>{review.eventType}</bdi>,{" "}
             </>
           )}
-          <bdi>{review.location}</bdi>, {formatReviewDate(review.date)}
+          {review.location && (
+            <>
+              <bdi>{review.location}</bdi>,{" "}
+            </>
+          )}
+          {formatReviewDate(review.date)}
           {review.verified && ", verified booking"}
         </span>
       </figcaption>

@@ -3,7 +3,7 @@ export interface ReviewTable {
   id: string;
   /** The name shown, as its author chose it */
   author: string;
-  /** Where the party was, in words */
+  /** The town of the party; "" where we don't know it */
   location: string;
   /** Slug of the place, where it has pages */
   placeSlug: string | null;

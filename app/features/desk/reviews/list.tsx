@@ -33,9 +33,7 @@ export function Component() {
                     {author}, {rating} of 5
                   </a>
                 </h2>
-                <p>
-                  {act}, {location}
-                </p>
+                <p>{[act, location].filter(Boolean).join(", ")}</p>
               </div>
               <span className="desk-task-when">{reviewStatusLabels[status]}</span>
             </li>

@@ -23,7 +23,8 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
           How <span className="accent">was</span> it?
         </h1>
         <p>
-          Your review of {about.act}, <span dir="auto">{about.place}</span>. Bad news counts as much as good.
+          Your review of {about.act}
+          {about.place && `, ${about.place}`}. Bad news counts as much as good.
         </p>
       </FigureHead>
       <div className="wrap columns review-write" data-own-buttons>
@@ -44,7 +45,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
             autoComplete="off"
           />
           <TickBox {...field("consent")}>
-            You may show my review, with this name, the place and today’s date, to everybody.
+            You may show my review, with this name{about.place && ", the place"} and today’s date, to everybody.
           </TickBox>
           <div className="stack form-send">
             <SubmitButton>Send my review</SubmitButton>

@@ -4,6 +4,7 @@ import type { Ports } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Values } from "../../../forms/form.ts";
 import { optional, parseForm, required } from "../../../forms/schema.ts";
+import { townIn } from "../../place/locate.server.ts";
 import { placeBySlug } from "../../place/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { deskMail } from "../email.ts";
@@ -84,9 +85,9 @@ const rowOf = (quote: Quote, written: ReviewInput, now: Date): ReviewTable => ({
   decidedAt: null,
 });
 
-/** The place by our pages' name. A place that we don't know may be an address: its last part is the town. */
+/** The place by our pages' name, or the town in what was typed; "" for neither, since it may be an address. */
 export const placeOf = ({ place, placeSlug: slug }: Pick<Quote, "place" | "placeSlug">): string =>
-  (slug && placeBySlug(slug)?.name) || (place.split(",").at(-1)?.trim() ?? place);
+  (slug && placeBySlug(slug)?.name) || townIn(place);
 
 const sameContent = (earlier: ReviewTable, now: ReviewTable): boolean =>
   (["author", "rating", "content", "eventType"] as const).every((name) => earlier[name] === now[name]);

@@ -28,7 +28,7 @@ async function invited(bench: Bench) {
     .insertInto("quote")
     .values([
       bookedRow("BT-A"),
-      bookedRow("BT-B", { act: "drag-acts", place: "12 Mill Lane, Otley", placeSlug: null }),
+      bookedRow("BT-B", { act: "drag-acts", place: "12 Mill Lane, Otley, LS21 1AA", placeSlug: null }),
     ] as never)
     .execute();
   let now = Date.parse("2026-11-21T12:00:00Z");

@@ -1,6 +1,7 @@
 /** What the figures screen counts. Both queries read an index alone; what looks automatic is left out. */
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
+import { venueInstant } from "../../../dates/today.server.ts";
 import { actName } from "../../catalogue/store.server.ts";
 import { placeBySlug } from "../../place/store.server.ts";
 import type { Status } from "../../quote/status.ts";
@@ -106,23 +107,46 @@ const askedMonth = sql<string>`substr(created_at, 1, 7)`;
 /** After every day of the month: text sorts as the dates do. */
 const end = (month: string) => `${month}-32`;
 
-const askedIn = (database: Database, { from, until }: Period) =>
-  database
+/** When a month begins at the venue, ISO 8601 UTC */
+const startOf = (month: string) => venueInstant(`${month}-01`, "00:00").toISOString();
+
+/** The index has UTC's months: in summer a month at the venue begins in the last hour of the one before, which is counted apart. */
+async function askedIn(database: Database, { from, until, months }: Period) {
+  const before = months
+    .filter((month) => !startOf(month).startsWith(month))
+    .map((month) => startOf(month).slice(0, "2026-06-30T23".length));
+  const rows = await database
     .selectFrom("quote")
-    .select((is) => [
-      askedMonth.as("month"),
-      "act",
-      "placeSlug",
-      "source",
-      "referrerHost",
-      is.fn.countAll<number>().as("enquiries"),
-      is.fn.countAll<number>().filterWhere("status", "in", everBooked).as("booked"),
-    ])
-    .where(askedMonth, ">=", from)
+    .select((is) => {
+      const early = is(sql<string>`substr(created_at, 1, 13)`, "in", before);
+      const booked = is("status", "in", everBooked);
+      return [
+        askedMonth.as("month"),
+        "act",
+        "placeSlug",
+        "source",
+        "referrerHost",
+        is.fn.countAll<number>().as("enquiries"),
+        is.fn.countAll<number>().filterWhere(booked).as("booked"),
+        is.fn.countAll<number>().filterWhere(early).as("early"),
+        is.fn
+          .countAll<number>()
+          .filterWhere(is.and([early, booked]))
+          .as("earlyBooked"),
+      ];
+    })
+    .where(askedMonth, ">=", startOf(from).slice(0, from.length))
     .where(askedMonth, "<=", until)
     .where("suspect", "=", sql.lit(0))
     .groupBy([sql`1`, "act", "placeSlug", "source", "referrerHost"])
     .execute();
+  return rows
+    .flatMap(({ early, earlyBooked, ...row }) => [
+      { ...row, enquiries: row.enquiries - early, booked: row.booked - earlyBooked },
+      { ...row, enquiries: early, booked: earlyBooked, month: months[months.indexOf(row.month) + 1] ?? "" },
+    ])
+    .filter(({ month, enquiries }) => enquiries > 0 && months.includes(month));
+}
 
 const partiesIn = (database: Database, { from, until }: Period) =>
   database
@@ -155,7 +179,8 @@ async function valueFrom(database: Database, today: string): Promise<number> {
 async function medianReply(database: Database, { from, until }: Period): Promise<number | null> {
   const answered = database
     .selectFrom("quote")
-    .where(askedMonth, ">=", from)
+    .where(askedMonth, ">=", startOf(from).slice(0, from.length))
+    .where("createdAt", ">=", startOf(from))
     .where(askedMonth, "<=", until)
     .where("suspect", "=", sql.lit(0))
     .where("replyMinutes", "is not", null);

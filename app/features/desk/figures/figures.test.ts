@@ -16,6 +16,7 @@ import { settlePayment } from "../../payment/settle-payment.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import { ceilingOf } from "./charts.tsx";
+import { readFigures } from "./figures.server.ts";
 import { periodOf } from "./period.ts";
 import { replyText } from "./screen.tsx";
 
@@ -88,6 +89,36 @@ describeOnEach("figures", (bench) => {
     expect((await desk.get("/desk/figures.csv?by=towns&period=this-year")).text).toContain(
       '"York",2,1,1,326.3\r\n"Elsewhere",1,0,0,0',
     );
+  });
+});
+
+describeOnEach("figures by month", (bench) => {
+  it("count an enquiry of the first hour of a summer's month in that month", async () => {
+    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    for (const at of ["2026-05-31T22:30", "2026-06-30T22:30", "2026-06-30T23:30", "2026-10-31T23:30"]) {
+      setTime(`${at}:00Z`);
+      await accepted(ports);
+    }
+    const read = async (today: string) => {
+      const { months, acts } = await readFigures(ports.database, periodOf(null, today), today);
+      return [...months.filter(({ enquiries }) => enquiries > 0), ...acts].map(({ name, enquiries }) => [
+        name,
+        enquiries,
+      ]);
+    };
+    expect(await read("2026-11-21")).toEqual([
+      ["May 2026", 1],
+      ["Jun 2026", 1],
+      ["Jul 2026", 1],
+      ["Oct 2026", 1],
+      ["Cheeky Butlers", 4],
+    ]);
+    // The period begins with it.
+    expect(await read("2027-06-21")).toEqual([
+      ["Jul 2026", 1],
+      ["Oct 2026", 1],
+      ["Cheeky Butlers", 2],
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { formatDay } from "./dates.ts";
+import { formatDay, formatLongDate } from "./dates.ts";
+import { formatTime } from "./times.ts";
 
 const atTheVenue = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
@@ -14,22 +15,25 @@ const atTheVenue = new Intl.DateTimeFormat("en-GB", {
 const partsOf = (moment: Date) =>
   Object.fromEntries(atTheVenue.formatToParts(moment).map((part) => [part.type, part.value]));
 
-/** The date at the venue, ISO: what "today" is, wherever server and visitor are. */
-export function venueDate(now: Date): string {
-  const { year, month, day } = partsOf(now);
-  return `${year}-${month}-${day}`;
+/** What calendar and clock show at the venue: an ISO date, and a time such as "19:30". */
+export function venueMoment(moment: Date): { date: string; time: string } {
+  const { year, month, day, hour, minute } = partsOf(moment);
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/** "2026-11-21 12:00", at the venue */
-export function venueMoment(moment: Date): string {
-  const { hour, minute } = partsOf(moment);
-  return `${venueDate(moment)} ${hour}:${minute}`;
-}
+/** The date at the venue, ISO: what "today" is, wherever server and visitor are. */
+export const venueDate = (now: Date): string => venueMoment(now).date;
 
 /** "Mon 23 Nov, 01:55", at the venue, as people read it. @param iso ISO 8601. @param now for the year, which is said where it is another */
 export function shownMoment(iso: string, now: Date): string {
-  const moment = new Date(iso);
-  return `${formatDay(venueDate(moment), venueDate(now))}, ${venueMoment(moment).slice("2026-11-21 ".length)}`;
+  const { date, time } = venueMoment(new Date(iso));
+  return `${formatDay(date, venueDate(now))}, ${time}`;
+}
+
+/** "7.30pm on Saturday 12 June 2027", at the venue. @param iso ISO 8601 */
+export function longMoment(iso: string): string {
+  const { date, time } = venueMoment(new Date(iso));
+  return `${formatTime(time)} on ${formatLongDate(date)}`;
 }
 
 /**
@@ -41,5 +45,6 @@ export function venueInstant(date: string, time: string): Date {
   const shown = Date.parse(`${date}T${time}:00Z`);
   // London is never behind UTC, nor more than an hour ahead of it.
   const summer = new Date(shown - 3_600_000);
-  return venueMoment(summer) === `${date} ${time}` ? summer : new Date(shown);
+  const there = venueMoment(summer);
+  return there.date === date && there.time === time ? summer : new Date(shown);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { venueInstant } from "./today.server.ts";
+import { longMoment, venueInstant, venueMoment } from "./today.server.ts";
 
 test.each([
   ["2027-01-15", "19:30", "2027-01-15T19:30:00.000Z"],
@@ -12,3 +12,8 @@ test.each([
   ["2027-10-31", "01:30", "2027-10-31T00:30:00.000Z"],
   ["2027-10-31", "02:00", "2027-10-31T02:00:00.000Z"],
 ])("%s %s at the venue is %s", (date, time, moment) => expect(venueInstant(date, time).toISOString()).toBe(moment));
+
+test("a moment is read in the venue's time, also across midnight", () => {
+  expect(venueMoment(new Date("2027-06-12T23:15:00Z"))).toEqual({ date: "2027-06-13", time: "00:15" });
+  expect(longMoment("2027-06-12T18:30:00.000Z")).toBe("7.30pm on Saturday 12 June 2027");
+});

@@ -39,7 +39,10 @@ export function refusalText(reference: string, refusal: MoveRefusal): string {
 }
 
 /** "2026-11-21 12:00", London time. @param iso ISO 8601 UTC */
-export const formatMoment = (iso: string): string => venueMoment(new Date(iso));
+export function formatMoment(iso: string): string {
+  const { date, time } = venueMoment(new Date(iso));
+  return `${date} ${time}`;
+}
 
 /** @returns an ISO date @throws Refusal when it is no day */
 export function needDay(typed: string, today: string): string {

@@ -2,8 +2,7 @@
 
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
-import { formatTime } from "../../dates/times.ts";
-import { venueMoment } from "../../dates/today.server.ts";
+import { longMoment } from "../../dates/today.server.ts";
 import type { SummaryRow } from "../../email/blocks.ts";
 import { greeting, unlinked } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
@@ -41,15 +40,9 @@ const rowsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): 
     { label: "Your fee", value: formatPounds(assignment.fee) },
     ...(assignment.passOnAt === null
       ? []
-      : [{ label: "Answer by", value: `${momentText(assignment.passOnAt)}; then we ask somebody else` }]),
+      : [{ label: "Answer by", value: `${longMoment(assignment.passOnAt)}; then we ask somebody else` }]),
   ];
 };
-
-/** "12 June, 7.30pm" as a long date with its time */
-function momentText(iso: string): string {
-  const [date = "", time = ""] = venueMoment(new Date(iso)).split(" ");
-  return `${formatTime(time)} on ${formatLongDate(date)}`;
-}
 
 const about = ({ quote, performer, link }: Pick<JobEmail, "quote" | "performer" | "link">) => ({
   ...aboutQuote({ ...quote, surprise: 0, place: placeOf(quote) }, namesOf(quote), link),

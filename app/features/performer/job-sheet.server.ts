@@ -2,7 +2,7 @@
 
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
-import { venueMoment } from "../../dates/today.server.ts";
+import { longMoment, venueMoment } from "../../dates/today.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { minutesOf } from "../catalogue/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
@@ -65,21 +65,16 @@ export async function jobPage(ports: PerformerPorts, key: string): Promise<JobPa
   const { poster, theme } = namesOf(quote);
   const figure = { slug: poster, theme };
   const shown = { id, askedFor: assignment.askedFor, title, figure, rows: jobRows(quote, assignment), note };
-  if (status === "requested") return { ...shown, kind: "asked", answerBy: momentOf(assignment.passOnAt) };
+  if (status === "requested")
+    return { ...shown, kind: "asked", answerBy: assignment.passOnAt && longMoment(assignment.passOnAt) };
   const open = isConfirmed(quote.status) || quote.status === "done";
   return { ...shown, kind: "yes", sheet: open ? await sheetOf(ports, quote, assignment) : null };
-}
-
-function momentOf(iso: string | null): string | null {
-  if (iso === null) return null;
-  const [date = "", time = ""] = venueMoment(new Date(iso)).split(" ");
-  return `${formatTime(time)} on ${formatLongDate(date)}`;
 }
 
 /** What every performer who is asked may see. */
 function jobRows(quote: Quote, { fee, endsAt }: Assignment): SummaryRow[] {
   const names = namesOf(quote);
-  const ends = venueMoment(new Date(endsAt)).slice("2026-11-21 ".length);
+  const ends = venueMoment(new Date(endsAt)).time;
   return [
     {
       label: "Time",

@@ -22,7 +22,7 @@ const waking = { from: "09:00", until: "20:00" };
  */
 export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
   const now = ports.clock.now();
-  const time = venueMoment(now).slice("2026-11-21 ".length);
+  const { time } = venueMoment(now);
   if (time < waking.from || time >= waking.until) return 0;
   const when = { now, today: venueDate(now), aDayAgo: new Date(now.getTime() - day).toISOString() };
   let count = 0;

@@ -75,7 +75,10 @@ export const site = z.object({
     .object({
       milesPerHour: z.int().min(5).max(80).describe("between two jobs of one evening, over the straight line"),
       marginMinutes: z.int().min(15).max(240).describe("beside the journey: parking, changing, what goes wrong"),
-      chaseAfterHours: z.int().positive().describe("a performer who has not answered is asked once more after this"),
+      chaseAfterHours: z
+        .int()
+        .positive()
+        .describe("a performer who has not answered is asked once more after this, by day"),
       passOnAfterHours: z.int().positive().describe("after this the next who is free is asked, where you chose so"),
     })
     .refine(({ chaseAfterHours, passOnAfterHours }) => chaseAfterHours < passOnAfterHours, {

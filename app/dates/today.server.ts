@@ -24,6 +24,14 @@ export function venueMoment(moment: Date): { date: string; time: string } {
 /** The date at the venue, ISO: what "today" is, wherever server and visitor are. */
 export const venueDate = (now: Date): string => venueMoment(now).date;
 
+/** Times at the venue between which jobs write to people what could wait for the morning. */
+const waking = { from: "09:00", until: "20:00" };
+
+export function isWakingTime(now: Date): boolean {
+  const { time } = venueMoment(now);
+  return time >= waking.from && time < waking.until;
+}
+
 /** "Mon 23 Nov, 01:55", at the venue, as people read it. @param iso ISO 8601. @param now for the year, which is said where it is another */
 export function shownMoment(iso: string, now: Date): string {
   const { date, time } = venueMoment(new Date(iso));

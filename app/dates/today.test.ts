@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longMoment, venueInstant, venueMoment } from "./today.server.ts";
+import { isWakingTime, longMoment, venueInstant, venueMoment } from "./today.server.ts";
 
 test.each([
   ["2027-01-15", "19:30", "2027-01-15T19:30:00.000Z"],
@@ -17,3 +17,10 @@ test("a moment is read in the venue's time, also across midnight", () => {
   expect(venueMoment(new Date("2027-06-12T23:15:00Z"))).toEqual({ date: "2027-06-13", time: "00:15" });
   expect(longMoment("2027-06-12T18:30:00.000Z")).toBe("7.30pm on Saturday 12 June 2027");
 });
+
+test.each([
+  ["2027-06-12T07:59:00Z", false],
+  ["2027-06-12T08:00:00Z", true],
+  ["2027-06-12T18:59:00Z", true],
+  ["2027-06-12T19:00:00Z", false],
+])("%s is a waking time: %s", (iso, expected) => expect(isWakingTime(new Date(iso))).toBe(expected));

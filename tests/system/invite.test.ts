@@ -5,6 +5,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import { Mailbox } from "../support/processes/mailbox.ts";
+import { noon } from "../support/processes/noon.ts";
 import { freeAddress } from "../support/processes/port.ts";
 import { endAll, launch, type Running, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
@@ -36,6 +37,7 @@ describeOnEach("two servers, killed while they invite", (bench) => {
       const { address } = await freeAddress();
       const server = launch({
         ...address,
+        ...noon,
         DATA_DIR: place.databaseUrl ? folder : place.dataFolder,
         DATABASE_URL: place.databaseUrl,
         SMTP_URL: mailbox.url,

@@ -3,6 +3,7 @@
  * requests on.
  */
 import type { Ports } from "../../context.ts";
+import { isWakingTime } from "../../dates/today.server.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { withContext } from "./answer-job.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
@@ -26,7 +27,7 @@ export async function keepPerformers(ports: Ports, stop: AbortSignal): Promise<n
   await each(await changedBookings(ports), (reference) => followBooking(ports, reference));
   // Passing on comes first, so that nobody is reminded of a request that now goes to somebody else.
   await each(await due(ports, "passOnAt"), (id) => passOn(ports, id));
-  await each(await due(ports, "chaseAt"), (id) => chase(ports, id));
+  if (isWakingTime(ports.clock.now())) await each(await due(ports, "chaseAt"), (id) => chase(ports, id));
   return count;
 }
 

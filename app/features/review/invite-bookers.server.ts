@@ -1,7 +1,7 @@
 /** The job that asks bookers for a review, some days after the party; each of them once. */
 import type { Ports } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
-import { venueDate } from "../../dates/today.server.ts";
+import { isWakingTime, venueDate } from "../../dates/today.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { claimOnce, quotesNotNotified } from "../quote/sent-notifications.server.ts";
 import type { Status } from "../quote/status.ts";
@@ -21,10 +21,11 @@ const inviteKind = "review-invite";
 
 /**
  * Sends an invitation for every party that took place long enough ago, unless one was sent. Invitation, link and notification are one
- * transaction, so each is sent once however many processes run this and wherever they stop.
+ * transaction, so each is sent once however many processes run this and wherever they stop. Nobody is asked at night.
  * @returns how many were invited
  */
 export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<number> {
+  if (!isWakingTime(ports.clock.now())) return 0;
   let invited = 0;
   for (;;) {
     const due = await dueBookings(ports);

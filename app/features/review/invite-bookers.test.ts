@@ -65,6 +65,14 @@ describeOnEach("the invitation to review", (bench) => {
     expect(JSON.stringify(invites)).not.toContain(link.slice(-22));
   });
 
+  test("is not written at night, when a day begins", async () => {
+    const { store } = await stocked(bookedRow("BT-A", { eventDate: "2027-06-12" }));
+    const at = (iso: string) => inviteBookers({ ...portsOn(store), clock: { now: () => new Date(iso) } }, never);
+    expect(await at("2027-06-15T00:10:00Z")).toBe(0);
+    expect(await at("2027-06-15T07:59:00Z")).toBe(0);
+    expect(await at("2027-06-15T08:00:00Z")).toBe(1);
+  });
+
   test("of a surprise says nothing in subject, sender or first line", async () => {
     const { store, mails } = await stocked(bookedRow("BT-S", { surprise: 1 }));
     await inviteBookers(portsOn(store), never);

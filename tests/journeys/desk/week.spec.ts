@@ -7,11 +7,12 @@ import { noSideways, owner, signIn } from "../../support/browser/desk-page.ts";
 import { letPartyPass } from "../../support/browser/invite.ts";
 import { fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
+import { noon } from "../../support/processes/noon.ts";
 import type { Site } from "../../support/processes/site.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
 import { readPdf } from "../../support/texts/pdf-text.ts";
 
-test.use({ settings: { DESK_EMAILS: owner } });
+test.use({ settings: { DESK_EMAILS: owner, ...noon } });
 
 async function addPerformer(page: Page, name: string, base: string) {
   await page.goto("/desk/performers");

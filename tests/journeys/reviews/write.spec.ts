@@ -3,6 +3,9 @@ import { invitation, invitedLink } from "../../support/browser/invite.ts";
 import { press } from "../../support/browser/press.ts";
 import { publishAll } from "../../support/browser/review-store.ts";
 import { expect, test } from "../../support/browser/test.ts";
+import { noon } from "../../support/processes/noon.ts";
+
+test.use({ settings: noon });
 
 const starsOf = (page: Parameters<typeof axe>[0], count: number) =>
   press(page.getByRole("radio", { name: `${count} star${count === 1 ? "" : "s"}`, exact: true }).locator("xpath=.."));
@@ -10,7 +13,7 @@ const starsOf = (page: Parameters<typeof axe>[0], count: number) =>
 test("from the email to the list: stars, words, party, name, consent; verified, whatever its stars", {
   tag: "@both",
 }, async ({ page, serve }) => {
-  const site = await serve();
+  const site = await serve(noon);
   const email = await invitation(site);
   await page.setContent(email.html);
   await axe(page, "email");

@@ -1,5 +1,5 @@
 import type { Ports } from "../../../context.ts";
-import { venueDate, venueMoment } from "../../../dates/today.server.ts";
+import { isWakingTime, venueDate } from "../../../dates/today.server.ts";
 import { namesOnTheNight } from "../../performer/staffing.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
@@ -11,8 +11,6 @@ import { dueFor, type ReminderKind, type ReminderTimes, reminders, ruleOf } from
 
 const atOnce = 100;
 const day = 24 * 3_600_000;
-/** Times at the venue between which reminders are written. */
-const waking = { from: "09:00", until: "20:00" };
 
 /**
  * Sends the reminders that are due. Notification, email and link are written in one transaction, so each is sent once however many
@@ -22,8 +20,7 @@ const waking = { from: "09:00", until: "20:00" };
  */
 export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
   const now = ports.clock.now();
-  const { time } = venueMoment(now);
-  if (time < waking.from || time >= waking.until) return 0;
+  if (!isWakingTime(now)) return 0;
   const when = { now, today: venueDate(now), aDayAgo: new Date(now.getTime() - day).toISOString() };
   let count = 0;
   const faults: unknown[] = [];

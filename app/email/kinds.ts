@@ -128,7 +128,7 @@ export const emailKinds = {
   },
   invoice: {
     to: "customer",
-    when: "the owner sends the invoice, for companies ahead of payment",
+    when: "the owner sends the invoice: ahead of payment for companies, or at a new price",
     subject: ofOccasion("Your invoice:"),
   },
   "payment-instructions": { to: "customer", when: "a transfer is chosen", subject: ofOccasion("How to pay for") },

@@ -12,13 +12,17 @@ interface InvoiceEmail {
   quote: Quote;
   names: Names;
   due: Due;
+  /** The credit note for the invoice before it is attached too */
+  replaces: boolean;
   /** The customer's private page */
   link: string;
 }
 
-/** The invoice as the owner sends it: ahead of payment, or again. */
-export function invoiceMail({ quote, names, due, link }: InvoiceEmail): Mail {
-  const text = `The invoice for ${formatPounds(due.total)} is attached as a PDF.`;
+/** The invoice as the owner sends it: ahead of payment, at a new price, or again. */
+export function invoiceMail({ quote, names, due, replaces, link }: InvoiceEmail): Mail {
+  const text = replaces
+    ? `The new invoice for ${formatPounds(due.total)} is attached as a PDF, with a credit note for the one before.`
+    : `The invoice for ${formatPounds(due.total)} is attached as a PDF.`;
   return emailOf("invoice", aboutQuote(quote, names, link), {
     title: "Your invoice",
     preview: text,

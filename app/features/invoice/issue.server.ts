@@ -6,7 +6,7 @@ import type { Write } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
-import { publicStatusOf } from "../booking/public-status.ts";
+import { type PublicStatus, publicStatusOf } from "../booking/public-status.ts";
 import { prices } from "../catalogue/store.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { Status } from "../quote/status.ts";
@@ -21,7 +21,7 @@ import { changeInvoice, insertInvoice, openInvoice } from "./store.server.ts";
 interface InvoiceForPayment {
   /** In the status that holds with the payment */
   quote: Quote;
-  /** Every payment that counts, oldest first; the last is the one that has just come */
+  /** Every payment that counts, oldest first */
   received: readonly ReceivedPayment[];
   at: Date;
 }
@@ -31,9 +31,11 @@ interface InvoiceForPayment {
  * @returns the ids of the documents, for the email
  */
 export async function issueForPayment(write: Write, { quote, received, at }: InvoiceForPayment): Promise<string[]> {
+  // The one that has just come.
   const last = received.at(-1);
   const open = await openInvoice(write, quote.reference);
-  if (!last || open?.offerVersion !== quote.offerVersion) return issueInvoice(write, { quote, received, at });
+  if (!last || open?.offerVersion !== quote.offerVersion)
+    return issueInvoice(write, { quote, received, at }, last?.id ?? null);
   if (open.waits) await changeInvoice(write, open.id, { waits: 0 });
   const invoice = numberOf(open);
   const label = `${partNames[last.part]} for ${invoice}`;
@@ -44,15 +46,22 @@ export async function issueForPayment(write: Write, { quote, received, at }: Inv
     // VAT stands on the invoice alone.
     vat: null,
     received: [receivedRow(last)],
-    left: leftOf(quote, at),
+    left: leftOf(quote, received, at),
     invoice,
   });
   const row = { kind: "receipt", reference, offerVersion, pence: last.pence, waits: 0, paymentId: last.id } as const;
   return [(await insertInvoice(write, { ...row, content, at })).id];
 }
 
-/** A new invoice for the current offer; an earlier one that is still open is credited in full. */
-async function issueInvoice(write: Write, { quote, received, at }: InvoiceForPayment): Promise<string[]> {
+/**
+ * A new invoice for the current offer; an earlier one that is still open is credited in full.
+ * @param paymentId the payment that brings it, if one does @returns the ids of the documents, the invoice's last
+ */
+async function issueInvoice(
+  write: Write,
+  { quote, received, at }: InvoiceForPayment,
+  paymentId: string | null,
+): Promise<string[]> {
   const offer = parseOffer(quote);
   if (!offer) return [];
   const before = await openInvoice(write, quote.reference);
@@ -61,36 +70,44 @@ async function issueInvoice(write: Write, { quote, received, at }: InvoiceForPay
         { label: `${numberOf(before)} taken back`, detail: "", pence: before.standing },
       ])
     : [];
-  const last = received.at(-1);
   const content = await contentOf(write, quote, at, {
     lines: offer.lines.map(({ label, detail, pence }) => ({ label, detail, pence })),
     total: offer.total,
     vat: vatIn(offer.total, prices.vatPercent),
     received: received.map(receivedRow),
-    left: leftOf(quote, at),
+    left: leftOf(quote, received, at),
   });
   const { reference, offerVersion } = quote;
   const row = { kind: "invoice", reference, offerVersion, pence: offer.total } as const;
-  const waits = last ? 0 : 1;
-  const invoice = await insertInvoice(write, { ...row, content, waits, paymentId: last?.id ?? null, at });
+  const waits = received.length > 0 ? 0 : 1;
+  const invoice = await insertInvoice(write, { ...row, content, waits, paymentId, at });
   return [...credited, invoice.id];
 }
 
-/** `already`: it was issued before */
+/** `ids`: the invoice's last, after the credit note for the one before it, if there is one. `already`: it was issued before */
 type IssueResult =
-  | { ok: true; id: string; already: boolean }
+  | { ok: true; ids: string[]; already: boolean }
   | { ok: false; refusal: { kind: "unknown" | "not-priced" } | { kind: "closed"; status: Status } };
 
-/** Issues the invoice ahead of payment, for customers who pay on an invoice. For the same offer it is the same invoice. */
-export async function issueOnRequest(write: Write, reference: Reference, at: Date): Promise<IssueResult> {
+const invoiced: readonly PublicStatus[] = ["open", "booked", "completed"];
+
+/**
+ * Issues the invoice without a payment: ahead of it, for customers who pay on an invoice, and at the new price of a booking. For the same
+ * offer it is the same invoice. @param received every payment that counts, oldest first
+ */
+export async function issueOnRequest(
+  write: Write,
+  reference: Reference,
+  received: readonly ReceivedPayment[],
+  at: Date,
+): Promise<IssueResult> {
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
   const { status, offerVersion } = quote;
   if (!parseOffer(quote) || status === "priced") return { ok: false, refusal: { kind: "not-priced" } };
-  if (publicStatusOf(status, quote.offerValidUntil, venueDate(at)) !== "open")
+  if (!invoiced.includes(publicStatusOf(status, quote.offerValidUntil, venueDate(at))))
     return { ok: false, refusal: { kind: "closed", status } };
   const open = await openInvoice(write, reference);
-  if (open?.offerVersion === offerVersion) return { ok: true, id: open.id, already: true };
-  const id = (await issueInvoice(write, { quote, received: [], at })).at(-1);
-  return id ? { ok: true, id, already: false } : { ok: false, refusal: { kind: "not-priced" } };
+  if (open?.offerVersion === offerVersion) return { ok: true, ids: [open.id], already: true };
+  return { ok: true, ids: await issueInvoice(write, { quote, received, at }, null), already: false };
 }

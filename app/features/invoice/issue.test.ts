@@ -95,7 +95,7 @@ describeOnEach("a booking's paperwork", (bench) => {
   it("is asked for ahead of payment by those who pay on an invoice, once, with their address and PO number", async () => {
     const { ports, said, pay } = await deskAt(bench);
     const reference = await accepted(ports);
-    const ask = () => ports.write((write) => issueOnRequest(write, reference, ports.clock.now()));
+    const ask = () => ports.write((write) => issueOnRequest(write, reference, [], ports.clock.now()));
     await ports.write((write) => setRecipient(write, reference, acme));
     expect(await ask()).toMatchObject({ ok: true, already: false });
     expect(await ask()).toMatchObject({ ok: true, already: true });
@@ -109,7 +109,7 @@ describeOnEach("a booking's paperwork", (bench) => {
   it("is replaced, with a credit note in full, where the price has changed, and taken back where nothing came of it", async () => {
     const { ports, said } = await deskAt(bench);
     const reference = await reviewing(ports);
-    const ask = () => ports.write((write) => issueOnRequest(write, reference, ports.clock.now()));
+    const ask = () => ports.write((write) => issueOnRequest(write, reference, [], ports.clock.now()));
     await ask();
     const quote = await quoteByReference(ports.database, reference);
     const lines =
@@ -182,7 +182,7 @@ describeOnEach("a booking's paperwork", (bench) => {
         const desk = desks[index % desks.length] ?? ports;
         const issue = (dies: boolean) =>
           desk.write(async (write) => {
-            await issueOnRequest(write, reference, desk.clock.now());
+            await issueOnRequest(write, reference, [], desk.clock.now());
             if (dies) throw died;
           });
         if (index % 3 === 0) await expect(issue(true)).rejects.toBe(died);

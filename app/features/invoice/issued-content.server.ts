@@ -27,6 +27,9 @@ export const partNames = { deposit: "Deposit", balance: "Balance", whole: "Payme
   string
 >;
 
+/** As what is due is worked out from it. */
+export const asPaid = ({ part }: ReceivedPayment) => ({ part, status: "paid" }) as const;
+
 export const receivedRow = ({ part, pence, at, how }: ReceivedPayment) => ({
   label: `${partNames[part]}${how === "" ? "" : `, ${how}`}`,
   day: venueDate(new Date(at)),
@@ -67,8 +70,9 @@ export async function contentOf(
   };
 }
 
-export function leftOf(quote: Quote, at: Date): InvoiceContent["left"] {
-  const due = dueOf(quote, [], venueDate(at));
+/** @param received they alone say whether a booking whose party is over was paid */
+export function leftOf(quote: Quote, received: readonly ReceivedPayment[], at: Date): InvoiceContent["left"] {
+  const due = dueOf(quote, received.map(asPaid), venueDate(at));
   const next = due?.next;
   if (!next) return null;
   const pence = next.pence + (due.later?.pence ?? 0);

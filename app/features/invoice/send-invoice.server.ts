@@ -1,4 +1,4 @@
-import type { Ports } from "../../context.ts";
+import type { Database, Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../booking/due.server.ts";
 import type { Actor } from "../history/actor.ts";
@@ -10,6 +10,7 @@ import { quoteByReference } from "../quote/store.server.ts";
 import { numberOf } from "./content.server.ts";
 import { invoiceMail } from "./email.ts";
 import { issueOnRequest } from "./issue.server.ts";
+import { asPaid, type ReceivedPayment } from "./issued-content.server.ts";
 import { invoiceById, openInvoice, recipientOf, setRecipient } from "./store.server.ts";
 import type { InvoiceRecipient } from "./table.server.ts";
 
@@ -44,31 +45,41 @@ type SendInvoiceResult =
   | { ok: true; number: string }
   | { ok: false; refusal: "unknown" | "not-priced" | "closed" | "changed-since" };
 
-/** Sends the booking's invoice, issuing it first where none fits the offer: for companies, ahead of payment. */
-export async function sendInvoice(ports: Needs, { reference, actor }: BookingAndActor): Promise<SendInvoiceResult> {
+interface InvoiceToSend extends BookingAndActor {
+  /** Reads every payment that counts, oldest first: invoices know of payments only what they are told */
+  receivedFrom: (database: Database) => Promise<ReceivedPayment[]>;
+}
+
+/** Sends the booking's invoice, issuing it first where none fits the offer: for companies, ahead of payment; after a new price. */
+export async function sendInvoice(
+  ports: Needs,
+  { reference, actor, receivedFrom }: InvoiceToSend,
+): Promise<SendInvoiceResult> {
   const at = ports.clock.now();
   const quote = await quoteByReference(ports.database, reference);
-  const due = quote && dueOf(quote, [], venueDate(at));
+  const received = await receivedFrom(ports.database);
+  const due = quote && dueOf(quote, received.map(asPaid), venueDate(at));
   if (!quote) return { ok: false, refusal: "unknown" };
   if (!due) return { ok: false, refusal: "not-priced" };
   const key = makeLinkKey();
   const { origin } = ports.settings;
   const link = due.stage === "open" ? offerUrl(origin, quote, key) : successUrl(origin, reference, key);
-  const mail = invoiceMail({ quote, names: namesOf(quote), due, link });
   const sent = await ports.write(async (write): Promise<SendInvoiceResult> => {
-    // The email names what was read above.
+    // The email names what was read above. A payment that counts changes the quote's version.
     if ((await quoteByReference(write, reference))?.version !== quote.version)
       return { ok: false, refusal: "changed-since" };
     const open = await openInvoice(write, reference);
     const issued =
       open?.offerVersion === quote.offerVersion
-        ? ({ ok: true, id: open.id } as const)
-        : await issueOnRequest(write, reference, at);
+        ? ({ ok: true, ids: [open.id] } as const)
+        : await issueOnRequest(write, reference, received, at);
     if (!issued.ok) return { ok: false, refusal: issued.refusal.kind };
-    const invoice = await invoiceById(write, issued.id);
+    const { ids: attached } = issued;
+    const invoice = await invoiceById(write, attached.at(-1) ?? "");
     if (!invoice) throw new Error("the invoice is lost");
     await storeLink(write, quote, key, at);
-    await ports.outbox.put(write, { ...mail, attached: [invoice.id] }, { kind: "invoice", subjectRef: reference });
+    const mail = invoiceMail({ quote, names: namesOf(quote), due, replaces: attached.length > 1, link });
+    await ports.outbox.put(write, { ...mail, attached }, { kind: "invoice", subjectRef: reference });
     const number = numberOf(invoice);
     const subject = { kind: "quote", id: reference } as const;
     await recordChange(write, { at, actor, subject, action: "Sent the invoice", detail: number });

@@ -1,4 +1,4 @@
-import type { Write } from "../../context.ts";
+import type { Database, Write } from "../../context.ts";
 import type { ReceivedPayment } from "../invoice/issued-content.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { paymentsOf } from "./store.server.ts";
@@ -6,12 +6,15 @@ import type { Payment } from "./table.server.ts";
 
 /**
  * What was paid for a booking, as its invoice lists it, oldest first; money that the booking could not take is left out.
- * @param last the payment that has just arrived
+ * @param last the payment that has just arrived; only its `reference` where none has
  */
-export async function receivedWith(write: Write, last: Payment): Promise<ReceivedPayment[]> {
-  const refunds = await refundsOf(write, last.reference);
+export async function receivedWith(
+  reader: Database | Write,
+  last: Pick<Payment, "reference"> & Partial<Payment>,
+): Promise<ReceivedPayment[]> {
+  const refunds = await refundsOf(reader, last.reference);
   const unbookable = new Set(refunds.flatMap(({ reason, paymentId }) => (reason === "unbookable" ? [paymentId] : [])));
-  const paid = (await paymentsOf(write, last.reference)).flatMap(({ paidAt, ...payment }) =>
+  const paid = (await paymentsOf(reader, last.reference)).flatMap(({ paidAt, ...payment }) =>
     paidAt !== null && !unbookable.has(payment.id) ? [{ ...payment, at: paidAt }] : [],
   );
   return paid

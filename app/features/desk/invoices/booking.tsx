@@ -2,6 +2,7 @@ import { redirect, useLoaderData } from "react-router";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.ts";
 import { invoicesOf, recipientOf } from "../../invoice/store.server.ts";
+import { receivedWith } from "../../payment/received.server.ts";
 import { loadBooking, readFields } from "../booking/load.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Screen, Submit } from "../shell/screen.tsx";
@@ -34,7 +35,11 @@ export async function action(args: RouteArgs) {
   const field = await readFields(args.request);
   const text = (name: string, maxLength: number) => field(name).trim().slice(0, maxLength);
   if (field("intent") === "send") {
-    const sent = await sendInvoice(ports, { reference, actor });
+    const sent = await sendInvoice(ports, {
+      reference,
+      actor,
+      receivedFrom: (database) => receivedWith(database, { reference }),
+    });
     say(sent.ok ? `${sent.number} is on its way.` : refusals[sent.refusal]);
   } else {
     const recipient = { company: text("company", 120), address: text("address", 400), poNumber: text("poNumber", 60) };
@@ -53,7 +58,7 @@ export function Component() {
       title="Invoices"
       tab={`Invoices of ${reference}`}
       back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
-      lede="The first payment brings the invoice, each further one a receipt. A company that pays on an invoice gets it ahead of payment from here."
+      lede="The first payment brings the invoice, each further one a receipt. A company that pays on an invoice gets it ahead of payment from here. After a new price, send it again: a new invoice goes out, and a credit note takes the old one back."
       actions={
         <Post kind={issued ? "plain" : "main"} fields={{ intent: "send" }}>
           {issued ? "Send the invoice again" : "Send the invoice"}

@@ -7,12 +7,17 @@ import {
   paidEvent,
   startedPayment,
 } from "../../../../tests/support/product/booking.ts";
+import { openChanges } from "../../../../tests/support/product/changed-booking.ts";
 import { deskBrowser, owner } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { changesOf } from "../../history/store.server.ts";
+import { parseContent } from "../../invoice/content.server.ts";
 import { filesOf } from "../../invoice/files.server.ts";
+import { invoicesOf } from "../../invoice/store.server.ts";
+import { markPaid } from "../../payment/mark-paid.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
 import { eraseQuote } from "../../privacy/erase-quotes.server.ts";
+import { moveQuote } from "../../quote/store.server.ts";
 
 describeOnEach("invoices at the desk", (bench) => {
   it("are made out to a company and sent ahead of payment, once issued and as often as sent", async () => {
@@ -40,6 +45,61 @@ describeOnEach("invoices at the desk", (bench) => {
       ["Sent the invoice", "INV-0001"],
       ["Sent the invoice", "INV-0001"],
     ]);
+  });
+
+  it("are sent again at a booking's new price, with what was paid and a credit note for the old one", async () => {
+    const { ports, booked, edit, stored } = await openChanges(bench);
+    const quote = await booked();
+    const { reference } = quote;
+    const desk = await deskBrowser(ports);
+    const send = async () => {
+      await desk.post(`/desk/bookings/${reference}/invoices`, { intent: "send" });
+      const mail = (await emailsAbout(ports, reference)).findLast(({ kind }) => kind === "invoice")?.mail;
+      await ports.database.deleteFrom("outbox").where("kind", "=", "invoice").execute();
+      const files = await filesOf(ports.database, mail?.attached ?? []);
+      return { text: mail?.text ?? "", files: files.map(({ filename }) => filename) };
+    };
+    const to = async (pence: number) =>
+      edit(await stored(reference), {}, { lines: [{ label: "All in", detail: "", pence }] });
+
+    await to(20_000);
+    const second = await send();
+    expect(second.files).toEqual(["Credit note CN-0001.pdf", "Invoice INV-0002.pdf"]);
+    expect(second.text).toContain(
+      "The new invoice for £200 is attached as a PDF, with a credit note for the one before",
+    );
+    expect(second.text).toContain("£134.74 is left");
+    expect((await send()).files).toEqual(["Invoice INV-0002.pdf"]);
+    // Down to the deposit: nothing is left to pay, so no payment brings the invoice.
+    await to(6526);
+    const third = await send();
+    expect(third.files).toEqual(["Credit note CN-0002.pdf", "Invoice INV-0003.pdf"]);
+    expect(third.text).toContain("All of it is paid.");
+    const invoices = (await invoicesOf(ports.database, reference)).filter(({ kind }) => kind === "invoice");
+    expect(
+      invoices
+        .toSorted((a, b) => a.number - b.number)
+        .map(({ pence, standing, waits, content }) => {
+          const { received, left } = parseContent(content ?? "");
+          return { pence, standing, waits, received: received.map((row) => row.pence), left: left?.pence };
+        }),
+    ).toEqual([
+      { pence: 32_630, standing: 0, waits: 0, received: [6526], left: 26_104 },
+      { pence: 20_000, standing: 0, waits: 0, received: [6526], left: 13_474 },
+      { pence: 6526, standing: 6526, waits: 0, received: [6526], left: undefined },
+    ]);
+  });
+
+  it("ask for nothing once a party that is over is paid", async () => {
+    const { ports, booked } = await openChanges(bench);
+    const { reference } = await booked();
+    await ports.write((write) => moveQuote(write, reference, "over", { actor: "clock", at: ports.clock.now() }));
+    await markPaid(ports, { reference, part: "balance", pence: 26_104, by: "cash" });
+    const receipt = (await invoicesOf(ports.database, reference)).find(({ kind }) => kind === "receipt");
+    expect(parseContent(receipt?.content ?? "").left).toBeNull();
+    await (await deskBrowser(ports)).post(`/desk/bookings/${reference}/invoices`, { intent: "send" });
+    const [mail] = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "invoice");
+    expect(mail?.mail.text).toContain("All of it is paid.");
   });
 
   it("are listed newest first, a page at a time, and opened; of an erased booking only number and sum", async () => {

@@ -1,10 +1,9 @@
 /** Credit notes: what is credited of an invoice. Each function runs in the caller's transaction. */
 import type { Ports, Write } from "../../context.ts";
-import { prices } from "../catalogue/store.server.ts";
 import type { Status } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { type InvoiceLine, numberOf } from "./content.server.ts";
+import { type InvoiceLine, numberOf, parseContent } from "./content.server.ts";
 import { contentOf } from "./issued-content.server.ts";
 import { creditOnCancelling, vatOfPart } from "./rules.ts";
 import { changeInvoice, insertInvoice, openInvoice } from "./store.server.ts";
@@ -24,10 +23,12 @@ export async function creditNote(write: Write, credit: Credit, lines: readonly I
   const pence = remaining.reduce((sum, line) => sum + line.pence, 0);
   if (pence === 0) return [];
   await changeInvoice(write, invoice.id, { standing: invoice.standing - pence, waits: 0 });
+  // As it stands on the invoice, whatever the agency's number and rate are by now.
+  const vat = invoice.content === null ? null : parseContent(invoice.content).vat;
   const content = await contentOf(write, quote, at, {
     lines: remaining,
     total: pence,
-    vat: vatOfPart(invoice.standing, pence, prices.vatPercent),
+    vat: vat && { ...vat, pence: vatOfPart(invoice.standing, pence, vat.percent) },
     invoice: numberOf(invoice),
     reason,
   });

@@ -12,6 +12,7 @@ import type { Reference } from "../quote/reference.server.ts";
 import type { Status } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
+import { site } from "../site/site.server.ts";
 import { numberOf } from "./content.server.ts";
 import { creditNote } from "./credit.server.ts";
 import { contentOf, leftOf, partNames, type ReceivedPayment, receivedRow } from "./issued-content.server.ts";
@@ -70,10 +71,12 @@ async function issueInvoice(
         { label: `${numberOf(before)} taken back`, detail: "", pence: before.standing },
       ])
     : [];
+  const { vatNumber } = site.legal;
+  const { vatPercent } = prices;
   const content = await contentOf(write, quote, at, {
     lines: offer.lines.map(({ label, detail, pence }) => ({ label, detail, pence })),
     total: offer.total,
-    vat: vatIn(offer.total, prices.vatPercent),
+    vat: vatNumber ? { number: vatNumber, percent: vatPercent, pence: vatIn(offer.total, vatPercent) } : null,
     received: received.map(receivedRow),
     left: leftOf(quote, received, at),
   });

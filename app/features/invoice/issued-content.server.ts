@@ -2,7 +2,6 @@
 import type { Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../booking/due.server.ts";
-import { prices } from "../catalogue/store.server.ts";
 import type { Part } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -37,16 +36,9 @@ export const receivedRow = ({ part, pence, at, how }: ReceivedPayment) => ({
 });
 
 type ContentInput = Partial<Pick<InvoiceContent, "received" | "left" | "invoice" | "reason">> &
-  Pick<InvoiceContent, "lines" | "total"> & {
-    /** Pence; null where it stands on the invoice alone */ vat: number | null;
-  };
+  Pick<InvoiceContent, "lines" | "total" | "vat">;
 
-export async function contentOf(
-  write: Write,
-  quote: Quote,
-  at: Date,
-  { vat, ...given }: ContentInput,
-): Promise<InvoiceContent> {
+export async function contentOf(write: Write, quote: Quote, at: Date, given: ContentInput): Promise<InvoiceContent> {
   const names = namesOf(quote);
   const recipient = await recipientOf(write, quote.reference);
   return {
@@ -66,7 +58,6 @@ export async function contentOf(
     invoice: null,
     reason: null,
     ...given,
-    vat: legal.vatNumber && vat !== null ? { number: legal.vatNumber, percent: prices.vatPercent, pence: vat } : null,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
-import { longMoment, venueMoment } from "../../dates/today.server.ts";
+import { longMoment } from "../../dates/today.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { minutesOf } from "../catalogue/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
@@ -12,7 +12,7 @@ import { withContext } from "./answer-job.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
 import { assignmentByLink } from "./assignments.server.ts";
 import { fits } from "./follow-booking.server.ts";
-import { isConfirmed, isStaffable } from "./job.server.ts";
+import { endTimeOf, isConfirmed, isStaffable } from "./job.server.ts";
 import { holdingFor } from "./staffing.server.ts";
 import type { Assignment } from "./table.server.ts";
 
@@ -72,17 +72,17 @@ export async function jobPage(ports: PerformerPorts, key: string): Promise<JobPa
 }
 
 /** What every performer who is asked may see. */
-function jobRows(quote: Quote, { fee, endsAt }: Assignment): SummaryRow[] {
+function jobRows(quote: Quote, { fee }: Assignment): SummaryRow[] {
   const names = namesOf(quote);
-  const ends = venueMoment(new Date(endsAt)).time;
+  const { eventTime: time } = quote;
   return [
     {
       label: "Time",
-      value: quote.eventTime ? `${formatTime(quote.eventTime)} to ${formatTime(ends)}` : "Not settled yet",
+      value: time ? `${formatTime(time)} to ${formatTime(endTimeOf(quote, time))}` : "Not settled yet",
     },
     { label: "Place", value: names.place ?? quote.place },
     { label: "Act", value: names.act },
-    { label: "Package", value: quote.eventTime ? names.package : `${names.package}, ${minutesOf(quote)} minutes` },
+    { label: "Package", value: time ? names.package : `${names.package}, ${minutesOf(quote)} minutes` },
     { label: "People there", value: String(quote.groupSize) },
     ...(quote.performers > 1 ? [{ label: "Performers", value: String(quote.performers) }] : []),
     { label: feeLabel, value: formatPounds(fee) },

@@ -9,14 +9,15 @@ import type { Reference } from "../quote/reference.server.ts";
 import { withdrawPerformer } from "./answer-job.server.ts";
 import { askPerformer } from "./ask-performer.server.ts";
 import { jobPage } from "./job-sheet.server.ts";
+import type { Performer } from "./table.server.ts";
 
 const actor = { kind: "terminal" } as const;
 const personal = /zoe|07700|crown|side gate/i;
 
 describeOnSqlite("a performer's private page", (bench) => {
   const open = async () => deskOn(await bench.fresh(), checkout().payments);
-  const asked = async (ports: Ports, reference: Reference) => {
-    const sam = await storePerformer(ports.database);
+  const asked = async (ports: Ports, reference: Reference, changes: Partial<Performer> = {}) => {
+    const sam = await storePerformer(ports.database, changes);
     const asking = { reference, performerId: sam.id, note: "Black tie", passOn: false, actor };
     const outcome = await askPerformer(ports, asking);
     if (outcome.kind !== "asked") throw new Error(outcome.why);
@@ -45,6 +46,20 @@ describeOnSqlite("a performer's private page", (bench) => {
     expect(await jobPage(ports, key)).toMatchObject({ kind: "yes" });
     setTime("2027-06-13T21:00:00Z");
     expect(await jobPage(ports, key)).toEqual({ kind: "gone", why: "completed" });
+  });
+
+  it.each([
+    { placeSlug: "ibiza", eventDate: "2027-06-12", eventTime: "19:30", value: "7.30pm to 9.30pm" },
+    { placeSlug: "ibiza", eventDate: "2027-06-12", eventTime: "23:30", value: "11.30pm to 1.30am" },
+    // The clocks go back at 2am.
+    { placeSlug: "york", eventDate: "2027-10-31", eventTime: "00:30", value: "12.30am to 1.30am" },
+  ])("says how long it lasts by the venue’s clock, where it holds the whole day too: $value", async (party) => {
+    const { value, ...changes } = party;
+    const { ports } = await open();
+    const reference = await bookedParty(ports, details);
+    await ports.database.updateTable("quote").set(changes).execute();
+    const { key } = await asked(ports, reference, { miles: 5000 });
+    expect(await jobPage(ports, key)).toMatchObject({ rows: expect.arrayContaining([{ label: "Time", value }]) });
   });
 
   it("keeps the sheet back while the party is not booked", async () => {

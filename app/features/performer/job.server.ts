@@ -1,7 +1,7 @@
 /** A booking as a job for each of its performers. */
 import { createHash } from "node:crypto";
 import { addDays } from "../../dates/dates.ts";
-import { venueInstant } from "../../dates/today.server.ts";
+import { venueInstant, venueMoment } from "../../dates/today.server.ts";
 import { minutesOf } from "../catalogue/store.server.ts";
 import { locate } from "../place/locate.server.ts";
 import { isOverseas, placeBySlug } from "../place/store.server.ts";
@@ -37,16 +37,29 @@ export const askedFor = ({ act, packageId, eventDate, eventTime, place, placeSlu
     .digest("hex")
     .slice(0, 32);
 
+const minutesIn = (quote: BookedDetails) => minutesOf(quote) * 60_000;
+
+const isAbroad = (place: ReturnType<typeof placeBySlug>) => place !== undefined && isOverseas(place);
+
 /** When and where. A party without a start time yet, or one overseas, takes the whole day. */
 export function jobOf(quote: BookedDetails): JobToStaff {
   const { act, eventDate: date, eventTime: time, place: typed, placeSlug } = quote;
   const place = placeSlug === null ? undefined : placeBySlug(placeSlug);
   const point = place ? { lat: place.lat, lon: place.lon } : (locate(typed) ?? null);
   const common = { act, date, point };
-  if (time === null || (place && isOverseas(place))) {
+  if (time === null || isAbroad(place)) {
     const ends = venueInstant(addDays(date, 1), "00:00").getTime();
     return { ...common, starts: venueInstant(date, "00:00").getTime(), ends };
   }
   const starts = venueInstant(date, time).getTime();
-  return { ...common, starts, ends: starts + minutesOf(quote) * 60_000 };
+  return { ...common, starts, ends: starts + minutesIn(quote) };
+}
+
+/** What the venue's clock shows at the end, "21:30". @param time of the start */
+export function endTimeOf(quote: BookedDetails, time: string): string {
+  // Its zone is not known (0045), so its clock is taken not to change meanwhile.
+  if (isAbroad(placeBySlug(quote.placeSlug ?? "")))
+    return new Date(Date.parse(`${quote.eventDate}T${time}Z`) + minutesIn(quote)).toISOString().slice(11, 16);
+  const ends = venueInstant(quote.eventDate, time).getTime() + minutesIn(quote);
+  return venueMoment(new Date(ends)).time;
 }

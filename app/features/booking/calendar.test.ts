@@ -61,6 +61,15 @@ test("a party past midnight ends on the next day", () => {
   expect(endDate.toString()).toBe("2027-06-13T01:30:00");
 });
 
+test.each([
+  ["2027-03-28", "00:30", "2027-03-28T00:30:00.000Z", "2027-03-28T02:30:00.000Z"],
+  ["2027-10-31", "00:30", "2027-10-30T23:30:00.000Z", "2027-10-31T01:30:00.000Z"],
+  ["2027-10-31", "01:45", "2027-10-31T00:45:00.000Z", "2027-10-31T02:45:00.000Z"],
+])("on %s, when the clocks change, two hours from %s are two hours", (date, time, starts, ends) => {
+  const { startDate, endDate } = read(calendarFile({ ...event, date, time })).event;
+  expect([startDate, endDate].map((one) => one.toJSDate().toISOString())).toEqual([starts, ends]);
+});
+
 test("without a time it is the whole day, and reminds at nine the day before", () => {
   const { event: found, component, zone } = read(calendarFile({ ...event, time: null }));
   expect(found.startDate.isDate).toBe(true);

@@ -7,6 +7,7 @@ import {
   ICalEventTransparency,
 } from "ical-generator";
 import { addDays } from "../../dates/dates.ts";
+import { venueInstant, venueMoment } from "../../dates/today.server.ts";
 
 export interface CalendarEvent {
   /** Unique; an event with the same id replaces this one */
@@ -95,9 +96,12 @@ export function calendarFeed(name: string, events: readonly CalendarEvent[]): st
 
 function when({ date, time, minutes, inLondon }: CalendarEvent) {
   if (!time) return { allDay: true, start: date, end: addDays(date, 1) };
-  // In local time, so that a night on which the clocks change does not make the event an hour longer.
   const end = new Date(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
   // The library writes times with a zone by the process's own clock, and times without one in UTC.
   if (!inLondon) return { start: `${date}T${time}Z`, end: `${end}Z`, floating: true };
+  const starts = venueInstant(date, time);
+  const ends = new Date(starts.getTime() + minutes * 60_000);
+  // The clocks change during the party: in UTC, since of an hour that comes twice calendars take the first.
+  if (venueMoment(ends) !== end.replace("T", " ")) return { start: starts.toISOString(), end: ends.toISOString() };
   return { start: `${date}T${time}`, end, timezone: "Europe/London" };
 }

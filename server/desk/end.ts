@@ -4,6 +4,7 @@ import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw
 import { cancelQuote, refundTerms } from "../../app/features/payment/cancel-booking.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
+import { followBooking } from "../../app/features/performer/follow-booking.server.ts";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { transition } from "../../app/features/quote/status.ts";
 import type { MoveResult } from "../../app/features/quote/store.server.ts";
@@ -58,11 +59,12 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
       `From ${formatPounds(refusal.least)} (what was agreed) to ${formatPounds(refusal.most)} (what was paid) can go back.`,
     ]);
   }
+  const told = (await followBooking(ports, reference)) > 0 ? "the customer and the performers are" : "the customer is";
   const owed = (await refundsOf(desk.database, reference)).filter(({ status }) => status !== "done");
   // Paid without a provider.
   const manual = payments.filter(({ sessionRef }) => sessionRef === null).map(({ id }) => id);
   const text = [
-    `Cancelled. ${formatPounds(cancelled.refund)} goes back; the customer is told by email. Tell the performers.`,
+    `Cancelled. ${formatPounds(cancelled.refund)} goes back; ${told} told by email.`,
     ...owed.map(({ id, pence, paymentId }) =>
       manual.includes(paymentId)
         ? `Send ${formatPounds(pence)} back by hand, then: npm run desk refunded ${id.slice(0, 8)}`

@@ -165,7 +165,9 @@ export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
       preview: `${names.act}, ${formatLongDate(quote.eventDate)}, ${quote.place}`,
       ticket: ticketOf(about),
       blocks: [
-        { text: `${byAgency ? "By us." : "By the visitor."} Tell the performers.` },
+        {
+          text: `${byAgency ? "By us." : "By the visitor."} Performers are told by email; on the day itself, call them.`,
+        },
         { text: `Paid ${formatPounds(paid)}, going back ${formatPounds(refund)}.` },
         { rows: all(about) },
       ],

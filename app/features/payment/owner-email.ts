@@ -7,7 +7,7 @@ import { all, type PaymentEmail, ticketOf } from "./email.ts";
 import type { EmailTopic } from "./settlement.ts";
 
 const deskText = {
-  booked: "Booked and paid as below. Tell the performers.",
+  booked: "Booked and paid as below. Performers who have said yes find the rest on their own page.",
   "balance-paid": "The balance is paid. Nothing is left.",
   "owed-back": "Money came that this quote can’t take. It is written down as owed back; the visitor was told.",
   "wrong-amount":

@@ -47,6 +47,17 @@ describeOnEach("performers at the terminal", (bench) => {
     expect(await ask(sam.id)).toMatchObject({ code: 0 });
   });
 
+  it("are told when a booking is cancelled, and only then does the desk say so", async () => {
+    const desk = await stockedDesk(bench);
+    const sam = await desk.json(add("Sam"));
+    const [asked, other] = [await bookedParty(desk.ports), await bookedParty(desk.ports)];
+    await desk.json(["performers", "ask", asked, sam.id, "--yes"]);
+    const cancel = async (reference: string) => (await desk.use(`cancel ${reference} --by us --yes`)).out;
+    expect(await cancel(asked)).toContain("the customer and the performers are told by email.");
+    expect(await desk.json(`mail ${asked}`)).toContainEqual(expect.objectContaining({ kind: "job-over" }));
+    expect(await cancel(other)).toContain("the customer is told by email.");
+  });
+
   it("get an error for what was typed wrong", async () => {
     const desk = await stockedDesk(bench);
     const wrong = await desk.use([...add("Sam").map((word) => (word === "YO1" ? "Nowhere at all" : word))]);

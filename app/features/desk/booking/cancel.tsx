@@ -59,8 +59,8 @@ export async function action(args: RouteArgs) {
   if (!cancelled.ok) {
     return showAgain(await formErrorOf(booking, cancelled.refusal, expectedVersion), 409);
   }
-  await followBooking(ports, reference);
-  visit.say(`Cancelled. ${formatPounds(cancelled.refund)} goes back, and customer and performers are told`);
+  const told = (await followBooking(ports, reference)) > 0 ? "customer and performers are" : "the customer is";
+  visit.say(`Cancelled. ${formatPounds(cancelled.refund)} goes back, and ${told} told`);
   throw redirect(page, 303);
 }
 

@@ -1,5 +1,6 @@
 /** Texts of both desks about performers. */
 import { formatDate } from "../../dates/dates.ts";
+import type { AnswerJobResult } from "./answer-job.server.ts";
 import { weekdays } from "./fields.ts";
 import type { AssignmentStatus, NotFree } from "./rules.ts";
 
@@ -17,6 +18,15 @@ export const notAskedText = {
   changed: "was not asked: something changed just now. Please look again",
   past: "can’t be asked: it has begun",
 } as const satisfies Record<NotFree | "unknown" | "full" | "already" | "closed" | "changed" | "past", string>;
+
+/** Why an answer that the owner notes is not stored; null where it is. */
+export const notNotedText = {
+  accepted: null,
+  declined: null,
+  ended: "Not noted: that was answered or released before",
+  moved: "Not noted: the booking has ended, or has changed and they are asked again",
+  unknown: "Not noted: the booking is gone",
+} as const satisfies Record<AnswerJobResult["kind"], string | null>;
 
 export const statusLabels = {
   requested: "asked, no answer yet",

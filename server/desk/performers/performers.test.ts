@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
+import type { Ports } from "../../../app/context.ts";
+import { withdrawPerformer } from "../../../app/features/performer/answer-job.server.ts";
 import { stockedDesk } from "../../../tests/support/product/desk.ts";
 import { bookedParty } from "../../../tests/support/product/performers.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import type { Desk } from "../open.ts";
+import { answered, release } from "./performers.ts";
 
 const add = (name: string, more: readonly string[] = []) => [
   ...["performers", "add", "--name", name, "--legal-name", `${name} Smith`, "--act", "cheeky-butlers", "drag-acts"],
@@ -56,6 +60,24 @@ describeOnEach("performers at the terminal", (bench) => {
     expect(await cancel(asked)).toContain("the customer and the performers are told by email.");
     expect(await desk.json(`mail ${asked}`)).toContainEqual(expect.objectContaining({ kind: "job-over" }));
     expect(await cancel(other)).toContain("the customer is told by email.");
+  });
+
+  it("are not said to be noted or released where another hand was faster", async () => {
+    const desk = await stockedDesk(bench);
+    const { database } = desk.store;
+    const sam = await desk.json(add("Sam"));
+    const reference = await bookedParty(desk.ports);
+    /** The desk, which finds Sam asked; before it writes, they are released elsewhere. */
+    const late = async (): Promise<Desk> => {
+      const { id } = await desk.json(["performers", "ask", reference, sam.id, "--yes"]);
+      const write: Ports["write"] = async (work) => {
+        await withdrawPerformer(desk.ports, { id, actor: { kind: "terminal" } });
+        return desk.ports.write(work);
+      };
+      return { database, ports: { ...desk.ports, write }, ask: { agree: async () => {} } } as unknown as Desk;
+    };
+    await expect(answered(await late(), reference, sam.id, "yes")).rejects.toThrow("answered or released before");
+    await expect(release(await late(), reference, sam.id)).rejects.toThrow("was released, or said no, before");
   });
 
   it("get an error for what was typed wrong", async () => {

@@ -10,7 +10,13 @@ import { addDaysOff, savePerformer, setActive } from "../../../app/features/perf
 import { parseDaysOff, parsePerformer } from "../../../app/features/performer/schema.server.ts";
 import { actsOf, daysOffOf, listPerformers } from "../../../app/features/performer/store.server.ts";
 import type { Performer } from "../../../app/features/performer/table.server.ts";
-import { daysOffText, milesText, notAskedText, statusLabels } from "../../../app/features/performer/texts.ts";
+import {
+  daysOffText,
+  milesText,
+  notAskedText,
+  notNotedText,
+  statusLabels,
+} from "../../../app/features/performer/texts.ts";
 import { tidyValues } from "../../../app/forms/tidy-text.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
 import { Refusal } from "../../refusal.ts";
@@ -146,7 +152,7 @@ export async function askFor(
   };
 }
 
-/** Records the answer that a performer gave by phone. @throws Refusal when they are not asked */
+/** Records the answer that a performer gave by phone. @throws Refusal when they are not asked, or the answer is not stored */
 export async function answered(
   desk: Desk,
   typed: string,
@@ -155,8 +161,8 @@ export async function answered(
 ): Promise<Result> {
   const { performer, id, askedFor } = await heldBy(desk, typed, typedPerformer);
   const result = await answerJob(desk.ports, { id, askedFor, answer: answer === "yes" ? "accept" : "decline", actor });
-  if (result.kind === "moved")
-    throw new Refusal(["The booking has changed: they are asked again within minutes. Please answer the new request."]);
+  const why = notNotedText[result.kind];
+  if (why !== null) throw new Refusal([`${why}.`]);
   return { data: result, text: `Noted: ${performer.publicName} said ${answer}.` };
 }
 
@@ -164,7 +170,8 @@ export async function answered(
 export async function release(desk: Desk, typed: string, typedPerformer: string): Promise<Result> {
   const { performer, id } = await heldBy(desk, typed, typedPerformer);
   await desk.ask.agree(`Release ${performer.publicName}? They are told by email.`);
-  await withdrawPerformer(desk.ports, { id, actor });
+  if (!(await withdrawPerformer(desk.ports, { id, actor })))
+    throw new Refusal([`${performer.publicName} was released, or said no, before.`]);
   return { data: { id }, text: `${performer.publicName} is free, and told so.` };
 }
 

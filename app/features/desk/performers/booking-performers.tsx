@@ -11,7 +11,7 @@ import { answerJob, withdrawPerformer } from "../../performer/answer-job.server.
 import { askPerformer } from "../../performer/ask-performer.server.ts";
 import { assignmentById } from "../../performer/assignments.server.ts";
 import { performerById } from "../../performer/store.server.ts";
-import { notAskedText } from "../../performer/texts.ts";
+import { notAskedText, notNotedText } from "../../performer/texts.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { loadBooking } from "../booking/load.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
@@ -59,8 +59,7 @@ export async function action({ request, params, context }: RouteArgs) {
     const id = await ofThis();
     const { askedFor = "" } = fields;
     const { kind } = await answerJob(ports, { id, askedFor, answer: said === "yes" ? "accept" : "decline", actor });
-    if (kind === "moved") return "Not noted: the booking has changed since, and they are asked again";
-    return kind === "ended" ? "That was answered or released before" : `Noted: they said ${said}`;
+    return notNotedText[kind] ?? `Noted: they said ${said}`;
   };
   const release = async () =>
     (await withdrawPerformer(ports, { id: await ofThis(), actor }))

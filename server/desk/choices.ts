@@ -9,4 +9,5 @@ export const paymentMethods = ["transfer", "cash"] as const;
 export const exports = ["quotes", "payments", "enquiries"] as const;
 export const mailStatuses = ["waiting", "sent", "kept", "undelivered"] as const satisfies OutboxTable["status"][];
 
-export const statusNames = [...Object.keys(groups), ...statuses];
+export const groupNames = Object.keys(groups);
+export const statusNames = [...groupNames, ...statuses];

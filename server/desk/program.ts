@@ -1,6 +1,6 @@
 /** Every command of the desk with its description: the table of contents, and what `npm run desk -- --help` prints. */
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
-import { exports, mailStatuses, paymentMethods, statusNames, whoCancels } from "./choices.ts";
+import { exports, groupNames, mailStatuses, paymentMethods, statusNames, whoCancels } from "./choices.ts";
 import type { Desk, Result, Work } from "./open.ts";
 import { addPerformerCommands } from "./performers/commands.ts";
 
@@ -43,7 +43,9 @@ export function programFor(run: Run): Command {
     command(group, nameAndArguments, description).option("--yes", "yes to what would be asked");
   const limit = () => new Option("--limit <number>", "how many at most").default(50).argParser(integer);
   const status = () =>
-    new Option("--status <name...>", "only these: open, upcoming, over, or one of the statuses").choices(statusNames);
+    new Option("--status <name...>", `only these: ${groupNames.join(", ")}, or one of the statuses`).choices(
+      statusNames,
+    );
   /** Commander passes the arguments, the options and the command. A command's file is loaded when the command is used. */
   const action =
     (load: () => Promise<Work>) =>

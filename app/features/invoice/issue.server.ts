@@ -15,7 +15,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { numberOf } from "./content.server.ts";
 import { creditNote } from "./credit.server.ts";
-import { contentOf, leftOf, partNames, type ReceivedPayment, receivedRow } from "./issued-content.server.ts";
+import { contentOf, partNames, type ReceivedPayment, receivedRow, stillToPay } from "./issued-content.server.ts";
 import { vatIn } from "./rules.ts";
 import { changeInvoice, insertInvoice, openInvoice } from "./store.server.ts";
 
@@ -47,7 +47,7 @@ export async function issueForPayment(write: Write, { quote, received, at }: Inv
     // VAT stands on the invoice alone.
     vat: null,
     received: [receivedRow(last)],
-    left: leftOf(quote, received, at),
+    left: stillToPay(quote, received, at),
     invoice,
   });
   const row = { kind: "receipt", reference, offerVersion, pence: last.pence, waits: 0, paymentId: last.id } as const;
@@ -78,7 +78,7 @@ async function issueInvoice(
     total: offer.total,
     vat: vatNumber ? { number: vatNumber, percent: vatPercent, pence: vatIn(offer.total, vatPercent) } : null,
     received: received.map(receivedRow),
-    left: leftOf(quote, received, at),
+    left: stillToPay(quote, received, at),
   });
   const { reference, offerVersion } = quote;
   const row = { kind: "invoice", reference, offerVersion, pence: offer.total } as const;

@@ -46,7 +46,7 @@ async function deskAt(bench: Bench) {
   return { place, store, ports, setTime, said, pay };
 }
 
-describeOnEach("a booking's paperwork", (bench) => {
+describeOnEach("a booking's documents", (bench) => {
   it("is an invoice with the deposit, a receipt for the balance, and both go with their emails", async () => {
     const { store, ports, said, pay, setTime } = await deskAt(bench);
     const reference = await accepted(ports);

@@ -62,7 +62,7 @@ export async function contentOf(write: Write, quote: Quote, at: Date, given: Con
 }
 
 /** @param received they alone say whether a booking whose party is over was paid */
-export function leftOf(quote: Quote, received: readonly ReceivedPayment[], at: Date): InvoiceContent["left"] {
+export function stillToPay(quote: Quote, received: readonly ReceivedPayment[], at: Date): InvoiceContent["left"] {
   const due = dueOf(quote, received.map(asPaid), venueDate(at));
   const next = due?.next;
   if (!next) return null;

@@ -11,7 +11,7 @@ interface NewInvoice extends Pick<Invoice, "kind" | "reference" | "pence" | "wai
   at: Date;
 }
 
-/** Stores a document under the next number of its kind, both in one statement, so that numbers have no gaps. */
+/** Stores a document under the next number of its kind, both in the caller's transaction, so that numbers have no gaps. */
 export async function insertInvoice(write: Write, { content, at, ...row }: NewInvoice): Promise<Invoice> {
   return write
     .insertInto("invoice")

@@ -8,7 +8,7 @@ export type AssignmentStatus = (typeof assignmentStatuses)[number];
 export const holding = ["requested", "accepted"] as const satisfies AssignmentStatus[];
 
 /** What the owner sets in content/site.ts, under `performers`. */
-export interface TravelTerms {
+export interface JourneyTerms {
   /** Between two jobs, over the straight line */
   milesPerHour: number;
   /** For parking, changing and what goes wrong, at each change of venue */
@@ -29,20 +29,20 @@ const maxTravelHours = 12;
 const minute = 60_000;
 
 /** Milliseconds from the end of one job until the next may start. */
-export function journey(from: Point | null, to: Point | null, terms: TravelTerms): number {
+export function journey(from: Point | null, to: Point | null, terms: JourneyTerms): number {
   const miles = from && to ? milesBetween(from, to) : unknownMiles;
   const minutes = Math.min(maxTravelHours, miles / terms.milesPerHour) * 60;
   return Math.ceil(minutes + terms.marginMinutes) * minute;
 }
 
 /** Whether no performer can do both jobs: they overlap, or leave no time to travel from one to the other. */
-export function clash(a: Job, b: Job, terms: TravelTerms): boolean {
+export function clash(a: Job, b: Job, terms: JourneyTerms): boolean {
   const [first, second] = a.starts <= b.starts ? [a, b] : [b, a];
   return second.starts < first.ends + journey(first.point, second.point, terms);
 }
 
 /** How far before and after a job other jobs can matter, milliseconds. */
-export const maxTimeApart = (terms: TravelTerms): number => (maxTravelHours * 60 + terms.marginMinutes + 1) * minute;
+export const maxTimeApart = (terms: JourneyTerms): number => (maxTravelHours * 60 + terms.marginMinutes + 1) * minute;
 
 export interface DaysOff {
   fromDate: string;
@@ -84,7 +84,7 @@ export const milesTo = (performer: Point, { point }: Pick<JobToStaff, "point">):
   point && milesBetween(performer, point);
 
 /** @returns why a performer can't have the job; undefined for one who is free. A place that we don't know is in reach. */
-export function whyNot(performer: PerformerAvailability, wanted: JobToStaff, terms: TravelTerms): NotFree | undefined {
+export function whyNot(performer: PerformerAvailability, wanted: JobToStaff, terms: JourneyTerms): NotFree | undefined {
   const { active, acts, miles, daysOff, jobs } = performer;
   if (!active) return "inactive";
   if (!acts.includes(wanted.act)) return "act";
@@ -97,7 +97,7 @@ export function whyNot(performer: PerformerAvailability, wanted: JobToStaff, ter
 export const freeFor = <P extends PerformerAvailability & { publicName: string }>(
   performers: readonly P[],
   wanted: JobToStaff,
-  terms: TravelTerms,
+  terms: JourneyTerms,
 ): (P & { milesAway: number | null })[] =>
   performers
     .filter((performer) => whyNot(performer, wanted, terms) === undefined)

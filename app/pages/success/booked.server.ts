@@ -73,9 +73,9 @@ export function bookedView(quote: Quote, offer: Offer, { documents, key, ...show
     /** Of the balance, once the booking stands */
     attempt: attemptOf(quote.status === "booked" ? payments : []),
     pay: `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`,
-    papers: documents.map((paper) => ({
-      label: displayName(paper),
-      href: `/quote/${quote.reference}/papers/${paper.id}?key=${key}`,
+    documents: documents.map((document) => ({
+      label: displayName(document),
+      href: `/quote/${quote.reference}/documents/${document.id}?key=${key}`,
     })),
     calendar: `/quote/${quote.reference}/calendar.ics?key=${key}`,
     chatHref: chatAbout(quote),

@@ -19,7 +19,7 @@ const pastHeading = { before: "That was your", accent: "party", after: "" };
 
 /** A booking: payments, the balance, what happens next, calendar and sharing. */
 export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked" }> }) {
-  const { ticket, past, offer, papers, rows, vat, surprise, share, calendar, chatHref, phone, date } = shown;
+  const { ticket, past, offer, documents, rows, vat, surprise, share, calendar, chatHref, phone, date } = shown;
   return (
     <>
       <Head ticket={ticket} heading={past ? pastHeading : heading} surprise={surprise} booked>
@@ -70,9 +70,9 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
           <section className="card price-panel" aria-labelledby="price-title">
             <h2 id="price-title">What it costs</h2>
             <OfferLines offer={offer} vat={vat} />
-            {papers.length > 0 && (
+            {documents.length > 0 && (
               <ul role="list" className="small">
-                {papers.map(({ label, href }) => (
+                {documents.map(({ label, href }) => (
                   <li key={href}>
                     <a href={href}>{label} (PDF)</a>
                   </li>

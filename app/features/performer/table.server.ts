@@ -77,7 +77,10 @@ export interface AssignmentTable {
 }
 export type Assignment = Selectable<AssignmentTable>;
 
-/** A quarter of an hour that a performer is held for. Written by assignments.server.ts alone. */
+/**
+ * A quarter of an hour that a performer is held for. Written by assignments.server.ts alone. `hold` refuses what clashes before it writes;
+ * the primary key is the safety net, should that check ever miss one.
+ */
 export interface PerformerSlotTable {
   performerId: string;
   /** Quarter hours since 1970, UTC */

@@ -40,7 +40,7 @@ const routes = [
   // Live: a change to a booking that costs more, behind the private link: yes or no
   route("quote/:reference/change", "pages/change/page.tsx"),
   route("quote/:reference/calendar.ics", "pages/success/calendar.ts"),
-  route("quote/:reference/documents/:id", "pages/success/documents.ts"),
+  route("quote/:reference/papers/:id", "pages/success/documents.ts"),
 
   // Live: the agency's own check of the conversion event
   route("test-redirect", "pages/test-redirect/page.tsx"),

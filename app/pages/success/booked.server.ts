@@ -75,7 +75,7 @@ export function bookedView(quote: Quote, offer: Offer, { documents, key, ...show
     pay: `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`,
     documents: documents.map((document) => ({
       label: displayName(document),
-      href: `/quote/${quote.reference}/documents/${document.id}?key=${key}`,
+      href: `/quote/${quote.reference}/papers/${document.id}?key=${key}`,
     })),
     calendar: `/quote/${quote.reference}/calendar.ics?key=${key}`,
     chatHref: chatAbout(quote),

@@ -101,7 +101,8 @@ function when({ date, time, minutes, inLondon }: CalendarEvent) {
   if (!inLondon) return { start: `${date}T${time}Z`, end: `${end}Z`, floating: true };
   const starts = venueInstant(date, time);
   const ends = new Date(starts.getTime() + minutes * 60_000);
+  const shown = venueMoment(ends);
   // The clocks change during the party: in UTC, since of an hour that comes twice calendars take the first.
-  if (venueMoment(ends) !== end.replace("T", " ")) return { start: starts.toISOString(), end: ends.toISOString() };
+  if (`${shown.date}T${shown.time}` !== end) return { start: starts.toISOString(), end: ends.toISOString() };
   return { start: `${date}T${time}`, end, timezone: "Europe/London" };
 }

@@ -3,7 +3,9 @@
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote, refundTerms } from "../../app/features/payment/cancel-booking.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
+import { isSentByHand } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
+import type { Refund } from "../../app/features/payment/table.server.ts";
 import { followBooking } from "../../app/features/performer/follow-booking.server.ts";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { transition } from "../../app/features/quote/status.ts";
@@ -61,14 +63,14 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   }
   const told = (await followBooking(ports, reference)) > 0 ? "the customer and the performers are" : "the customer is";
   const owed = (await refundsOf(desk.database, reference)).filter(({ status }) => status !== "done");
-  // Paid without a provider.
-  const manual = payments.filter(({ sessionRef }) => sessionRef === null).map(({ id }) => id);
+  const byHand = (refund: Refund) =>
+    payments.some(({ id, ...taken }) => id === refund.paymentId && isSentByHand(refund, taken, desk.config.payments));
   const text = [
     `Cancelled. ${formatPounds(cancelled.refund)} goes back; ${told} told by email.`,
-    ...owed.map(({ id, pence, paymentId }) =>
-      manual.includes(paymentId)
-        ? `Send ${formatPounds(pence)} back by hand, then: npm run desk refunded ${id.slice(0, 8)}`
-        : `${formatPounds(pence)} goes back the way it came, without you. How it stands: npm run desk refunds`,
+    ...owed.map((refund) =>
+      byHand(refund)
+        ? `Send ${formatPounds(refund.pence)} back by hand, then: npm run desk refunded ${refund.id.slice(0, 8)}`
+        : `${formatPounds(refund.pence)} goes back the way it came, without you. How it stands: npm run desk refunds`,
     ),
   ];
   return { data: { ...readable(cancelled.quote), refund: cancelled.refund, refunds: owed }, text: text.join("\n") };

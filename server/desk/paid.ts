@@ -5,6 +5,7 @@ import { parseOffer } from "../../app/features/booking/offer.server.ts";
 import { statusText } from "../../app/features/booking/status-text.ts";
 import { type Part, penceOf } from "../../app/features/money/rules.ts";
 import { markPaid, payable } from "../../app/features/payment/mark-paid.server.ts";
+import { withSender } from "../../app/features/payment/refund-store.server.ts";
 import { markRefunded } from "../../app/features/payment/send-refunds.server.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
@@ -109,24 +110,28 @@ function refusedText(quote: Quote, pence: Record<Part, number>, refusal: MarkPai
 }
 
 /** Refunds that are owed or on their way; all of them with `all`. */
-export async function listRefunds({ database, width }: Desk, { all = false }: { all?: boolean }): Promise<Result> {
-  const refunds = await database
+export async function listRefunds(
+  { config, database, width }: Desk,
+  { all = false }: { all?: boolean },
+): Promise<Result> {
+  const rows = await database
     .selectFrom("refund")
     .innerJoin("payment", "payment.id", "refund.paymentId")
     .selectAll("refund")
-    .select(["payment.adapter", "payment.sessionRef"])
+    .select(["payment.adapter", "payment.sessionRef", "payment.nextStep"])
     .$if(!all, (query) => query.where("refund.status", "!=", "done"))
     .orderBy("refund.createdAt")
     .execute();
+  const refunds = rows.map((row) => withSender(row, config.payments));
   const text = table(
-    refunds.map(({ id, reference, pence, status, reason, createdAt, adapter, sessionRef, lastError }) => ({
+    refunds.map(({ id, reference, pence, status, reason, createdAt, adapter, byHand, lastError }) => ({
       Id: id.slice(0, 8),
       Quote: reference,
       Amount: formatPounds(pence),
       Status: status,
       Why: reason,
       Since: formatMoment(createdAt),
-      Through: sessionRef === null ? "you, by hand" : adapter,
+      Through: byHand ? "you, by hand" : adapter,
       ...(refunds.some((refund) => refund.lastError) && { "Last error": lastError }),
     })),
     width,
@@ -136,12 +141,14 @@ export async function listRefunds({ database, width }: Desk, { all = false }: { 
 }
 
 /** The owner has sent it by hand. */
-export async function refunded({ ask, database, ports }: Desk, typed: string): Promise<Result> {
+export async function refunded({ ask, config, database, ports }: Desk, typed: string): Promise<Result> {
   const refund = await byId(database, "refund", typed);
   const amount = formatPounds(refund.pence);
   await ask.agree(`You have sent ${amount} back for ${refund.reference} by hand?`);
-  const { kind } = await markRefunded(ports, refund.id);
+  const { kind } = await markRefunded(ports, { refundId: refund.id, adapter: config.payments });
   if (kind === "already") throw new Refusal([`${amount} for ${refund.reference} was refunded before.`]);
+  if (kind === "by-provider")
+    throw new Refusal([`${amount} for ${refund.reference} goes back by itself: the payment provider sends it.`]);
   if (kind === "unknown") throw new Refusal(["Its payment is no longer stored."]);
   return { data: await byId(database, "refund", refund.id), text: `${amount} for ${refund.reference} is back.` };
 }

@@ -36,7 +36,7 @@ describeOnEach("the plan", (bench) => {
     expect(storedFolder(desk.place.dataFolder)).toContain(desk.place.dataFolder);
 
     const questions: Record<string, (database: Database) => Promise<unknown>> = {
-      "the day": (database) => readDay(database, "2026-11-21", new Date(time)),
+      "the day": (database) => readDay(database, "2026-11-21", new Date(time), "demo"),
       ...Object.fromEntries(
         ["", "status=open", "status=booked&sort=party", "sort=party", "q=zoe"].map((search) => [
           `the list, ${search}`,

@@ -3,10 +3,9 @@
 import { formatLongDate } from "../../app/dates/dates.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import { actCount, actName } from "../../app/features/catalogue/store.server.ts";
-import { type CountedList, near, readDay } from "../../app/features/desk/today/read-day.server.ts";
+import { type CountedList, type Day, near, readDay } from "../../app/features/desk/today/read-day.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Due } from "../../app/features/money/rules.ts";
-import type { Refund } from "../../app/features/payment/table.server.ts";
 import type { PartyWithout } from "../../app/features/performer/staffing.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
@@ -16,8 +15,8 @@ import { priceOf, readable } from "./quotes.ts";
 import { section, table } from "./terminal/table.ts";
 import { formatMoment } from "./text.ts";
 
-export async function showToday({ database, ports, today, width }: Desk): Promise<Result> {
-  const day = await readDay(database, today, ports.clock.now());
+export async function showToday({ config, database, ports, today, width }: Desk): Promise<Result> {
+  const day = await readDay(database, today, ports.clock.now(), config.payments);
   const { queues, lacking, refunds, disputes, failed, held, messages, reviews, jobs } = day;
   const mails = failed.first.map(withMessage);
   const part = (count: number, heading: string, ...lines: string[]) =>
@@ -90,11 +89,12 @@ const moneyLeftText = (due: Due | null) => (due?.next ? `${formatPounds(due.next
 
 const party = ({ performers, act, place }: Quote) => `${actCount(performers, act)}, ${place}`;
 
-const refundRow = ({ id, reference, pence, status }: Refund) => ({
+const refundRow = ({ id, reference, pence, status, byHand }: Day["refunds"]["first"][number]) => ({
   Id: id.slice(0, 8),
   Quote: reference,
   Amount: formatPounds(pence),
   Status: status,
+  Through: byHand ? "you, by hand" : "the provider",
 });
 const messageRow = ({ id, createdAt, name, email }: EnquiryTable) => ({
   Id: id.slice(0, 8),

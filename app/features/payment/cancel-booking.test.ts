@@ -31,13 +31,36 @@ describeOnEach("cancelling", (bench) => {
     );
   });
 
-  test("by the agency gives back everything; the owner marks it sent once", async () => {
-    const { ports, refunds, reference } = await booked("2027-06-11T12:00:00Z", { actor: "owner", byAgency: true });
+  const byUs = { actor: "owner", byAgency: true } as const;
+
+  test("by the agency gives back everything; what another adapter took, the owner marks as sent once", async () => {
+    const { ports, refunds, reference } = await booked("2027-06-11T12:00:00Z", byUs);
     expect(refunds).toMatchObject([{ pence: 6526, status: "owed", reason: "cancelled" }]);
-    const id = refunds[0]?.id ?? "";
-    expect(await markRefunded(ports, id)).toEqual({ kind: "done" });
-    expect(await markRefunded(ports, id)).toEqual({ kind: "already" });
+    const refundId = refunds[0]?.id ?? "";
+    const mark = (adapter: string) => markRefunded(ports, { refundId, adapter });
+    expect(await mark("bank-transfer")).toEqual({ kind: "done" });
+    expect(await mark("bank-transfer")).toEqual({ kind: "already" });
     expect(await paymentsOf(ports.database, reference)).toMatchObject([{ refunded: 6526 }]);
+  });
+
+  test("leaves to the provider what the provider took, until that fails", async () => {
+    const { ports, refunds, reference } = await booked("2027-06-11T12:00:00Z", byUs);
+    const refundId = refunds[0]?.id ?? "";
+    const mark = () => markRefunded(ports, { refundId, adapter: ports.payments.name });
+    expect(await mark()).toEqual({ kind: "by-provider" });
+    // Its event came before the provider's answer, which names the session.
+    await ports.database.updateTable("payment").set({ sessionRef: null, nextStep: null }).execute();
+    expect(await mark()).toEqual({ kind: "by-provider" });
+    expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "owed" }]);
+    await ports.database.updateTable("refund").set({ status: "failed" }).execute();
+    expect(await mark()).toEqual({ kind: "done" });
+  });
+
+  test("leaves to the owner what came by transfer", async () => {
+    const { ports, refunds } = await booked("2027-06-11T12:00:00Z", byUs);
+    await ports.database.updateTable("payment").set({ sessionRef: null }).execute();
+    const adapter = ports.payments.name;
+    expect(await markRefunded(ports, { refundId: refunds[0]?.id ?? "", adapter })).toEqual({ kind: "done" });
   });
 
   test("never gives back more than was paid, nor less than the table", async () => {

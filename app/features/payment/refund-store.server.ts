@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Write } from "../../context.ts";
 import type { Quote } from "../quote/table.server.ts";
-import type { Refund } from "./table.server.ts";
+import { isSentByHand } from "./rules.ts";
+import type { Payment, Refund } from "./table.server.ts";
 
 type Reader = Database | Write;
 
@@ -40,6 +41,14 @@ export const changeRefund = async (
     .where("id", "=", id)
     .execute();
 };
+
+/** A refund with who sends it. @param inUse the adapter in use */
+export function withSender<Row extends Refund & Pick<Payment, "adapter" | "sessionRef" | "nextStep">>(
+  { sessionRef, nextStep, ...refund }: Row,
+  inUse: string,
+) {
+  return { ...refund, byHand: isSentByHand(refund, { adapter: refund.adapter, sessionRef, nextStep }, inUse) };
+}
 
 /** What is owed on payments that this adapter took, and due. @param now ISO 8601 UTC */
 export const owedRefunds = (reader: Reader, adapter: string, now: string): Promise<Pick<Refund, "id">[]> =>

@@ -57,6 +57,19 @@ export type PaymentStatus = (typeof openStatuses)[number] | "paid" | "failed" | 
 export const openStatuses = ["begun", "open"] as const;
 export const isOpen = (status: PaymentStatus): boolean => status === "begun" || status === "open";
 
+/**
+ * Whether the owner sends a refund: of a transfer or cash, of what another adapter took, and what the provider could not send. Of
+ * everything else the provider is asked, so money that the owner sent as well would go back twice.
+ * @param adapter the one in use
+ */
+export const isSentByHand = (
+  { status }: { status: string },
+  taken: { adapter: string; sessionRef: string | null; nextStep: string | null },
+  adapter: string,
+): boolean =>
+  // Instructions for a transfer have no session. A payment that was reported before the provider's answer has neither.
+  status === "failed" || taken.adapter !== adapter || (taken.nextStep !== null && taken.sessionRef === null);
+
 /** Pence of a payment that were neither refunded nor promised. */
 export function leftOf(
   payment: { id: string; status: PaymentStatus; pence: number; refunded: number },

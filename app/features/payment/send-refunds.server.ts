@@ -4,6 +4,7 @@ import { formatPounds } from "../../ui/money.ts";
 import type { Actor } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
 import { changeRefund, owedRefunds, refundById } from "./refund-store.server.ts";
+import { isSentByHand } from "./rules.ts";
 import { settleAnswer } from "./settle-payment.server.ts";
 import { changePayment, paymentById } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
@@ -83,25 +84,34 @@ const postpone = ({ write, clock }: Needs, refund: Refund, milliseconds: number,
     return changeRefund(transaction, refund.id, { attempts: refund.attempts + 1, dueAt, lastError }, clock.now());
   });
 
-type MarkRefundedResult = { kind: "done" | "already" | "unknown" };
+/** `by-provider`: the provider sends it, or has, so it can't be ticked off */
+type MarkRefundedResult = { kind: "done" | "already" | "by-provider" | "unknown" };
+
+interface SentByHand {
+  refundId: string;
+  /** The adapter in use */
+  adapter: string;
+  /** Who at the desk */
+  person?: Actor;
+}
 
 /** The owner says that they sent money back by hand. */
 export function markRefunded(
   { write, clock }: Pick<Ports, "write" | "clock">,
-  refundId: string,
-  by: Actor = { kind: "terminal" },
+  { refundId, adapter, person = { kind: "terminal" } }: SentByHand,
 ): Promise<MarkRefundedResult> {
   return write(async (transaction): Promise<MarkRefundedResult> => {
     const refund = await refundById(transaction, refundId);
     const payment = refund && (await paymentById(transaction, refund.paymentId));
     if (!refund || !payment) return { kind: "unknown" };
     if (refund.status === "done") return { kind: "already" };
+    if (!isSentByHand(refund, payment, adapter)) return { kind: "by-provider" };
     const now = clock.now();
     await changeRefund(transaction, refundId, { status: "done", lastError: null }, now);
     await changePayment(transaction, payment, { refunded: payment.refunded + refund.pence }, now);
     const subject = { kind: "quote", id: refund.reference } as const;
     const detail = formatPounds(refund.pence);
-    await recordChange(transaction, { at: now, actor: by, subject, action: "Sent money back by hand", detail });
+    await recordChange(transaction, { at: now, actor: person, subject, action: "Sent money back by hand", detail });
     return { kind: "done" };
   });
 }

@@ -80,12 +80,12 @@ export const Money = ({ shown }: { shown: Overview }) => (
           <span className="desk-money">{formatPounds(pence)}</span>
         </li>
       ))}
-      {shown.refunds.map(({ id, pence, status, manual }) => (
+      {shown.refunds.map(({ id, pence, status, byHand }) => (
         <li key={id}>
           <span>
             Refund {refundText[status]}
-            {manual && status !== "done" && <small>Send it by hand, then tick it off.</small>}
-            {manual && status !== "done" && shown.owner && (
+            {byHand && status !== "done" && <small>Send it by hand, then tick it off.</small>}
+            {byHand && status !== "done" && shown.owner && (
               <Post to="/desk/refunded" fields={{ id }} kind="quiet">
                 It has gone back
               </Post>

@@ -11,10 +11,10 @@ import { near, readDay } from "./read-day.server.ts";
 import { type Action, type Task, type TaskGroup, tasksOf } from "./tasks.server.ts";
 
 export async function loader({ context }: RouteArgs) {
-  const { database, clock } = context.get(portsContext);
+  const { database, clock, payments } = context.get(portsContext);
   const now = clock.now();
   const today = venueDate(now);
-  const day = await readDay(database, today, now);
+  const day = await readDay(database, today, now, payments.name);
   const anything = await database.selectFrom("quote").select("id").limit(1).executeTakeFirst();
   return {
     today,

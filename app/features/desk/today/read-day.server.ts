@@ -5,6 +5,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
+import { withSender } from "../../payment/refund-store.server.ts";
 import { partiesWithoutPerformer } from "../../performer/staffing.server.ts";
 import type { Status } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -25,8 +26,8 @@ export interface CountedList<T> {
   first: T[];
 }
 
-/** @param today ISO date at the venue. @param now ISO 8601 UTC */
-export async function readDay(database: Database, today: string, now: Date) {
+/** @param today ISO date at the venue. @param adapter the name of the payment adapter in use */
+export async function readDay(database: Database, today: string, now: Date, adapter: string) {
   const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString();
   const inStatus = (...statuses: Status[]) => database.selectFrom("quote").where("status", "in", statuses);
   const offered = (...statuses: Status[]) => inStatus(...statuses).where("suspect", "=", 0);
@@ -58,7 +59,7 @@ export async function readDay(database: Database, today: string, now: Date) {
         ),
       ),
     );
-  const owed = database.selectFrom("refund").where("status", "in", ["owed", "failed"]);
+  const owed = database.selectFrom("refund").where("refund.status", "in", ["owed", "failed"]);
   const disputed = database.selectFrom("payment").where("dispute", "=", "open");
   const failed = database.selectFrom("outbox").where("status", "=", "undelivered");
   const late = database.selectFrom("outbox").where("status", "=", "waiting").where("createdAt", "<", anHourAgo);
@@ -73,6 +74,15 @@ export async function readDay(database: Database, today: string, now: Date) {
   };
   const queue = (query: ReturnType<typeof inStatus>, order: keyof Quote) =>
     counted(query.select(all), query.selectAll().orderBy(order).limit(maxListed));
+  const refunds = await counted(
+    owed.select(all),
+    owed
+      .innerJoin("payment", "payment.id", "refund.paymentId")
+      .selectAll("refund")
+      .select(["payment.adapter", "payment.sessionRef", "payment.nextStep"])
+      .orderBy("refund.dueAt")
+      .limit(maxListed),
+  );
   const lacking = await partiesWithoutPerformer(database, today, near);
   return {
     queues: {
@@ -95,7 +105,7 @@ export async function readDay(database: Database, today: string, now: Date) {
       balances: await queue(inStatus("booked").where("offerBalanceDue", "<=", today), "offerBalanceDue"),
     },
     lacking: { count: lacking.length, first: lacking.slice(0, maxListed) },
-    refunds: await counted(owed.select(all), owed.selectAll().orderBy("dueAt").limit(maxListed)),
+    refunds: { ...refunds, first: refunds.first.map((refund) => withSender(refund, adapter)) },
     disputes: await counted(disputed.select(all), disputed.select("reference").orderBy("reference").limit(maxListed)),
     failed: await counted(
       failed.select(all),

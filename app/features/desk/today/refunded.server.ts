@@ -8,6 +8,7 @@ import { visitContext } from "../shell/visit.ts";
 const confirmations = {
   done: "Ticked off: the money has gone back",
   already: "That was refunded before",
+  "by-provider": "The payment provider sends that back by itself, so it was not ticked off",
   unknown: "Its payment is no longer stored",
 } as const;
 
@@ -15,7 +16,8 @@ const confirmations = {
 export async function action({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
-  const { kind } = await markRefunded(ports, (await readForm(request)).fields.id ?? "", actor);
+  const refundId = (await readForm(request)).fields.id ?? "";
+  const { kind } = await markRefunded(ports, { refundId, adapter: ports.payments.name, person: actor });
   say(confirmations[kind]);
   return redirect("/desk", 303);
 }

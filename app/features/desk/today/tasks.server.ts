@@ -76,16 +76,18 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       id: "owed",
       title: "Money owed back",
       count: day.refunds.count,
-      tasks: day.refunds.first.map(({ id, reference, pence, status, createdAt, lastError }) => ({
+      tasks: day.refunds.first.map(({ id, reference, pence, status, createdAt, lastError, byHand }) => ({
         key: id,
         title: `${formatPounds(pence)} for ${reference}`,
         to: booking(reference),
         text:
           status === "failed"
             ? `It did not go through. ${lastError ?? ""}`
-            : "Send it from your bank, then tick it off.",
+            : byHand
+              ? "Send it from your bank, then tick it off."
+              : "The payment provider sends it back by itself.",
         when: since(createdAt, now),
-        actions: [{ label: "It has gone back", to: "/desk/refunded", fields: { id }, ownerOnly: true }],
+        actions: byHand ? [{ label: "It has gone back", to: "/desk/refunded", fields: { id }, ownerOnly: true }] : [],
       })),
     },
     {

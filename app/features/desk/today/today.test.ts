@@ -75,6 +75,35 @@ describeOnSqlite("the desk's first screen", (bench) => {
     );
   });
 
+  it("asks for no money by hand that the provider sends back by itself, unless that failed", async () => {
+    const { ports, store, cancelled, json, use } = await world();
+    const browser = await deskBrowser(ports);
+    const shown = async () =>
+      Promise.all(
+        ["/desk", `/desk/bookings/${cancelled}`].map(async (path) => {
+          const { page } = await browser.get(path);
+          return [page.querySelectorAll("form[action='/desk/refunded']").length, page.text] as const;
+        }),
+      );
+    const [first] = await json("refunds");
+    // As if the provider in use had taken it.
+    await store.database
+      .updateTable("payment")
+      .set({ adapter: "demo", sessionRef: "one" })
+      .where("id", "=", first.paymentId)
+      .execute();
+    const [today, booking] = await shown();
+    expect([today?.[0], booking?.[0]]).toEqual([0, 0]);
+    expect(today?.[1]).toContain("The payment provider sends it back by itself.");
+    expect((await use("today")).out).toMatch(/owed +the provider/);
+    expect((await browser.post("/desk/refunded", { id: first.id })).said).toContain("was not ticked off");
+    expect((await use(`refunded ${first.id} --yes`)).err).toContain("goes back by itself");
+    expect(await json("refunds")).toMatchObject([{ status: "owed", byHand: false }]);
+    await store.database.updateTable("refund").set({ status: "failed" }).execute();
+    expect((await shown()).map(([forms]) => forms)).toEqual([1, 1]);
+    expect(await json(`refunded ${first.id} --yes`)).toMatchObject({ status: "done" });
+  });
+
   it("sends a failed email again, and never a link that signs somebody in", async () => {
     const { ports, store, toPrice } = await world();
     const boss = await deskBrowser(ports);

@@ -3,7 +3,7 @@
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote, refundTerms } from "../../app/features/payment/cancel-booking.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
-import { isSentByHand } from "../../app/features/payment/rules.ts";
+import { wayBack } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import type { Refund } from "../../app/features/payment/table.server.ts";
 import { followBooking } from "../../app/features/performer/follow-booking.server.ts";
@@ -63,15 +63,17 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   }
   const told = (await followBooking(ports, reference)) > 0 ? "the customer and the performers are" : "the customer is";
   const owed = (await refundsOf(desk.database, reference)).filter(({ status }) => status !== "done");
-  const byHand = (refund: Refund) =>
-    payments.some(({ id, ...taken }) => id === refund.paymentId && isSentByHand(refund, taken, desk.config.payments));
+  const wayOf = (refund: Refund) => {
+    const payment = payments.find(({ id }) => id === refund.paymentId);
+    return payment && wayBack(refund, payment, desk.config.payments);
+  };
   const text = [
     `Cancelled. ${formatPounds(cancelled.refund)} goes back; ${told} told by email.`,
-    ...owed.map((refund) =>
-      byHand(refund)
-        ? `Send ${formatPounds(refund.pence)} back by hand, then: npm run desk refunded ${refund.id.slice(0, 8)}`
-        : `${formatPounds(refund.pence)} goes back the way it came, without you. How it stands: npm run desk refunds`,
-    ),
+    ...owed.map((refund) => {
+      const [amount, way] = [formatPounds(refund.pence), wayOf(refund)];
+      if (way === "by-hand") return `Send ${amount} back by hand, then: npm run desk refunded ${refund.id.slice(0, 8)}`;
+      return `${amount} ${way === "disputed" ? "waits, since the payer’s bank is deciding about that payment" : "goes back the way it came, without you"}. How it stands: npm run desk refunds`;
+    }),
   ];
   return { data: { ...readable(cancelled.quote), refund: cancelled.refund, refunds: owed }, text: text.join("\n") };
 }
@@ -82,11 +84,12 @@ function termsText(
   terms: (byAgency: boolean) => ReturnType<typeof refundTerms>,
   by: CancelOptions["by"],
 ): string {
-  const { paid, refund, kept, daysBefore, agreed } = terms(by === "us");
-  const all = `${formatPounds(terms(true).refund)}, all of it, since we cancel`;
+  const { paid, back, refund, kept, daysBefore, agreed } = terms(by === "us");
+  const all = `${formatPounds(terms(true).refund)}, ${back === 0 ? "all of it" : "all that is left"}, since we cancel`;
   return fields(
     {
-      Paid: formatPounds(paid),
+      Paid: formatPounds(paid + back),
+      ...(back > 0 && { "Back already": formatPounds(back) }),
       "Goes back":
         by === "us" ? all : `${formatPounds(refund)}, if the customer cancels today (${daysBefore} days before)`,
       ...(by === undefined && { "Or, by us": `${formatPounds(terms(true).refund)}, if we cancel` }),

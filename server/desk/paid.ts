@@ -5,7 +5,7 @@ import { parseOffer } from "../../app/features/booking/offer.server.ts";
 import { statusText } from "../../app/features/booking/status-text.ts";
 import { type Part, penceOf } from "../../app/features/money/rules.ts";
 import { markPaid, payable } from "../../app/features/payment/mark-paid.server.ts";
-import { withSender } from "../../app/features/payment/refund-store.server.ts";
+import { wayBackColumns, withWayBack } from "../../app/features/payment/refund-store.server.ts";
 import { markRefunded } from "../../app/features/payment/send-refunds.server.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
@@ -118,20 +118,20 @@ export async function listRefunds(
     .selectFrom("refund")
     .innerJoin("payment", "payment.id", "refund.paymentId")
     .selectAll("refund")
-    .select(["payment.adapter", "payment.sessionRef", "payment.nextStep"])
+    .select(wayBackColumns)
     .$if(!all, (query) => query.where("refund.status", "!=", "done"))
     .orderBy("refund.createdAt")
     .execute();
-  const refunds = rows.map((row) => withSender(row, config.payments));
+  const refunds = rows.map((row) => withWayBack(row, config.payments));
   const text = table(
-    refunds.map(({ id, reference, pence, status, reason, createdAt, adapter, byHand, lastError }) => ({
+    refunds.map(({ id, reference, pence, status, reason, createdAt, adapter, way, lastError }) => ({
       Id: id.slice(0, 8),
       Quote: reference,
       Amount: formatPounds(pence),
       Status: status,
       Why: reason,
       Since: formatMoment(createdAt),
-      Through: byHand ? "you, by hand" : adapter,
+      Through: { "by-hand": "you, by hand", "by-provider": adapter, disputed: "disputed: it waits" }[way],
       ...(refunds.some((refund) => refund.lastError) && { "Last error": lastError }),
     })),
     width,
@@ -149,6 +149,8 @@ export async function refunded({ ask, config, database, ports }: Desk, typed: st
   if (kind === "already") throw new Refusal([`${amount} for ${refund.reference} was refunded before.`]);
   if (kind === "by-provider")
     throw new Refusal([`${amount} for ${refund.reference} goes back by itself: the payment provider sends it.`]);
+  if (kind === "disputed")
+    throw new Refusal([`${amount} for ${refund.reference} waits: the payer's bank is deciding about that payment.`]);
   if (kind === "unknown") throw new Refusal(["Its payment is no longer stored."]);
   return { data: await byId(database, "refund", refund.id), text: `${amount} for ${refund.reference} is back.` };
 }

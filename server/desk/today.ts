@@ -89,12 +89,12 @@ const moneyLeftText = (due: Due | null) => (due?.next ? `${formatPounds(due.next
 
 const party = ({ performers, act, place }: Quote) => `${actCount(performers, act)}, ${place}`;
 
-const refundRow = ({ id, reference, pence, status, byHand }: Day["refunds"]["first"][number]) => ({
+const refundRow = ({ id, reference, pence, status, way }: Day["refunds"]["first"][number]) => ({
   Id: id.slice(0, 8),
   Quote: reference,
   Amount: formatPounds(pence),
   Status: status,
-  Through: byHand ? "you, by hand" : "the provider",
+  Through: { "by-hand": "you, by hand", "by-provider": "the provider", disputed: "disputed: it waits" }[way],
 });
 const messageRow = ({ id, createdAt, name, email }: EnquiryTable) => ({
   Id: id.slice(0, 8),

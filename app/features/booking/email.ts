@@ -115,9 +115,13 @@ export function acceptedMail(about: Omit<OfferEmail, "link">, origin: string): M
 }
 
 interface CancelledEmail extends AboutQuote {
-  /** Pence paid, and of it what goes back */
+  /** Pence paid and not back yet, and of it what goes back */
   paid: number;
   refund: number;
+  /** Pence that are back, or on their way, already */
+  back: number;
+  /** A bank is deciding about a payment */
+  disputed?: boolean;
   byAgency: boolean;
   /** A credit note goes with it */
   credited?: boolean;
@@ -125,15 +129,18 @@ interface CancelledEmail extends AboutQuote {
 
 /** @param origin of the site */
 export function cancelledMail(about: CancelledEmail, origin: string): Mail {
-  const { quote, names, paid, refund, byAgency } = about;
+  const { quote, names, paid, refund, back, disputed, byAgency } = about;
   const why = byAgency ? "We are sorry: we had to cancel your booking." : "Your booking is cancelled, as you asked.";
-  const how =
-    refund === 0
-      ? "By the terms you agreed to, nothing of it comes back."
-      : "It comes back the way you paid, within ten days. You need do nothing.";
+  const nothing =
+    paid === 0 ? "Nothing is left to come back." : "By the terms you agreed to, nothing of it comes back.";
+  const coming = disputed
+    ? "Money that you dispute at your bank waits for the bank’s decision. All else comes back the way you paid, within ten days."
+    : "It comes back the way you paid, within ten days. You need do nothing.";
+  const how = refund === 0 ? nothing : coming;
   const money = {
     lines: [
-      { label: "Paid", amount: formatPounds(paid) },
+      { label: "Paid", amount: formatPounds(paid + back) },
+      ...(back === 0 ? [] : [{ label: "Back already, or on its way", amount: formatPounds(back) }]),
       ...(paid === refund ? [] : [{ label: "Kept", amount: formatPounds(paid - refund) }]),
     ],
     total: { label: "Comes back to you", amount: refund === 0 ? "Nothing" : formatPounds(refund) },
@@ -156,7 +163,9 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
 
 /** @param origin of the site */
 export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
-  const { quote, names, paid, refund, byAgency } = about;
+  const { quote, names, paid, refund, back, disputed, byAgency } = about;
+  const earlier = back > 0 ? ` Back already, or on its way: ${formatPounds(back)}.` : "";
+  const waits = disputed ? " What goes back of a disputed payment waits for the bank’s decision." : "";
   return emailOf(
     "cancelled-for-desk",
     { ...aboutQuote(quote, names), desk: bookingAtDesk(origin, quote.reference) },
@@ -168,7 +177,7 @@ export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
         {
           text: `${byAgency ? "By us." : "By the visitor."} Performers are told by email; on the day itself, call them.`,
         },
-        { text: `Paid ${formatPounds(paid)}, going back ${formatPounds(refund)}.` },
+        { text: `Paid ${formatPounds(paid + back)}, going back ${formatPounds(refund)}.${earlier}${waits}` },
         { rows: all(about) },
       ],
     },

@@ -29,7 +29,8 @@ interface Cancellation {
 /**
  * What cancelling today would refund, by the cancellation table that the customer was shown.
  * @param today ISO, at the venue
- * @returns pence: what is paid and not refunded or promised; how much of it is refunded and kept; and the text of the row that applies
+ * @returns pence: what is paid and not refunded or promised, how much of it is refunded and kept, and what of all payments is back, or on
+ * its way, already; whether a bank is deciding about a payment; the text of the row that applies
  */
 export function refundTerms(
   quote: Quote,
@@ -37,14 +38,17 @@ export function refundTerms(
   refunds: readonly Refund[],
   { today, byAgency }: { today: string; byAgency: boolean },
 ) {
-  const paid = payments.reduce((sum, payment) => sum + leftOf(payment, refunds), 0);
+  const sum = (pence: (payment: Payment) => number) => payments.reduce((all, payment) => all + pence(payment), 0);
+  const paid = sum((payment) => leftOf(payment, refunds));
+  const back = sum(({ status, pence }) => (status === "paid" ? pence : 0)) - paid;
+  const disputed = payments.some(({ dispute }) => dispute === "open");
   const offer = parseOffer(quote);
   const daysBefore = daysBetween(today, quote.eventDate);
   const refund = offer
     ? refundOnCancelling({ paid, total: offer.total, daysBefore, table: offer.terms, byAgency })
     : paid;
   const row = offer?.terms.toSorted((a, b) => a.from - b.from).findLast(({ from }) => from <= daysBefore);
-  return { paid, refund, kept: paid - refund, daysBefore, agreed: row?.words ?? null };
+  return { paid, back, disputed, refund, kept: paid - refund, daysBefore, agreed: row?.words ?? null };
 }
 
 type Refusal =
@@ -84,15 +88,16 @@ async function once(
   // The agency may keep all that was invoiced: then nothing is credited.
   const outstanding = (await openInvoice(ports.database, reference))?.standing ?? 0;
   const credited = outstanding > terms.paid - refund;
-  const about = { quote: seen, names: namesOf(seen), paid: terms.paid, refund, byAgency, credited };
+  const { paid, back, disputed } = terms;
+  const about = { quote: seen, names: namesOf(seen), paid, back, disputed, refund, byAgency, credited };
   const toCustomer = cancelledMail(about, ports.settings.origin);
   const toOwner = cancelledDeskMail(about, ports.settings.origin);
 
   return ports.write(async (write): Promise<CancelResult | "changed-meanwhile"> => {
     const quote = await quoteByReference(write, reference);
     if (!quote || quote.version !== version) return "changed-meanwhile";
-    const { paid, payments, refunds } = await termsIn(write, quote);
-    if (paid !== terms.paid) return "changed-meanwhile";
+    const { payments, refunds, ...now } = await termsIn(write, quote);
+    if (now.paid !== paid || now.back !== back || now.disputed !== disputed) return "changed-meanwhile";
     const detail = `refund ${refund}${byAgency ? ", by the agency" : ""}`;
     const moved = await moveQuote(write, reference, "cancelled", { actor, by, at, detail, expectedVersion: version });
     if (!moved.ok) return moved;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { emailsAbout, openDesk, paidEvent, paying } from "../../../tests/support/product/booking.ts";
+import { emailsAbout, eventOf, openDesk, paidEvent, paying } from "../../../tests/support/product/booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { closePastEvents } from "../booking/expire-quotes.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { cancelQuote } from "./cancel-booking.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
-import { markRefunded } from "./send-refunds.server.ts";
+import { markRefunded, sendRefunds } from "./send-refunds.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { paymentsOf } from "./store.server.ts";
 
@@ -61,6 +62,58 @@ describeOnEach("cancelling", (bench) => {
     await ports.database.updateTable("payment").set({ sessionRef: null }).execute();
     const adapter = ports.payments.name;
     expect(await markRefunded(ports, { refundId: refunds[0]?.id ?? "", adapter })).toEqual({ kind: "done" });
+  });
+
+  const dispute = (payment: Parameters<typeof eventOf>[0], dispute: "open" | "won" | "lost") =>
+    eventOf(payment, { type: "dispute", dispute });
+  const cancelledText = async (ports: Parameters<typeof emailsAbout>[0], reference: Reference, kind = "cancelled") =>
+    (await emailsAbout(ports, reference)).find((email) => email.kind === kind)?.mail.text ?? "";
+
+  test("promises nothing of what the payer's bank has taken back", async () => {
+    const { ports } = await openDesk(bench);
+    const { reference, payment } = await paying(ports);
+    await settlePayment(ports, paidEvent(payment));
+    await settlePayment(ports, dispute(payment, "lost"));
+    expect(await cancelQuote(ports, { reference, ...byUs })).toMatchObject({ ok: true, refund: 0 });
+    expect(await refundsOf(ports.database, reference)).toEqual([]);
+    const text = await cancelledText(ports, reference);
+    expect(text).toMatch(/Paid:? +£65\.26/);
+    expect(text).toMatch(/Back already, or on its way:? +£65\.26/);
+    expect(text).toContain("Nothing is left to come back.");
+    expect(text).not.toContain("terms you agreed to, nothing");
+  });
+
+  test.each(["won", "lost"] as const)(
+    "sends nothing while the payer's bank decides, and then once: %s",
+    async (end) => {
+      const { ports, setTime } = await openDesk(bench);
+      const { reference, payment } = await paying(ports);
+      await settlePayment(ports, paidEvent(payment));
+      await settlePayment(ports, dispute(payment, "open"));
+      await cancelQuote(ports, { reference, ...byUs });
+      expect(await cancelledText(ports, reference)).toContain("waits for the bank’s decision");
+      expect(await cancelledText(ports, reference, "cancelled-for-desk")).toContain("waits for the bank’s decision");
+      const refund = async () => (await refundsOf(ports.database, reference))[0];
+      setTime("2026-11-21T13:00:00Z");
+      const { signal } = new AbortController();
+      expect((await sendRefunds(ports, signal)).changed).toBe(0);
+      const marked = { refundId: (await refund())?.id ?? "", adapter: "bank-transfer" };
+      expect(await markRefunded(ports, marked)).toEqual({ kind: "disputed" });
+      await settlePayment(ports, dispute(payment, end));
+      expect((await sendRefunds(ports, signal)).changed).toBe(end === "won" ? 1 : 0);
+      expect((await refund())?.status).toBe(end === "won" ? "sent" : "done");
+    },
+  );
+
+  test("names what went back before, without the terms where nothing is kept", async () => {
+    const { ports } = await openDesk(bench);
+    const { reference, payment } = await paying(ports);
+    await settlePayment(ports, paidEvent(payment));
+    await settlePayment(ports, eventOf(payment, { type: "refunded", refunded: payment.pence, refundId: null }));
+    await cancelQuote(ports, { reference, actor: "visitor", byAgency: false });
+    const text = await cancelledText(ports, reference);
+    expect(text).toMatch(/Paid:? +£65\.26/);
+    expect(text).toContain("Nothing is left to come back.");
   });
 
   test("never gives back more than was paid, nor less than the table", async () => {

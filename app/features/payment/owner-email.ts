@@ -14,7 +14,8 @@ const deskText = {
     "The provider reports another amount than was asked for. Nothing was booked: look at the payment there.",
   "wrong-currency": "The provider reports another currency than pounds. Nothing was booked: look at the payment there.",
   "refunded-elsewhere": "Money was sent back at the provider, not from here. The booking stands until you cancel it.",
-  "refund-failed": "A refund failed at the provider. The money is still owed: send it by hand.",
+  "refund-failed":
+    "A refund failed at the provider. The money is still owed: send it by hand, unless the payer’s bank is deciding about the payment.",
   "dispute-open": "The payer’s bank asks for the money back. Answer at the provider in time.",
   "dispute-won": "The payer’s bank gave up: the money stays.",
   "dispute-lost": "The payer’s bank took the money back.",

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Write } from "../../context.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { isSentByHand } from "./rules.ts";
-import type { Payment, Refund } from "./table.server.ts";
+import { wayBack } from "./rules.ts";
+import type { Refund } from "./table.server.ts";
 
 type Reader = Database | Write;
 
@@ -42,15 +42,18 @@ export const changeRefund = async (
     .execute();
 };
 
-/** A refund with who sends it. @param inUse the adapter in use */
-export function withSender<Row extends Refund & Pick<Payment, "adapter" | "sessionRef" | "nextStep">>(
-  { sessionRef, nextStep, ...refund }: Row,
+/** A refund with how it goes back. @param inUse the name of the adapter in use */
+export function withWayBack<Row extends Refund & Parameters<typeof wayBack>[1]>(
+  { sessionRef, nextStep, dispute, ...refund }: Row,
   inUse: string,
 ) {
-  return { ...refund, byHand: isSentByHand(refund, { adapter: refund.adapter, sessionRef, nextStep }, inUse) };
+  return { ...refund, way: wayBack(refund, { adapter: refund.adapter, sessionRef, nextStep, dispute }, inUse) };
 }
 
-/** What is owed on payments that this adapter took, and due. @param now ISO 8601 UTC */
+/** The columns of its payment that this needs. */
+export const wayBackColumns = ["payment.adapter", "payment.sessionRef", "payment.nextStep", "payment.dispute"] as const;
+
+/** What is owed on payments that this adapter took, and due; not while the payer's bank decides. @param now ISO 8601 UTC */
 export const owedRefunds = (reader: Reader, adapter: string, now: string): Promise<Pick<Refund, "id">[]> =>
   reader
     .selectFrom("refund")
@@ -58,6 +61,7 @@ export const owedRefunds = (reader: Reader, adapter: string, now: string): Promi
     .select("refund.id")
     .where("payment.adapter", "=", adapter)
     .where("refund.status", "=", "owed")
+    .where((is) => is.or([is("payment.dispute", "is", null), is("payment.dispute", "!=", "open")]))
     .where("refund.dueAt", "<=", now)
     .orderBy("refund.dueAt")
     .execute();

@@ -135,10 +135,12 @@ describe("an offer, whatever its lines", () => {
     fc.assert(
       fc.property(pence, fc.nat(100), fc.array(refund, { maxLength: 5 }), (paid, share, refunds) => {
         const refunded = (paid * share - ((paid * share) % 100)) / 100;
-        const left = leftOf({ id: "a", status: "paid", pence: paid, refunded }, refunds);
+        const left = leftOf({ id: "a", status: "paid", pence: paid, refunded, dispute: null }, refunds);
         expectWholePence(left);
         expect(left + refunded).toBeLessThanOrEqual(paid);
-        expect(leftOf({ id: "a", status: "open", pence: paid, refunded: 0 }, refunds)).toBe(0);
+        const one = { id: "a", pence: paid, refunded: 0 };
+        expect(leftOf({ ...one, status: "open", dispute: null }, refunds)).toBe(0);
+        expect(leftOf({ ...one, status: "paid", dispute: "lost" }, refunds)).toBe(0);
       }),
     );
   });

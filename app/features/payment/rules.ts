@@ -57,25 +57,42 @@ export type PaymentStatus = (typeof openStatuses)[number] | "paid" | "failed" | 
 export const openStatuses = ["begun", "open"] as const;
 export const isOpen = (status: PaymentStatus): boolean => status === "begun" || status === "open";
 
-/**
- * Whether the owner sends a refund: of a transfer or cash, of what another adapter took, and what the provider could not send. Of
- * everything else the provider is asked, so money that the owner sent as well would go back twice.
- * @param adapter the one in use
- */
-export const isSentByHand = (
-  { status }: { status: string },
-  taken: { adapter: string; sessionRef: string | null; nextStep: string | null },
-  adapter: string,
-): boolean =>
-  // Instructions for a transfer have no session. A payment that was reported before the provider's answer has neither.
-  status === "failed" || taken.adapter !== adapter || (taken.nextStep !== null && taken.sessionRef === null);
+/** The payer's bank asks for the money back. */
+export type Dispute = "open" | "won" | "lost";
 
-/** Pence of a payment that were neither refunded nor promised. */
+/** The columns of a payment that say who took it. */
+interface TakenBy {
+  adapter: string;
+  sessionRef: string | null;
+  nextStep: string | null;
+  dispute: Dispute | null;
+}
+
+/** How a refund goes back. `disputed`: it waits, because the payer's bank may take the money back itself. */
+export type WayBack = "by-hand" | "by-provider" | "disputed";
+
+/**
+ * The owner sends transfers and cash, what another adapter took, and what the provider could not send. Of everything else the provider is
+ * asked, so money that the owner sent as well would go back twice.
+ * @param inUse the name of the adapter in use
+ */
+export function wayBack(
+  { status }: { status: string },
+  { adapter, sessionRef, nextStep, dispute }: TakenBy,
+  inUse: string,
+): WayBack {
+  if (dispute === "open" && status !== "sent") return "disputed";
+  // Instructions for a transfer have no session. A payment that was reported before the provider's answer has neither.
+  const isTransfer = nextStep !== null && sessionRef === null;
+  return status === "failed" || adapter !== inUse || isTransfer ? "by-hand" : "by-provider";
+}
+
+/** Pence of a payment that were neither refunded nor promised, nor taken back by the payer's bank. */
 export function leftOf(
-  payment: { id: string; status: PaymentStatus; pence: number; refunded: number },
+  payment: { id: string; status: PaymentStatus; pence: number; refunded: number; dispute: Dispute | null },
   refunds: readonly { paymentId: string; pence: number; status: string }[],
 ): number {
-  if (payment.status !== "paid") return 0;
+  if (payment.status !== "paid" || payment.dispute === "lost") return 0;
   const promised = refunds.filter(({ paymentId, status }) => paymentId === payment.id && status !== "done");
   return Math.max(0, payment.pence - payment.refunded - promised.reduce((sum, { pence }) => sum + pence, 0));
 }

@@ -4,7 +4,7 @@ import { formatPounds } from "../../ui/money.ts";
 import type { Actor } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
 import { changeRefund, owedRefunds, refundById } from "./refund-store.server.ts";
-import { isSentByHand } from "./rules.ts";
+import { type WayBack, wayBack } from "./rules.ts";
 import { settleAnswer } from "./settle-payment.server.ts";
 import { changePayment, paymentById } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
@@ -84,8 +84,8 @@ const postpone = ({ write, clock }: Needs, refund: Refund, milliseconds: number,
     return changeRefund(transaction, refund.id, { attempts: refund.attempts + 1, dueAt, lastError }, clock.now());
   });
 
-/** `by-provider`: the provider sends it, or has, so it can't be ticked off */
-type MarkRefundedResult = { kind: "done" | "already" | "by-provider" | "unknown" };
+/** `by-provider`, `disputed`: the owner must not send it */
+type MarkRefundedResult = { kind: "done" | "already" | "unknown" | Exclude<WayBack, "by-hand"> };
 
 interface SentByHand {
   refundId: string;
@@ -105,7 +105,8 @@ export function markRefunded(
     const payment = refund && (await paymentById(transaction, refund.paymentId));
     if (!refund || !payment) return { kind: "unknown" };
     if (refund.status === "done") return { kind: "already" };
-    if (!isSentByHand(refund, payment, adapter)) return { kind: "by-provider" };
+    const way = wayBack(refund, payment, adapter);
+    if (way !== "by-hand") return { kind: way };
     const now = clock.now();
     await changeRefund(transaction, refundId, { status: "done", lastError: null }, now);
     await changePayment(transaction, payment, { refunded: payment.refunded + refund.pence }, now);

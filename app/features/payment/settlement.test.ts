@@ -132,6 +132,11 @@ test("a refund that counted as back and then failed is owed again; what was said
     refund: { id: "r", status: "failed" },
     topic: "refund-failed",
   });
+  // Where the payer's bank has taken the money back, nothing is owed any more.
+  const lost: Payment = { ...paid, dispute: "lost" };
+  const done = { outcome: "applied", refund: { id: "r", status: "done" } };
+  const failure = { type: "refund-failed", refundId: "r" } as const;
+  expect(settle({ payment: lost, quote, refunds: [refund] }, failure, at, null)).toEqual(done);
   const since = { ...refund, status: "failed" as const, updatedAt: "2026-11-24T12:00:00.000Z" };
   const back: PaymentEventData = { type: "refunded", refunded: 6706, refundId: null };
   const seen = { payment: { ...paid, refunded: 0 }, quote, refunds: [since] };

@@ -72,6 +72,8 @@ export function settle(state: PaymentState, data: PaymentEventData, at: string, 
       const refund =
         state.refunds.find(({ id }) => id === data.refundId) ?? state.refunds.find(({ status }) => status === "sent");
       if (!refund || refund.status === "failed") return { outcome: "stale" };
+      // The payer has it from their bank.
+      if (payment.dispute === "lost") return { outcome: "applied", refund: { id: refund.id, status: "done" } };
       // It counted as refunded, and failed later: the card had expired, for example.
       const counted = refund.status === "done" && {
         payment: { refunded: Math.max(0, payment.refunded - refund.pence) },
@@ -82,7 +84,14 @@ export function settle(state: PaymentState, data: PaymentEventData, at: string, 
       // Lost and won are final: an "open" that comes after them was sent before.
       if (payment.dispute === data.dispute || (payment.dispute && payment.dispute !== "open"))
         return { outcome: "stale" };
-      return { outcome: "applied", payment: { dispute: data.dispute }, topic: `dispute-${data.dispute}` };
+      // What the bank has taken back is not sent as well.
+      const waiting = state.refunds.find(({ status }) => status === "owed" || status === "failed");
+      return {
+        outcome: "applied",
+        payment: { dispute: data.dispute },
+        ...(data.dispute === "lost" && waiting && { refund: { id: waiting.id, status: "done" as const } }),
+        topic: `dispute-${data.dispute}`,
+      };
     }
     case "other":
       return { outcome: "ignored" };

@@ -2,7 +2,7 @@
 import type { Selectable, Updateable } from "kysely";
 import type { Part } from "../money/rules.ts";
 import type { ReferenceColumn } from "../quote/table.server.ts";
-import type { PaymentStatus } from "./rules.ts";
+import type { Dispute, PaymentStatus } from "./rules.ts";
 
 /** One attempt to pay. */
 export interface PaymentTable {
@@ -33,8 +33,7 @@ export interface PaymentTable {
   paidAt: string | null;
   /** Pence refunded so far */
   refunded: number;
-  /** The payer's bank asks for the money back */
-  dispute: "open" | "won" | "lost" | null;
+  dispute: Dispute | null;
   createdAt: string;
   updatedAt: string;
 }

@@ -94,7 +94,7 @@ export function everyMail(
   const unpaid = { ...ofDeposit, quote: sent, due: open };
   const reminder = { quote: booked, offer, due: left, names, link, today: "2027-06-05", performers: ["Jay"] };
   const late = { ...reminder, due: dueAt(booked, "2027-06-05") ?? left };
-  const cancelled = { quote: booked, names, paid: offer.deposit, refund: 1631, byAgency: false };
+  const cancelled = { quote: booked, names, paid: offer.deposit, refund: 1631, back: 0, byAgency: false };
   const message = {
     id: "message",
     doneAt: null,

@@ -86,14 +86,19 @@ export function Component() {
           <input type="hidden" name="version" value={version} />
           <SummaryRows
             rows={[
-              { label: "Paid", value: formatPounds(us.paid) },
+              { label: "Paid", value: formatPounds(us.paid + us.back) },
+              us.back > 0 && { label: "Back already", value: formatPounds(us.back) },
+              us.disputed && { label: "Disputed", value: "What goes back of it waits for the bank’s decision" },
               { label: "Days before", value: String(customer.daysBefore) },
               { label: "As agreed", value: customer.agreed },
               {
                 label: "If they cancel",
                 value: `${formatPounds(customer.refund)} goes back, ${formatPounds(customer.kept)} stays`,
               },
-              { label: "If we cancel", value: `${formatPounds(us.refund)}, all of it, goes back` },
+              {
+                label: "If we cancel",
+                value: `${formatPounds(us.refund)}, ${us.back > 0 ? "all that is left" : "all of it"}, goes back`,
+              },
             ]}
           />
           <Choices

@@ -12,7 +12,7 @@ import { suggestedLines } from "../../booking/set-price.server.ts";
 import { statusText } from "../../booking/status-text.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
-import { isSentByHand, keptOnCancelling } from "../../payment/rules.ts";
+import { keptOnCancelling, wayBack } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { type QuoteEvent, transition } from "../../quote/status.ts";
@@ -122,7 +122,7 @@ export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) 
     refunds: refunds.map((refund) => {
       const { id, pence, status, paymentId } = refund;
       const payment = payments.find((one) => one.id === paymentId);
-      return { id, pence, status, byHand: payment !== undefined && isSentByHand(refund, payment, ports.payments.name) };
+      return { id, pence, status, way: payment && wayBack(refund, payment, ports.payments.name) };
     }),
     waiting: waiting && {
       changed: waiting.plan.changed,

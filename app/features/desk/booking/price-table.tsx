@@ -80,12 +80,13 @@ export const Money = ({ shown }: { shown: Overview }) => (
           <span className="desk-money">{formatPounds(pence)}</span>
         </li>
       ))}
-      {shown.refunds.map(({ id, pence, status, byHand }) => (
+      {shown.refunds.map(({ id, pence, status, way }) => (
         <li key={id}>
           <span>
             Refund {refundText[status]}
-            {byHand && status !== "done" && <small>Send it by hand, then tick it off.</small>}
-            {byHand && status !== "done" && shown.owner && (
+            {status !== "done" && way === "disputed" && <small>It waits: the payer’s bank is deciding.</small>}
+            {way === "by-hand" && status !== "done" && <small>Send it by hand, then tick it off.</small>}
+            {way === "by-hand" && status !== "done" && shown.owner && (
               <Post to="/desk/refunded" fields={{ id }} kind="quiet">
                 It has gone back
               </Post>

@@ -5,7 +5,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
-import { withSender } from "../../payment/refund-store.server.ts";
+import { wayBackColumns, withWayBack } from "../../payment/refund-store.server.ts";
 import { partiesWithoutPerformer } from "../../performer/staffing.server.ts";
 import type { Status } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -79,7 +79,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
     owed
       .innerJoin("payment", "payment.id", "refund.paymentId")
       .selectAll("refund")
-      .select(["payment.adapter", "payment.sessionRef", "payment.nextStep"])
+      .select(wayBackColumns)
       .orderBy("refund.dueAt")
       .limit(maxListed),
   );
@@ -105,7 +105,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
       balances: await queue(inStatus("booked").where("offerBalanceDue", "<=", today), "offerBalanceDue"),
     },
     lacking: { count: lacking.length, first: lacking.slice(0, maxListed) },
-    refunds: { ...refunds, first: refunds.first.map((refund) => withSender(refund, adapter)) },
+    refunds: { ...refunds, first: refunds.first.map((refund) => withWayBack(refund, adapter)) },
     disputes: await counted(disputed.select(all), disputed.select("reference").orderBy("reference").limit(maxListed)),
     failed: await counted(
       failed.select(all),

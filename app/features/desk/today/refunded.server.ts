@@ -9,6 +9,7 @@ const confirmations = {
   done: "Ticked off: the money has gone back",
   already: "That was refunded before",
   "by-provider": "The payment provider sends that back by itself, so it was not ticked off",
+  disputed: "The payer’s bank is still deciding about that payment, so it was not ticked off",
   unknown: "Its payment is no longer stored",
 } as const;
 

@@ -7,6 +7,7 @@ import { parseMail } from "../../../email/stored-mail.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { dueOf } from "../../booking/due.server.ts";
 import { actCount, actName } from "../../catalogue/store.server.ts";
+import type { WayBack } from "../../payment/rules.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { Day } from "./read-day.server.ts";
 import { since } from "./since.ts";
@@ -45,6 +46,12 @@ const booking = (reference: string) => `/desk/bookings/${reference}`;
 const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
   phone === "" ? [] : [{ label: "Call", to: `tel:${phoneE164 ?? phone.replaceAll(/[^\d+]/g, "")}` }];
 
+const wayBackText = {
+  "by-hand": "Send it by hand, then tick it off.",
+  "by-provider": "The payment provider sends it back by itself.",
+  disputed: "It waits: the payer’s bank is deciding about that payment.",
+} as const satisfies Record<WayBack, string>;
+
 /** @param today ISO, at the venue. @param role whose list it is */
 export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "staff"): TaskGroup[] {
   const { queues } = day;
@@ -76,18 +83,16 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       id: "owed",
       title: "Money owed back",
       count: day.refunds.count,
-      tasks: day.refunds.first.map(({ id, reference, pence, status, createdAt, lastError, byHand }) => ({
+      tasks: day.refunds.first.map(({ id, reference, pence, status, createdAt, lastError, way }) => ({
         key: id,
         title: `${formatPounds(pence)} for ${reference}`,
         to: booking(reference),
-        text:
-          status === "failed"
-            ? `It did not go through. ${lastError ?? ""}`
-            : byHand
-              ? "Send it from your bank, then tick it off."
-              : "The payment provider sends it back by itself.",
+        text: `${status === "failed" ? `It did not go through. ${lastError ?? ""} ` : ""}${wayBackText[way]}`,
         when: since(createdAt, now),
-        actions: byHand ? [{ label: "It has gone back", to: "/desk/refunded", fields: { id }, ownerOnly: true }] : [],
+        actions:
+          way === "by-hand"
+            ? [{ label: "It has gone back", to: "/desk/refunded", fields: { id }, ownerOnly: true }]
+            : [],
       })),
     },
     {

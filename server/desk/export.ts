@@ -114,8 +114,7 @@ const quotes = (desk: Desk, filters: Filters) =>
 
 /** What can be paid today, and by when; the columns for deposit and balance are as agreed. @param paid pence */
 function dueToday(quote: DueColumns, paid: number, today: string): [due: Cell, dueBy: Cell] {
-  const part = paid >= (quote.offerTotal ?? 0) ? "whole" : "deposit";
-  const next = dueOf(quote, [{ part, status: "paid" }], today)?.next;
+  const next = dueOf(quote, [{ pence: paid, status: "paid" }], today)?.next;
   return [pounds(next?.pence ?? null), next ? (next.lateSince ?? next.by) : null];
 }
 

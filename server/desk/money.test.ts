@@ -1,8 +1,18 @@
 import { expect, it } from "vitest";
+import { closePastEvents } from "../../app/features/booking/expire-quotes.server.ts";
 import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
+import { settlePayment } from "../../app/features/payment/settle-payment.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
-import { accepted, emailsAbout, form, reviewing } from "../../tests/support/product/booking.ts";
+import {
+  accepted,
+  emailsAbout,
+  form,
+  paidEvent,
+  reviewing,
+  startedPayment,
+} from "../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../tests/support/product/desk.ts";
+import { deskBrowser } from "../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../tests/support/product/stores.ts";
 
 const enter = "\r";
@@ -117,6 +127,36 @@ describeOnEach("money at the desk", (bench) => {
     expect(await desk.json(`quote ${reference}`)).toMatchObject({ status: "cancelled" });
     const refunds: { pence: number }[] = await desk.json("refunds");
     expect(refunds.map(({ pence }) => pence)).toEqual([32_630]);
+  });
+
+  it("is taken after the party only while something is left, once", async () => {
+    const desk = await stockedDesk(bench);
+    const [whole, deposit] = [await accepted(desk.ports), await accepted(desk.ports)];
+    await desk.json(`paid ${whole} --part whole --by cash --yes`);
+    await desk.json(`paid ${deposit} --part deposit --by transfer --yes`);
+    // The customer begins to pay the balance, and pays it in cash on the night.
+    const begun = await startedPayment(desk.ports, deposit);
+    desk.setTime("2027-06-14T12:00:00Z");
+    await closePastEvents(desk.ports);
+    const browser = await deskBrowser(desk.ports);
+    const offered = async (reference: string) => {
+      const booking = await browser.get(`/desk/bookings/${reference}`);
+      const form = await browser.get(`/desk/bookings/${reference}/paid`);
+      return [booking.text.includes(`${reference}/paid`), form.page.querySelector("form [name=part]") !== null];
+    };
+    expect(await offered(whole)).toEqual([false, false]);
+    const refused = { code: 1, err: expect.stringContaining(`The balance of ${whole} can't be paid`) };
+    expect(await desk.use(`paid ${whole} --part balance --by cash --yes`)).toMatchObject(refused);
+
+    expect(await offered(deposit)).toEqual([true, true]);
+    expect(await desk.json(`paid ${deposit} --part balance --by cash --yes`)).toMatchObject({ outcome: "applied" });
+    const receipt = (await emailsAbout(desk.ports, deposit)).find(({ kind }) => kind === "balance-paid")?.mail;
+    expect(receipt?.text).toMatch(/Left to pay:? +Nothing/);
+    expect(await offered(deposit)).toEqual([false, false]);
+    expect((await desk.use(`paid ${deposit} --part balance --by cash --yes`)).code).toBe(1);
+    expect(await settlePayment(desk.ports, paidEvent(begun))).toMatchObject({ outcome: "owed-back" });
+    const { payments } = await desk.json(`quote ${deposit}`);
+    expect(payments.filter(({ adapter }: { adapter: string }) => adapter === "owner")).toHaveLength(2);
   });
 
   it("is not marked for what nobody priced, or what is over", async () => {

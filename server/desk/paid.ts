@@ -8,6 +8,7 @@ import { markPaid, payable } from "../../app/features/payment/mark-paid.server.t
 import { wayBackColumns, withWayBack } from "../../app/features/payment/refund-store.server.ts";
 import { markRefunded } from "../../app/features/payment/send-refunds.server.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
+import type { Status } from "../../app/features/quote/status.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
@@ -37,7 +38,9 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   const offer = parseOffer(quote);
   if (!offer) throw new Refusal([`${reference} is not priced yet: npm run desk price ${reference}`]);
   const pence = penceOf(offer);
-  const part = options.part ?? (await partOf(desk, quote, pence));
+  const payments = await paymentsOf(desk.database, reference);
+  const left = (status = quote.status) => payable({ ...quote, status }, payments, desk.today);
+  const part = options.part ?? (await partOf(desk, quote, pence, left()));
   const by =
     options.by ??
     (await ask.choose<(typeof paymentMethods)[number]>("How did it come?", "--by transfer or --by cash", [
@@ -45,11 +48,11 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
       { value: "cash", label: "In cash" },
     ]));
   const arrived = options.amount === undefined ? pence[part] : needPounds(options.amount);
-  if (arrived !== pence[part]) throw new Refusal([amountText(quote, part, pence)]);
+  if (arrived !== pence[part]) throw new Refusal([amountText(part, pence, left())]);
   await ask.agree(`${formatPounds(arrived)} for ${reference} arrived (${part}, ${by})?`);
 
   const marked = await markPaid(ports, { reference, part, pence: arrived, by, expectedVersion: version });
-  if (!marked.ok) throw new Refusal([refusedText(quote, pence, marked.refusal)]);
+  if (!marked.ok) throw new Refusal([refusedText(reference, pence, marked.refusal, left)]);
   const now = (await quoteByReference(desk.database, reference)) ?? quote;
   const due = dueOf(now, await paymentsOf(desk.database, reference), desk.today);
   const sum = `${formatPounds(arrived)} (${partText[part]})`;
@@ -66,9 +69,12 @@ const partText = { deposit: "the deposit", balance: "the balance", whole: "all o
 >;
 
 /** Asked even where only one part is left: otherwise the same money, marked twice, would count as the next part. */
-function partOf({ ask }: Desk, quote: Quote, pence: Record<Part, number>): Promise<Part> {
-  const { reference, status } = quote;
-  const left = payable(quote, pence);
+function partOf(
+  { ask }: Desk,
+  { reference, status }: Quote,
+  pence: Record<Part, number>,
+  left: readonly Part[],
+): Promise<Part> {
   if (left.length === 0)
     throw new Refusal([`Nothing is to be paid for ${reference}: it is ${status} (${statusText[status]}).`]);
   const named = left.map((part) => `--part ${part} (${formatPounds(pence[part])})`).join(" or ");
@@ -79,8 +85,8 @@ function partOf({ ask }: Desk, quote: Quote, pence: Record<Part, number>): Promi
   );
 }
 
-const amountText = (quote: Quote, part: Part, pence: Record<Part, number>): string => {
-  const others = payable(quote, pence).filter((other) => other !== part);
+const amountText = (part: Part, pence: Record<Part, number>, left: readonly Part[]): string => {
+  const others = left.filter((other) => other !== part);
   const instead = others.map(
     (other) => ` If it was ${partText[other]}, ${formatPounds(pence[other])}: --part ${other}.`,
   );
@@ -89,8 +95,12 @@ const amountText = (quote: Quote, part: Part, pence: Record<Part, number>): stri
 
 type MarkPaidRefusal = Extract<Awaited<ReturnType<typeof markPaid>>, { ok: false }>["refusal"];
 
-function refusedText(quote: Quote, pence: Record<Part, number>, refusal: MarkPaidRefusal): string {
-  const { reference } = quote;
+function refusedText(
+  reference: string,
+  pence: Record<Part, number>,
+  refusal: MarkPaidRefusal,
+  left: (status: Status) => readonly Part[],
+): string {
   switch (refusal.kind) {
     case "unknown":
       return refusalText(reference, { kind: "unknown" });
@@ -99,7 +109,7 @@ function refusedText(quote: Quote, pence: Record<Part, number>, refusal: MarkPai
     case "not-priced":
       return `${reference} is not priced yet: npm run desk price ${reference}`;
     case "illegal": {
-      const instead = payable(refusal, pence).includes("balance")
+      const instead = left(refusal.status).includes("balance")
         ? ` Left to pay: ${formatPounds(pence.balance)}, --part balance.`
         : "";
       return `The ${refusal.part} of ${reference} can't be paid: it is ${refusal.status} (${statusText[refusal.status]}).${instead}`;

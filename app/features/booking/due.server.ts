@@ -1,5 +1,5 @@
 /** What is due of a quote: its status and payments, given to the rules of money. */
-import { type Due, type Part, type Stage, whatIsDue } from "../money/rules.ts";
+import { type Due, type Stage, whatIsDue } from "../money/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { publicStatusOf } from "./public-status.ts";
 
@@ -9,8 +9,8 @@ export type DueColumns = Pick<
   "status" | "offerTotal" | "offerDeposit" | "offerBalance" | "offerBalanceDue" | "offerValidUntil"
 >;
 
-/** Which part a payment is for, and whether it was paid. */
-type PaidOrNot = { part: Part; status: string };
+/** What a payment brings, pence, and whether it was paid. */
+export type PaidOrNot = { pence: number; status: string };
 
 /**
  * @param quote in the status that it has after what the text reports
@@ -26,7 +26,7 @@ export function dueOf(quote: DueColumns, payments: readonly PaidOrNot[], today: 
 }
 
 function stageOf(
-  { status, offerValidUntil: validUntil }: DueColumns,
+  { status, offerTotal, offerValidUntil: validUntil }: DueColumns,
   payments: readonly PaidOrNot[],
   today: string,
 ): Stage {
@@ -38,8 +38,10 @@ function stageOf(
       return "open";
     case "booked":
       return status === "booked" ? "booked" : "paid";
-    case "completed":
-      return payments.some((payment) => payment.status === "paid" && payment.part !== "deposit") ? "paid" : "booked";
+    case "completed": {
+      const paid = payments.reduce((sum, payment) => (payment.status === "paid" ? sum + payment.pence : sum), 0);
+      return paid >= (offerTotal ?? 0) ? "paid" : "booked";
+    }
     default:
       return "closed";
   }

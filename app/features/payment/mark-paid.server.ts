@@ -1,5 +1,7 @@
 import type { Ports, Write } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
 import { accept } from "../booking/accept-offer.server.ts";
+import { type DueColumns, dueOf, type PaidOrNot } from "../booking/due.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Actor } from "../history/actor.ts";
 import { type Part, penceOf } from "../money/rules.ts";
@@ -8,7 +10,7 @@ import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { type SettleResult, settleAnswer } from "./settle-payment.server.ts";
 import { paidEvents } from "./settlement.ts";
-import { expireOpenPayment, insertPayment, openPaymentOf } from "./store.server.ts";
+import { expireOpenPayment, insertPayment, openPaymentOf, paymentsOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
 interface ManualPayment {
@@ -26,11 +28,15 @@ interface ManualPayment {
 /** The customer has the offer and has not agreed to it: when money arrives all the same, they agreed by phone. */
 export const awaitsYes = ({ status }: Pick<Quote, "status">) => status === "sent" || status === "reviewing";
 
-/** What can be marked as paid: the balance of a booking; before that the deposit or all of it; otherwise nothing. */
-export function payable(quote: Pick<Quote, "status">, pence: Record<Part, number>): Part[] {
-  if (transition(quote.status, "balance-paid").ok) return pence.balance > 0 ? ["balance"] : [];
-  if (!transition(quote.status, "whole-paid").ok && !awaitsYes(quote)) return [];
-  return pence.balance === 0 ? ["whole"] : ["deposit", "whole"];
+/**
+ * What can be marked as paid: the balance of a booking while it is due; before that the deposit or all of it; otherwise nothing.
+ * @param payments its own @param today ISO, at the venue
+ */
+export function payable(quote: DueColumns, payments: readonly PaidOrNot[], today: string): Part[] {
+  const due = dueOf(quote, payments, today);
+  if (transition(quote.status, "balance-paid").ok) return due?.next ? ["balance"] : [];
+  if (!due || (!transition(quote.status, "whole-paid").ok && !awaitsYes(quote))) return [];
+  return quote.offerBalance === 0 ? ["whole"] : ["deposit", "whole"];
 }
 
 export type MarkPaidResult =
@@ -79,7 +85,8 @@ async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<P
   const due = penceOf(offer)[part];
   if (pence !== due) return { ok: false, refusal: { kind: "wrong-amount", due } };
   const ready = part === "balance" ? quote : await acceptedByPhone(write, quote, now, asked.actor);
-  if (!transition(ready.status, paidEvents[part]).ok)
+  const left = payable(ready, await paymentsOf(write, reference), venueDate(now));
+  if (!transition(ready.status, paidEvents[part]).ok || !left.includes(part))
     return { ok: false, refusal: { kind: "illegal", status: quote.status, part } };
   return { ok: true, payment: await attempt(write, ready, { part, pence }, now) };
 }

@@ -91,11 +91,11 @@ async function once(
   const { id: paymentId, reference } = payment;
   const quote = await quoteByReference(ports.database, reference);
   const refunds = (await refundsOf(ports.database, reference)).filter((one) => one.paymentId === paymentId);
-  const state: PaymentState = { payment, quote, refunds };
+  const state: PaymentState = { payment, quote, refunds, payments: await paymentsOf(ports.database, reference) };
   const settlement = settle(state, data, event.at, event.about.paymentRef);
   const { outcome, refund, owed } = settlement;
   const key = makeLinkKey();
-  const emails = await emailsOf(ports, settlement, state, key);
+  const emails = emailsOf(ports, settlement, state, key);
 
   return ports.write(async (write): Promise<SettleResult | "changed-meanwhile"> => {
     const at = ports.clock.now();
@@ -127,11 +127,15 @@ async function once(
   });
 }
 
-async function emailsOf(ports: Needs, { topic, move }: Settlement, { payment, quote }: PaymentState, key: string) {
+function emailsOf(ports: Needs, settlement: Settlement, { payment, quote, payments }: PaymentState, key: string) {
+  const { topic, move } = settlement;
   if (!topic || !quote) return [];
   const step = move && transition(quote.status, move);
   const after = step?.ok ? { ...quote, status: step.status } : quote;
-  const due = dueOf(after, await paymentsOf(ports.database, quote.reference), venueDate(ports.clock.now()));
+  const now = payments.map((one) =>
+    one.id === payment.id ? { ...one, status: settlement.payment?.status ?? one.status } : one,
+  );
+  const due = dueOf(after, now, venueDate(ports.clock.now()));
   const link = successUrl(ports.settings.origin, quote.reference, key);
   const input: PaymentEmail = { quote, payment, due, link };
   const emails: { mail: Mail; kind: EmailKind }[] = [];

@@ -78,7 +78,7 @@ test("whatever comes in whatever order: money that came booked something once, o
         if (!one) continue;
         const data =
           step.data.type === "paid" && step.data.pence === -1 ? { ...step.data, pence: one.pence } : step.data;
-        const settled = settle({ payment: one, quote: { ...quote, status }, refunds }, data, at, null);
+        const settled = settle({ payment: one, quote: { ...quote, status }, refunds, payments }, data, at, null);
         Object.assign(one, settled.payment);
         if (settled.owed) owed.set(one.id, (owed.get(one.id) ?? 0) + settled.owed);
         if (settled.move) {
@@ -121,7 +121,7 @@ test("a refund that counted as back and then failed is owed again; what was said
     updatedAt: at,
   };
   const failed = settle(
-    { payment: paid, quote, refunds: [refund] },
+    { payment: paid, quote, refunds: [refund], payments: [] },
     { type: "refund-failed", refundId: "r" },
     at,
     null,
@@ -136,10 +136,10 @@ test("a refund that counted as back and then failed is owed again; what was said
   const lost: Payment = { ...paid, dispute: "lost" };
   const done = { outcome: "applied", refund: { id: "r", status: "done" } };
   const failure = { type: "refund-failed", refundId: "r" } as const;
-  expect(settle({ payment: lost, quote, refunds: [refund] }, failure, at, null)).toEqual(done);
+  expect(settle({ payment: lost, quote, refunds: [refund], payments: [] }, failure, at, null)).toEqual(done);
   const since = { ...refund, status: "failed" as const, updatedAt: "2026-11-24T12:00:00.000Z" };
   const back: PaymentEventData = { type: "refunded", refunded: 6706, refundId: null };
-  const seen = { payment: { ...paid, refunded: 0 }, quote, refunds: [since] };
+  const seen = { payment: { ...paid, refunded: 0 }, quote, refunds: [since], payments: [] };
   expect(settle(seen, back, at, null)).toEqual({ outcome: "stale" });
   expect(settle(seen, back, "2026-11-25T12:00:00.000Z", null)).toMatchObject({ refund: { id: "r", status: "done" } });
 });

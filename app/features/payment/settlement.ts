@@ -1,5 +1,6 @@
 /** What an event of a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
 import type { PaymentEventData } from "../../payments-port.ts";
+import { dueOf } from "../booking/due.server.ts";
 import { type Part, penceOf } from "../money/rules.ts";
 import { type QuoteEvent, transition } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -12,6 +13,8 @@ export interface PaymentState {
   quote: Quote | undefined;
   /** Of this payment */
   refunds: readonly Refund[];
+  /** All of the quote's */
+  payments: readonly Payment[];
 }
 
 /** What an email reports: the owner gets all of it, the customer what is theirs. */
@@ -99,7 +102,7 @@ export function settle(state: PaymentState, data: PaymentEventData, at: string, 
 }
 
 function paid(
-  { payment, quote }: PaymentState,
+  { payment, quote, payments }: PaymentState,
   { pence, currency }: { pence: number; currency: string },
   at: string,
   paymentRef: string | null,
@@ -112,7 +115,9 @@ function paid(
   // It was refunded before we heard that it was paid.
   if (payment.refunded >= payment.pence) return { outcome: "stale", payment: changes };
   const move = paidEvents[payment.part];
-  if (!quote || !transition(quote.status, move).ok || !isPriceOf(quote, payment))
+  // Once the party is over, only the payments say whether its balance was paid.
+  const settled = quote && payment.part === "balance" && dueOf(quote, payments, at.slice(0, 10))?.next === null;
+  if (!quote || settled || !transition(quote.status, move).ok || !isPriceOf(quote, payment))
     return {
       outcome: "owed-back",
       payment: changes,

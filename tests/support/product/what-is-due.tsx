@@ -160,7 +160,8 @@ export async function read({ ports, reference, today }: Moment, now: Truth, seen
   if (event) holds(calendarFile(event), now, today);
 
   const store = { kind: "sqlite", database: ports.database };
-  const desk = { store, database: ports.database, ports, today, width: 400 } as unknown as Parameters<
+  const config = { payments: ports.payments.name };
+  const desk = { store, database: ports.database, ports, config, today, width: 400 } as unknown as Parameters<
     typeof showQuote
   >[0];
   const sheet = await exportCsv(desk, "quotes", {});

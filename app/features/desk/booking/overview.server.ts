@@ -4,13 +4,14 @@ import { shownMoment } from "../../../dates/today.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
 import { waitingChange } from "../../booking/change/answer-change.server.ts";
-import { dueOf } from "../../booking/due.server.ts";
+import { dueOf, type PaidOrNot } from "../../booking/due.server.ts";
 import { dueRows, payingText } from "../../booking/due-text.ts";
 import { notesOf, tagsOf } from "../../booking/notes/notes.server.ts";
 import { type Offer, type OfferLine, parseOffer } from "../../booking/offer.server.ts";
 import { suggestedLines } from "../../booking/set-price.server.ts";
 import { statusText } from "../../booking/status-text.ts";
 import { messagesOf } from "../../message/store.server.ts";
+import { payable } from "../../payment/mark-paid.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { keptOnCancelling, wayBack } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
@@ -46,11 +47,7 @@ export function priceView(
 export type PriceView = ReturnType<typeof priceView>;
 
 /** The current price, or the one that the lines would give; null while nothing is priced. @param today ISO, at the venue */
-export function currentPrice(
-  quote: Quote,
-  today: string,
-  payments: readonly { part: "deposit" | "balance" | "whole"; status: string }[] = [],
-) {
+export function currentPrice(quote: Quote, today: string, payments: readonly PaidOrNot[] = []) {
   const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
   return offer && due ? priceView(quote, offer, due) : null;
 }
@@ -65,7 +62,6 @@ export function stepsFor(quote: Quote) {
     price: may("priced"),
     send: may("sent"),
     agreed: open,
-    paid: may("deposit-paid") || may("balance-paid") || quote.status === "sent" || quote.status === "reviewing",
     cancel: may("cancelled"),
     withdraw: may("withdrawn"),
     decline: may("declined"),
@@ -131,7 +127,7 @@ export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) 
       since: shownMoment(waiting.madeAt, now),
     },
     assign: await assignFor(ports, quote),
-    steps: stepsFor(quote),
+    steps: { ...stepsFor(quote), paid: payable(quote, payments, today).length > 0 },
     notes: (await notesOf(database, reference)).map((note) => ({
       ...note,
       when: shownMoment(note.createdAt, now),

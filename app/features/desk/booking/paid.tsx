@@ -7,6 +7,7 @@ import { parseOffer } from "../../booking/offer.server.ts";
 import { statusText } from "../../booking/status-text.ts";
 import { type Part, parts, penceOf } from "../../money/rules.ts";
 import { awaitsYes, markPaid, payable } from "../../payment/mark-paid.server.ts";
+import { paymentsOf } from "../../payment/store.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
@@ -23,9 +24,10 @@ const methods = [
   { value: "cash", label: "In cash" },
 ];
 
-function screenData({ quote }: LoadedBooking, typed = { part: "", by: "", amount: "" }) {
+async function screenData({ ports, quote, today }: LoadedBooking, typed = { part: "", by: "", amount: "" }) {
   const offer = parseOffer(quote);
   const pence = offer && penceOf(offer);
+  const payments = await paymentsOf(ports.database, quote.reference);
   return {
     reference: quote.reference,
     name: quote.name,
@@ -34,7 +36,7 @@ function screenData({ quote }: LoadedBooking, typed = { part: "", by: "", amount
     status: statusText[quote.status],
     byPhone: awaitsYes(quote),
     choices: pence
-      ? payable(quote, pence).map((part) => ({
+      ? payable(quote, payments, today).map((part) => ({
           value: `${part}-${pence[part]}`,
           label: `${partText[part]}, ${formatPounds(pence[part])}`,
         }))
@@ -50,7 +52,8 @@ export async function action(args: RouteArgs) {
   const { ports, quote, visit, page } = booking;
   const field = await readFields(args.request);
   const typed = { part: field("part"), by: field("by"), amount: field("amount") };
-  const showAgain = (formError: FormError, status = 400) => data({ ...screenData(booking, typed), formError }, status);
+  const showAgain = async (formError: FormError, status = 400) =>
+    data({ ...(await screenData(booking, typed)), formError }, status);
   const [part, shownPence] = typed.part.split("-");
   const known = parts.find((one) => one === part);
   const by = typed.by === "cash" || typed.by === "transfer" ? typed.by : undefined;

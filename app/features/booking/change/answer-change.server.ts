@@ -47,7 +47,7 @@ export async function waitingChange(
   if (details.answers.eventDate < today) return undefined;
   const plan = planChange(quote, details, lines);
   if (!isPlan(plan)) return undefined;
-  return { details, plan, after: changedQuote(quote, details, plan), madeAt: row.madeAt };
+  return { details, plan, after: changedQuote(quote, details, plan, today), madeAt: row.madeAt };
 }
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
@@ -63,7 +63,8 @@ export async function answerChange(
 ): Promise<boolean> {
   const quote = await quoteByReference(ports.database, reference);
   const at = ports.clock.now();
-  const waiting = quote && (await waitingChange(ports.database, quote, venueDate(at)));
+  const today = venueDate(at);
+  const waiting = quote && (await waitingChange(ports.database, quote, today));
   if (!quote || waiting?.madeAt !== madeAt) return false;
   const { details, plan } = waiting;
   const detail = changeDetail(quote, details, plan);
@@ -80,7 +81,7 @@ export async function answerChange(
   };
   if (yes) {
     const how = { actor: "visitor", at, detail, expectedVersion: quote.version } as const;
-    const set = changedColumns(quote, details, plan);
+    const set = changedColumns(quote, details, plan, today);
     return (await apply(ports, { quote, plan, set, notify: true, how, answered: madeAt, also: tell })).ok;
   }
   const gone = await ports.write(async (write) => {

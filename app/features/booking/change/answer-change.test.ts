@@ -6,6 +6,7 @@ import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { stripQuote } from "../../privacy/erase-quotes.server.ts";
 import { dueOf } from "../due.server.ts";
+import { remind } from "../reminders/remind.server.ts";
 import { answerChange, waitingChange } from "./answer-change.server.ts";
 
 const today = "2026-11-21";
@@ -98,6 +99,34 @@ describeOnEach("a booking that is changed", (bench) => {
       changeKind: "at-once",
     });
     expect(await stored(reference)).toMatchObject({ status: "booked", offerDeposit: 32_630, offerBalance: 16_000 });
+  });
+
+  test("what an agreed extra costs is due from that day on, and reminded of as a first balance is", async () => {
+    const { ports, booked, edit, stored, kinds, setTime } = await openChanges(bench);
+    const { reference } = await booked();
+    const { signal } = new AbortController();
+    const told = async () => (await kinds(reference)).filter((kind) => kind.startsWith("balance-")).sort();
+    setTime("2027-05-30T12:00:00Z");
+    await remind(ports, signal);
+    expect(await told()).toEqual(["balance-due", "balance-late-for-desk"]);
+    await markPaid(ports, { reference, part: "balance", pence: 26_104 });
+    const once = ["balance-due", "balance-late-for-desk", "balance-paid", "balance-paid-for-desk"];
+    setTime("2027-06-05T12:00:00Z");
+    await edit(await stored(reference), { performers: "3" });
+    const waiting = await waitingChange(ports.database, await stored(reference), "2027-06-05");
+    await answerChange(ports, { reference, madeAt: waiting?.madeAt ?? "", yes: true });
+    expect(await stored(reference)).toMatchObject({ offerBalance: 16_000, offerBalanceDue: "2027-06-05" });
+    const written = await emailsAbout(ports, reference);
+    const texts = written.flatMap(({ kind, mail }) =>
+      /^(booking-changed|change-proposed)$/.test(kind) ? [mail.text] : [],
+    );
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(text).toContain("£160 is left, due by 5 June 2027.");
+    await remind(ports, signal);
+    expect(await told()).toEqual(once);
+    setTime("2027-06-06T12:00:01Z");
+    await remind(ports, signal);
+    expect(await told()).toEqual([...once, "balance-due", "balance-late-for-desk"].sort());
   });
 
   test("nothing is left to change of a booking that was cancelled, and erasing forgets a change that waits", async () => {

@@ -30,7 +30,7 @@ interface ApplyInput {
   also?: (write: Write) => Promise<void>;
 }
 
-/** Makes the change, and updates what depends on the party's date: reminders, links and days. */
+/** Makes the change, and updates what depends on the party's date and price: reminders, links and days. */
 export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult> {
   const { quote, plan, set, notify, how, answered, also } = input;
   const { reference, status, version } = quote;
@@ -50,7 +50,7 @@ export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult
       return { ok: false, refusal: { kind: "changed-since", status, version } };
     const step = await moveQuote(write, reference, event, { ...how, set });
     if (!step.ok) return step;
-    await followDate(write, quote, step.quote);
+    await followChange(write, quote, step.quote);
     await also?.(write);
     if (email) {
       await storeLink(write, step.quote, key, how.at);
@@ -67,14 +67,17 @@ const madeAtOf = async (write: Write, reference: Reference) =>
   (await write.selectFrom("bookingChange").select("madeAt").where("reference", "=", reference).executeTakeFirst())
     ?.madeAt;
 
-/** Notifications that are sent about the party's day, and again when the day changes. */
-const aboutTheDay = ["week-before", "balance-due", "balance-late-for-desk", "offer-ending"] as const;
+/** Notifications about the balance, which are sent again when another sum is due. */
+const aboutTheBalance = ["balance-due", "balance-late-for-desk"] as const;
+/** Those about the party's day, which are sent again when the day changes. */
+const aboutTheDay = ["week-before", "offer-ending", ...aboutTheBalance] as const;
 
-/** Updates what depends on the party's date: reminders are sent again, links stay valid. A change that waited for a yes is dropped. */
-export async function followDate(write: Write, before: Quote, after: Quote): Promise<void> {
-  const { reference, eventDate } = after;
+/** Updates what depends on date and price: reminders are sent again, links stay valid. A change that waited for a yes is dropped. */
+export async function followChange(write: Write, before: Quote, after: Quote): Promise<void> {
+  const { reference } = after;
   await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
-  if (before.eventDate === eventDate) return;
-  await clearNotifications(write, reference, aboutTheDay);
-  await moveLinks(write, after);
+  const moved = before.eventDate !== after.eventDate;
+  if (moved) await moveLinks(write, after);
+  if (moved || before.offerTotal !== after.offerTotal)
+    await clearNotifications(write, reference, moved ? aboutTheDay : aboutTheBalance);
 }

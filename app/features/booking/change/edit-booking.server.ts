@@ -11,13 +11,13 @@ import type { Quote } from "../../quote/table.server.ts";
 import { dueOf } from "../due.server.ts";
 import { lastDay, type OfferLine } from "../offer.server.ts";
 import { wrongWith } from "../set-price.server.ts";
-import { apply, followDate } from "./apply-change.server.ts";
+import { apply, followChange } from "./apply-change.server.ts";
 import { proposedMail } from "./email.ts";
 import {
+  type ChangedRow,
   changeDetail,
   changedColumns,
   changedQuote,
-  changedText,
   isPlan,
   newOfferColumns,
   type Plan,
@@ -80,18 +80,24 @@ export async function editBooking(ports: Needs, edit: Edit): Promise<EditResult>
     const set = { ...newOfferColumns(quote, details, plan.lines, until), offerNote: noteOf(plan) };
     const moved = await ports.write(async (write) => {
       const step = await moveQuote(write, reference, "priced", { ...at, set });
-      if (step.ok) await followDate(write, quote, step.quote);
+      if (step.ok) await followChange(write, quote, step.quote);
       return step;
     });
     return editResult(moved, quote, "offer");
   }
-  const set = changedColumns(quote, details, plan);
+  const set = changedColumns(quote, details, plan, today);
   const notify =
     plan.changeKind !== "details" &&
     ["sent", "accepted", "deposit-pending", "booked", "balance-paid"].includes(quote.status);
   const moved = await apply(ports, { quote, plan, set, notify, how: at });
   return editResult(moved, quote, plan.changeKind === "details" ? "details" : "at-once");
 }
+
+/** "Date: Saturday 19 June 2027 (before: Saturday 12 June 2027)", for a note or an email. */
+const changedText = (changed: readonly ChangedRow[]): string =>
+  changed
+    .map(({ label, before, after }) => `${label}: ${after || "nothing"}${before ? ` (before: ${before})` : ""}`)
+    .join("\n");
 
 /** A note for a new offer that says what is different. */
 const noteOf = ({ changed }: Plan): string | null =>
@@ -116,12 +122,13 @@ interface ProposeInput {
 async function propose(ports: Needs, { quote, details, plan, by, now }: ProposeInput): Promise<EditResult> {
   const { reference, version } = quote;
   const key = makeLinkKey();
-  const after = changedQuote(quote, details, plan);
+  const today = venueDate(now);
+  const after = changedQuote(quote, details, plan, today);
   const link = changeUrl(ports.settings.origin, reference, key);
   const email = proposedMail({
     quote,
     names: namesOf(quote),
-    due: dueOf({ ...after, status: "booked" }, [], venueDate(now)),
+    due: dueOf({ ...after, status: "booked" }, [], today),
     plan,
     link,
   });

@@ -47,6 +47,23 @@ describeOnEach("a booking that is changed", (bench) => {
     });
   });
 
+  test("keeps the day by which its balance was agreed to be paid, until the party moves", async () => {
+    const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+    const { reference } = await booked();
+    // Agreed under other terms than the content has now.
+    await ports.database.updateTable("quote").set({ offerBalanceDue: "2027-05-15" }).execute();
+    await edit(await stored(reference), { venue: "The Old Crown" });
+    expect(await stored(reference)).toMatchObject({ venue: "The Old Crown", offerBalanceDue: "2027-05-15" });
+    await edit(await stored(reference), { performers: "3" }, { agreed: true });
+    expect(await stored(reference)).toMatchObject({ offerTotal: 48_630, offerBalanceDue: "2027-05-15" });
+    await edit(await stored(reference), { date: "19 June 2027" });
+    expect(await stored(reference)).toMatchObject({ offerBalanceDue: "2027-06-05" });
+    // Moved so near that its day would be over.
+    setTime("2027-06-01T12:00:00Z");
+    await edit(await stored(reference), { date: "12 June 2027" });
+    expect(await stored(reference)).toMatchObject({ offerBalanceDue: "2027-06-01" });
+  });
+
   test("costs less down to what was paid, and never less than that", async () => {
     const { booked, edit, stored } = await openChanges(bench);
     const quote = await booked();

@@ -136,16 +136,24 @@ export function planChange(quote: Quote, details: Details, lines?: readonly Offe
 
 export const isPlan = (planned: Plan | Unchangeable): planned is Plan => "changeKind" in planned;
 
-/** The columns of a booking after a change: what was paid stays the deposit, and the rest is the balance. */
-export function changedColumns(quote: Quote, details: Details, { lines, total, was, paid }: Plan): QuoteChanges {
+/**
+ * The columns of a booking after a change: what was paid stays the deposit, and the rest is the balance. While the party stays on its day,
+ * so does the day by which it is due, whatever the content says now; but nothing that a change brings is late at once.
+ * @param today ISO, at the venue
+ */
+export function changedColumns(quote: Quote, details: Details, plan: Plan, today: string): QuoteChanges {
+  const { lines, total, was, paid } = plan;
   const columns = columnsOf(details);
   if (total === null) return columns;
+  const { eventDate } = details.answers;
+  const agreed = quote.eventDate === eventDate ? quote.offerBalanceDue : null;
+  const due = agreed ?? balanceDueOn(eventDate, prices.balanceDueDays);
   const repriced = total !== was && booked.includes(quote.status);
   return {
     ...columns,
     offerLines: JSON.stringify(lines),
     offerGuests: details.answers.groupSize,
-    offerBalanceDue: balanceDueOn(details.answers.eventDate, prices.balanceDueDays),
+    offerBalanceDue: (repriced || agreed === null) && due < today ? today : due,
     ...(repriced && {
       offerVersion: quote.offerVersion + 1,
       offerTotal: total,
@@ -156,9 +164,9 @@ export function changedColumns(quote: Quote, details: Details, { lines, total, w
 }
 
 /** The booking after a change. */
-export const changedQuote = (quote: Quote, details: Details, plan: Plan): Quote => ({
+export const changedQuote = (quote: Quote, details: Details, plan: Plan, today: string): Quote => ({
   ...quote,
-  ...changedColumns(quote, details, plan),
+  ...changedColumns(quote, details, plan, today),
 });
 
 /** The columns of a new offer with the details. @param validUntil ISO date, the last day */
@@ -186,9 +194,3 @@ export function changeDetail(quote: Quote, { answers }: Details, { changed, was,
     parts.push(`price ${formatPounds(was)} → ${formatPounds(total)}`);
   return parts.join("; ");
 }
-
-/** "Date: Saturday 19 June 2027 (before: Saturday 12 June 2027)", for a note or an email. */
-export const changedText = (changed: readonly ChangedRow[]): string =>
-  changed
-    .map(({ label, before, after }) => `${label}: ${after || "nothing"}${before ? ` (before: ${before})` : ""}`)
-    .join("\n");

@@ -22,7 +22,7 @@ const daysForThanks = 14;
 
 type Quotes = ReturnType<typeof quotesNotNotified>;
 
-/** Booked for a day at least: before that, the confirmation is too recent. @param since ISO 8601 UTC */
+/** Booked, at this price, for a day at least: before that, the email that said what is due is too recent. @param since ISO 8601 UTC */
 const bookedBefore = (quotes: Quotes, since: string) =>
   quotes.where(({ not, exists, selectFrom }) =>
     not(
@@ -30,7 +30,7 @@ const bookedBefore = (quotes: Quotes, since: string) =>
         selectFrom("quoteTransition")
           .select("quoteTransition.id")
           .whereRef("quoteTransition.reference", "=", "quote.reference")
-          .where("quoteTransition.cause", "in", ["deposit-paid", "whole-paid"])
+          .where("quoteTransition.cause", "in", ["deposit-paid", "whole-paid", "repriced"])
           .where("quoteTransition.at", ">", since),
       ),
     ),

@@ -52,7 +52,7 @@ const screenData = (
 /** The price as it would stand after the change. */
 function priceAfter({ quote, today }: LoadedBooking, details: Details, plan: Plan) {
   if (plan.total === null) return null;
-  const after = changedQuote(quote, details, plan);
+  const after = changedQuote(quote, details, plan, today);
   if (plan.changeKind === "offer")
     return viewOf(after, plan.lines, lastDay(details.answers.eventDate, today), today, "");
   return currentPrice({ ...after, status: plan.changeKind === "ask" ? "booked" : quote.status }, today);

@@ -41,7 +41,7 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   const payments = await paymentsOf(desk.database, reference);
   const left = (status = quote.status) => payable({ ...quote, status }, payments, desk.today);
   const part = options.part ?? (await partOf(desk, quote, pence, left()));
-  const by =
+  const method =
     options.by ??
     (await ask.choose<(typeof paymentMethods)[number]>("How did it come?", "--by transfer or --by cash", [
       { value: "transfer", label: "By bank transfer" },
@@ -49,9 +49,9 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
     ]));
   const arrived = options.amount === undefined ? pence[part] : needPounds(options.amount);
   if (arrived !== pence[part]) throw new Refusal([amountText(part, pence, left())]);
-  await ask.agree(`${formatPounds(arrived)} for ${reference} arrived (${part}, ${by})?`);
+  await ask.agree(`${formatPounds(arrived)} for ${reference} arrived (${part}, ${method})?`);
 
-  const marked = await markPaid(ports, { reference, part, pence: arrived, by, expectedVersion: version });
+  const marked = await markPaid(ports, { reference, part, pence: arrived, method, expectedVersion: version });
   if (!marked.ok) throw new Refusal([refusedText(reference, pence, marked.refusal, left)]);
   const now = (await quoteByReference(desk.database, reference)) ?? quote;
   const due = dueOf(now, await paymentsOf(desk.database, reference), desk.today);

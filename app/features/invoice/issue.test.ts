@@ -52,7 +52,7 @@ describeOnEach("a booking's documents", (bench) => {
     const reference = await accepted(ports);
     await pay(reference);
     setTime("2026-12-01T12:00:00Z");
-    await markPaid(ports, { reference, part: "balance", pence: 26_104, by: "transfer" });
+    await markPaid(ports, { reference, part: "balance", pence: 26_104, method: "transfer" });
 
     const [invoice, receipt, ...more] = await said(reference);
     expect(more).toEqual([]);

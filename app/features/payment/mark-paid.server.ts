@@ -18,11 +18,11 @@ interface ManualPayment {
   part: Part;
   /** What arrived: it must be what is due */
   pence: number;
-  by?: "transfer" | "cash";
+  method?: "transfer" | "cash";
   /** The version that the owner has looked at: money that arrived since may be the same money */
   expectedVersion?: number;
   /** Who at the desk */
-  actor?: Actor;
+  by?: Actor;
 }
 
 /** The customer has the offer and has not agreed to it: when money arrives all the same, they agreed by phone. */
@@ -65,7 +65,7 @@ export async function markPaid(
   const data = { type: "paid", pence: asked.pence, currency: "GBP" } as const;
   return {
     ok: true,
-    settled: await settleAnswer(ports, payment, { id, data, paymentRef: asked.by ?? null }, "owner", asked.actor),
+    settled: await settleAnswer(ports, payment, { id, data, paymentRef: asked.method ?? null }, "owner", asked.by),
   };
 }
 
@@ -84,7 +84,7 @@ async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<P
   const part = asked.part === "deposit" && offer.balance === 0 ? "whole" : asked.part;
   const due = penceOf(offer)[part];
   if (pence !== due) return { ok: false, refusal: { kind: "wrong-amount", due } };
-  const ready = part === "balance" ? quote : await acceptedByPhone(write, quote, now, asked.actor);
+  const ready = part === "balance" ? quote : await acceptedByPhone(write, quote, now, asked.by);
   const left = payable(ready, await paymentsOf(write, reference), venueDate(now));
   if (!transition(ready.status, paidEvents[part]).ok || !left.includes(part))
     return { ok: false, refusal: { kind: "illegal", status: quote.status, part } };

@@ -92,13 +92,13 @@ interface SentByHand {
   /** The adapter in use */
   adapter: string;
   /** Who at the desk */
-  person?: Actor;
+  by?: Actor;
 }
 
 /** The owner says that they sent money back by hand. */
 export function markRefunded(
   { write, clock }: Pick<Ports, "write" | "clock">,
-  { refundId, adapter, person = { kind: "terminal" } }: SentByHand,
+  { refundId, adapter, by = { kind: "terminal" } }: SentByHand,
 ): Promise<MarkRefundedResult> {
   return write(async (transaction): Promise<MarkRefundedResult> => {
     const refund = await refundById(transaction, refundId);
@@ -112,7 +112,7 @@ export function markRefunded(
     await changePayment(transaction, payment, { refunded: payment.refunded + refund.pence }, now);
     const subject = { kind: "quote", id: refund.reference } as const;
     const detail = formatPounds(refund.pence);
-    await recordChange(transaction, { at: now, actor: person, subject, action: "Sent money back by hand", detail });
+    await recordChange(transaction, { at: now, actor: by, subject, action: "Sent money back by hand", detail });
     return { kind: "done" };
   });
 }

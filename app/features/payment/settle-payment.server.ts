@@ -42,9 +42,9 @@ async function settleAs(
   ports: Needs,
   event: PaymentEvent,
   actor: "provider" | "owner",
-  person?: Person,
+  by?: Person,
 ): Promise<SettleResult> {
-  const settled = await untilUnchanged(() => once(ports, event, actor, person));
+  const settled = await untilUnchanged(() => once(ports, event, actor, by));
   ports.log.info("payment.event", { adapter: event.adapter, type: event.data.type, outcome: settled.outcome });
   if (settled.outcome !== "repeated") ports.outbox.wake();
   return settled;
@@ -64,10 +64,10 @@ export const settleAnswer = (
   { id: paymentId, adapter }: Payment,
   { id, data, paymentRef = null }: PaymentStatement,
   actor: "provider" | "owner" = "provider",
-  person?: Person,
+  by?: Person,
 ): Promise<SettleResult> => {
   const about = { paymentId, sessionRef: null, paymentRef };
-  return settleAs(ports, { adapter, id, at: ports.clock.now().toISOString(), about, data }, actor, person);
+  return settleAs(ports, { adapter, id, at: ports.clock.now().toISOString(), about, data }, actor, by);
 };
 
 /**
@@ -78,7 +78,7 @@ async function once(
   ports: Needs,
   event: PaymentEvent,
   actor: "provider" | "owner",
-  person?: Person,
+  by?: Person,
 ): Promise<SettleResult | "changed-meanwhile"> {
   const { adapter, id: eventId, data } = event;
   const received = { adapter, eventId, type: data.type, receivedAt: ports.clock.now().toISOString() };
@@ -105,8 +105,8 @@ async function once(
     if (settlement.payment) await changePayment(write, payment, settlement.payment, at);
     if (refund) await changeRefund(write, refund.id, { status: refund.status }, at);
     if (owed) await oweRefund(write, { reference, paymentId, pence: owed, reason: "unbookable" }, at);
-    const by = { id: paymentId, actor, at, person };
-    const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, by));
+    const how = { id: paymentId, actor, at, by };
+    const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, how));
     const paid = moved && settlement.payment?.paidAt ? await receivedWith(write, payment) : [];
     const attached = moved && paid.length > 0 ? await issueForPayment(write, { quote: moved, received: paid, at }) : [];
     if (settlement.topic === "refunded-elsewhere" && quote)

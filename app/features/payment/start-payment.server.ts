@@ -118,8 +118,8 @@ async function begin(
 }
 
 /**
- * The open attempt, when it is for what is due and still open at the provider; otherwise a new one. Money that still arrives on the earlier
- * one is owed back.
+ * The open attempt, when it is for what is due and still open at the provider; otherwise a new one. Where both are paid all the
+ * same, at most one books, and the rest is owed back.
  */
 async function attemptFor(
   ports: Needs,

@@ -87,7 +87,7 @@ export async function untilUnchanged<Outcome>(once: () => Promise<Outcome | "cha
   throw new Error("A booking kept changing while its money was booked");
 }
 
-/** Ends the open attempt. Money that arrives on it all the same is owed back. */
+/** Ends the open attempt. Money that arrives on it all the same still books where status and sum fit; otherwise it is owed back. */
 export async function expireOpenPayment(write: Write, reference: Quote["reference"], at: Date): Promise<void> {
   const open = await openPaymentOf(write, reference);
   if (open) await changePayment(write, open, { status: "expired" }, at);
@@ -101,9 +101,9 @@ export async function moveByPayment(
   write: Write,
   { reference, version }: Quote,
   event: QuoteEvent,
-  { id, actor, at, person }: { id: string; actor: Actor; at: Date; person?: Person | undefined },
+  { id, actor, at, by }: { id: string; actor: Actor; at: Date; by?: Person | undefined },
 ): Promise<Quote> {
-  const how = { actor, by: person, at, detail: `payment ${id}`, expectedVersion: version };
+  const how = { actor, by, at, detail: `payment ${id}`, expectedVersion: version };
   const moved = await moveQuote(write, reference, event, how);
   if (!moved.ok) throw new Error(`${event} was refused: ${JSON.stringify(moved.refusal)}`);
   return moved.quote;

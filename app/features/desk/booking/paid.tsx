@@ -56,9 +56,9 @@ export async function action(args: RouteArgs) {
     data({ ...(await screenData(booking, typed)), formError }, status);
   const [part, shownPence] = typed.part.split("-");
   const known = parts.find((one) => one === part);
-  const by = typed.by === "cash" || typed.by === "transfer" ? typed.by : undefined;
+  const method = typed.by === "cash" || typed.by === "transfer" ? typed.by : undefined;
   if (!known) return showAgain({ problem: "Say what the money was for." });
-  if (!by) return showAgain({ problem: "Say how it was paid." });
+  if (!method) return showAgain({ problem: "Say how it was paid." });
   const amount = readSum(typed.amount, shownPence);
   if (amount === undefined)
     return showAgain({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty." });
@@ -68,9 +68,9 @@ export async function action(args: RouteArgs) {
     reference,
     part: known,
     pence: amount,
-    by,
+    method,
     expectedVersion: version,
-    actor: visit.actor,
+    by: visit.actor,
   });
   if (!marked.ok) {
     return showAgain(await formErrorOf(booking, marked.refusal, version), 409);

@@ -122,7 +122,7 @@ async function pay(ports: Ports, reference: Reference, stage: Exclude<Stage, "as
   // So near the party everything is due at once.
   const all = stage === "whole" || quote?.offerBalance === 0;
   const pence = (all ? quote?.offerTotal : quote?.offerDeposit) ?? 0;
-  await markPaid(ports, { reference, part: all ? "whole" : "deposit", pence, by: "transfer" });
+  await markPaid(ports, { reference, part: all ? "whole" : "deposit", pence, method: "transfer" });
   if (stage === "cancelled") await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
 }
 

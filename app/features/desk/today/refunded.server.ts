@@ -18,7 +18,7 @@ export async function action({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const refundId = (await readForm(request)).fields.id ?? "";
-  const { kind } = await markRefunded(ports, { refundId, adapter: ports.payments.name, person: actor });
+  const { kind } = await markRefunded(ports, { refundId, adapter: ports.payments.name, by: actor });
   say(confirmations[kind]);
   return redirect("/desk", 303);
 }

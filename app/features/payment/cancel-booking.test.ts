@@ -102,6 +102,7 @@ describeOnEach("cancelling", (bench) => {
       await settlePayment(ports, dispute(payment, end));
       expect((await sendRefunds(ports, signal)).changed).toBe(end === "won" ? 1 : 0);
       expect((await refund())?.status).toBe(end === "won" ? "sent" : "done");
+      expect(await cancelledText(ports, reference, `dispute-${end}-for-desk`)).not.toContain("the money stays");
     },
   );
 

@@ -17,7 +17,8 @@ const deskText = {
   "refund-failed":
     "A refund failed at the provider. The money is still owed: send it by hand, unless the payer’s bank is deciding about the payment.",
   "dispute-open": "The payer’s bank asks for the money back. Answer at the provider in time.",
-  "dispute-won": "The payer’s bank gave up: the money stays.",
+  "dispute-won":
+    "The payer’s bank gave up: it takes nothing back. If a refund waited for this, the desk says how it goes back.",
   "dispute-lost": "The payer’s bank took the money back.",
 } as const satisfies Partial<Record<EmailTopic, string>>;
 

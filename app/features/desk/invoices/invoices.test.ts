@@ -94,7 +94,7 @@ describeOnEach("invoices at the desk", (bench) => {
     const { ports, booked } = await openChanges(bench);
     const { reference } = await booked();
     await ports.write((write) => moveQuote(write, reference, "over", { actor: "clock", at: ports.clock.now() }));
-    await markPaid(ports, { reference, part: "balance", pence: 26_104, by: "cash" });
+    await markPaid(ports, { reference, part: "balance", pence: 26_104, method: "cash" });
     const receipt = (await invoicesOf(ports.database, reference)).find(({ kind }) => kind === "receipt");
     expect(parseContent(receipt?.content ?? "").left).toBeNull();
     await (await deskBrowser(ports)).post(`/desk/bookings/${reference}/invoices`, { intent: "send" });

@@ -57,3 +57,16 @@ test("it is the second stop of the keyboard, and answering leaves the focus in t
   await expect(banner).toBeHidden();
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("it makes room for the price's lines while they are open", async ({ page }) => {
+  await page.goto("/male-stripper-quote");
+  await hydrated(page);
+  const banner = page.getByRole("region", { name: question });
+  await page.mouse.wheel(0, 500);
+  await expect(banner).toBeVisible();
+  const details = page.locator(".bottom-bar summary");
+  await details.click();
+  await expect(banner).toBeHidden();
+  await details.click();
+  await expect(banner).toBeVisible();
+});

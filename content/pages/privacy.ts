@@ -140,7 +140,19 @@ export default {
             "what you have typed in any other form, while its page is loaded again",
             "the page is there again",
           ],
+          [
+            "quote-sent",
+            "session storage",
+            "that your request was sent, so that the next form begins empty",
+            "you begin another, or close the tab",
+          ],
           ["cookie-choice", "local storage", "what you answered about cookies, and when", "a year after your answer"],
+          [
+            "react-router-scroll-positions",
+            "session storage",
+            "how far down each page you were, so that Back and a reload take you there",
+            "you close the tab",
+          ],
           [
             "reloadingAfterError",
             "session storage",

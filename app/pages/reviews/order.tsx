@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import type { FeedQuery, Sort } from "../../features/review/schema.ts";
 import { options } from "../../ui/field/select.tsx";
 
@@ -25,22 +25,17 @@ export function Order({ asked, places, to }: OrderProps) {
   const navigate = useNavigate();
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  const follow =
-    (name: "place" | "sort") =>
-    ({ target: { value } }: ChangeEvent<HTMLSelectElement>) =>
-      navigate(to({ [name]: value === anywhere.value ? "" : value }), { preventScrollReset: true });
+  // Both as they stand in the form: what was chosen a moment ago may still be on its way.
+  function follow({ currentTarget }: ChangeEvent<HTMLFormElement>) {
+    const { place = "", sort } = Object.fromEntries(new FormData(currentTarget)) as { place?: string; sort: Sort };
+    navigate(to({ place: place === anywhere.value ? "" : place, sort }), { preventScrollReset: true });
+  }
   const named = places.map(({ slug, name, reviews }) => ({ value: slug, label: `${name} (${reviews})` }));
   return (
-    <form className="reviews-sort" action="/reviews#list">
+    <form className="reviews-sort" action="/reviews#list" onChange={follow}>
       {asked.act && <input type="hidden" name="act" value={asked.act} />}
-      <Choice
-        name="place"
-        label="Place"
-        items={[anywhere, ...named]}
-        chosen={asked.place ?? anywhere.value}
-        onChange={follow("place")}
-      />
-      <Choice name="sort" label="Sort by" items={sorts} chosen={asked.sort} onChange={follow("sort")} />
+      <Choice name="place" label="Place" items={[anywhere, ...named]} chosen={asked.place ?? anywhere.value} />
+      <Choice name="sort" label="Sort by" items={sorts} chosen={asked.sort} />
       <button type="submit" className="button button-small" hidden={scripted}>
         Show
       </button>
@@ -53,27 +48,19 @@ interface ChoiceProps {
   label: string;
   items: readonly { value: string; label: string }[];
   chosen: string;
-  onChange(event: ChangeEvent<HTMLSelectElement>): void;
 }
 
-function Choice({ name, label, items, chosen, onChange }: ChoiceProps) {
+function Choice({ name, label, items, chosen }: ChoiceProps) {
   const list = useRef<HTMLSelectElement>(null);
+  const settled = useNavigation().state === "idle";
   // Not `value`, which would show the choice before until the reviews are there.
   useEffect(() => {
-    if (list.current) list.current.value = chosen;
-  }, [chosen]);
+    if (settled && list.current) list.current.value = chosen;
+  }, [chosen, settled]);
   return (
     <>
       <label htmlFor={name}>{label}</label>
-      <select
-        ref={list}
-        id={name}
-        name={name}
-        className="input"
-        autoComplete="off"
-        defaultValue={chosen}
-        onChange={onChange}
-      >
+      <select ref={list} id={name} name={name} className="input" autoComplete="off" defaultValue={chosen}>
         {items.map((item) => (
           <option key={item.value} value={item.value}>
             {item.label}

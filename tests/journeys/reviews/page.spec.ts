@@ -146,3 +146,23 @@ test("with scripts the same links change the list in place, and each page has it
   await expect(page.getByLabel("Sort by")).toHaveValue("recent");
   await expect(page.getByRole("button", { name: "Show", exact: true })).toBeHidden();
 });
+
+test("a place and an order chosen right after it both count", async ({ page }) => {
+  await page.goto("/reviews");
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/reviews\.data\?.*place=leeds/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.getByLabel("Place").selectOption("leeds");
+  await page.getByLabel("Sort by").selectOption("Oldest");
+  release();
+  await expect(page).toHaveURL(/\?place=leeds&sort=oldest#list$/);
+  await expect(page.locator(".reviews-order")).toContainText("from Leeds");
+  await expect(page.getByLabel("Place")).toHaveValue("leeds");
+  await expect(page.getByLabel("Sort by")).toHaveValue("oldest");
+});

@@ -35,3 +35,14 @@ test("a page that is gone back to has the focus on something in sight", async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   expect(await coveredFocus(page)).toBeUndefined();
 });
+
+test("a link to a part of another page takes the focus there, and the page is announced", async ({ page }) => {
+  await page.goto("/male-stripper-hire-leeds");
+  await hydrated(page);
+  await page.locator('main a[href="/terms#cancelling"]').first().focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/terms#cancelling$/);
+  await expect(page.locator("#cancelling")).toBeFocused();
+  await expect(page.locator("[aria-live=assertive]")).toContainText(/terms/i);
+  await expect(page.locator("#cancelling")).toBeInViewport();
+});

@@ -6,9 +6,9 @@ import { focusOn } from "../../ui/head/focus-on.ts";
 let before: string | undefined;
 
 /**
- * Does what a full page load does by itself: while the next page loads 'Loading page...' shows; then the focus goes to its heading and its
- * title is announced. A page reached by Back keeps its scroll position, so its heading may be off the screen: there the focus goes to the
- * main part.
+ * Does what a full page load does by itself: while the next page loads 'Loading page...' shows; then the focus goes to its heading, or to
+ * the part that the address names, and its title is announced. A page reached by Back keeps its scroll position, so its heading may be off
+ * the screen: there the focus goes to the main part.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -19,8 +19,9 @@ export function RouteAnnouncer() {
   // In the same task in which the page changes and is scrolled: a Tab pressed between the two would move the focus on and scroll to it, and
   // focusing the heading after that would move it out of view.
   useLayoutEffect(() => {
-    if ((before ?? pathname) === pathname || hash) return;
-    focusOn(goneBackTo ? "main" : "main h1");
+    if ((before ?? pathname) === pathname) return;
+    if (goneBackTo) focusOn("main");
+    else if (!hash || !focusOn(`#${CSS.escape(hash.slice(1))}`)) focusOn("main h1");
   }, [pathname, hash, goneBackTo]);
 
   useEffect(() => {

@@ -1,14 +1,17 @@
-import { Link } from "react-router";
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
 import { PageNumbers } from "../../features/review/page-numbers.tsx";
 import { ReviewCard } from "../../features/review/review-card.tsx";
 import { requestFor, shownRating } from "../../features/review/rules.ts";
 import { actsIn, feedSearch } from "../../features/review/schema.ts";
+import { focusOn } from "../../ui/head/focus-on.ts";
 import { Order } from "./order.tsx";
 import type { ReviewsData } from "./reviews.server.ts";
 
 /** The list with its filters, sorting and pages, all of them links, so that it works without JavaScript. */
 export function Feed({ data }: { data: ReviewsData }) {
   const { asked, feed, number, pages, acts, places, claims } = data;
+  useFocusOnHeading();
   const front = { ...asked, from: "start", skip: 0 } as const;
   const to = (query: Parameters<typeof feedSearch>[0], more?: Record<string, string>) =>
     `/reviews${feedSearch(query, more)}#list`;
@@ -31,7 +34,7 @@ export function Feed({ data }: { data: ReviewsData }) {
         <Choices label="Acts" choices={[choice("", !asked.act, "Every act"), ...actChoices]} />
         <div className="reviews-order">
           <Order asked={asked} places={places} to={(changes) => to({ ...front, ...changes })} />
-          <p>
+          <p role="status">
             <strong>{countOf(data)}</strong>
             {feed.average !== null && (
               <>
@@ -77,6 +80,18 @@ export function Feed({ data }: { data: ReviewsData }) {
       )}
     </section>
   );
+}
+
+/** After another page, or where the link that was pressed is gone with the list before, reading goes on at the list's top. */
+function useFocusOnHeading() {
+  const { key } = useLocation();
+  const before = useRef(key);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (before.current !== key && (activeElement === document.body || activeElement?.closest(".page-numbers")))
+      focusOn("#list-heading");
+    before.current = key;
+  }, [key]);
 }
 
 interface ChoicesProps {

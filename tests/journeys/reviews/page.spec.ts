@@ -134,8 +134,10 @@ test("with scripts the same links change the list in place, and each page has it
   for (const number of [4, 6, 8, 5, 3, 1]) {
     await press(page.getByRole("link", { name: `Page ${number}`, exact: true }));
     await expect(current).toHaveText(`Page ${number}`);
+    await expect(page.locator("#list-heading"), "reading goes on at the list's top").toBeFocused();
     await expect(page.locator(".reviews-cards figure")).toHaveCount(number === 8 ? 6 : 9);
   }
+  await expect(page.locator(".reviews-order").getByRole("status")).toContainText("69 reviews");
   await page.getByLabel("Sort by").focus();
   await page.getByLabel("Sort by").selectOption("Lowest rated");
   await expect(page).toHaveURL(/\?sort=rating-low#list$/);

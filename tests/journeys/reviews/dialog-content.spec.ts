@@ -35,12 +35,13 @@ test("0, 1, 4, 5, 15 reviews", async ({ newVisitor, stocked: site }) => {
     }
   }
   await onlyReviews(site, [reviewRow("other", { act: "drag-acts", author: "Somebody" })]);
-  const { dialog, reviews, authors } = await openDialog(await newVisitor(), `${site.origin}/male-stripper-hire`);
+  const { dialog, reviews, authors, list } = await openDialog(await newVisitor(), `${site.origin}/male-stripper-hire`);
   await expect(dialog).toContainText("No reviews of our male strippers yet.");
   await expect(dialog).toContainText("Excellent");
   await expect(reviews).toHaveCount(0);
   await press(dialog.getByRole("button", { name: "Show all reviews" }));
   await expect(authors).toHaveText(["Somebody"]);
+  await expect(list).toBeFocused();
 });
 
 test("2,000 reviews: a few numbers, each a short way", async ({ page, stocked: site }) => {
@@ -99,12 +100,17 @@ test("a fetch that fails says so in words, and is tried again when asked", async
   await page.route("**/api/reviews**", (route) =>
     away ? route.fulfill({ status: 503, body: "away" }) : route.continue(),
   );
-  const { dialog, reviews } = await openDialog(page);
-  await expect(dialog.getByRole("alert")).toContainText("The reviews didn’t come.");
+  const { dialog, reviews, list } = await openDialog(page);
+  const alert = dialog.getByRole("alert");
+  await expect(alert).toContainText("The reviews didn’t come.");
   await expect(dialog.getByRole("link", { name: "Read them on their own page" })).toHaveAttribute("href", "/reviews");
+  const again = dialog.getByRole("button", { name: "Try again" });
+  await press(again);
+  await expect(alert).toBeFocused();
   away = false;
-  await press(dialog.getByRole("button", { name: "Try again" }));
+  await press(again);
   await expect(reviews.first()).toBeVisible();
+  await expect(list).toBeFocused();
 });
 
 test("where the dialog itself can't be loaded, the stars lead to the same reviews", async ({ page, expectProblem }) => {

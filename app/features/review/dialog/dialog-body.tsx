@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { focusOn } from "../../../ui/head/focus-on.ts";
 import { Shield } from "../../../ui/icon/icon.tsx";
 import type { ReviewClaims } from "../claims.server.ts";
 import { PageNumbers } from "../page-numbers.tsx";
@@ -29,6 +30,10 @@ interface DialogBodyProps {
 export function DialogBody(props: DialogBodyProps) {
   const { claims, about, feed, failed, waiting, page, sort, onSort } = props;
   const pages = pagesOf(feed?.total ?? 0, perPage);
+  // A button that was pressed may be gone with what it changed: "Try again", a page's number.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusOn(".reviews-list, .reviews-none");
+  });
   const status = failed ? "" : !feed ? "Loading reviews" : `Page ${page} of ${pages}, ${countOf(feed.total)}`;
   return (
     <div className="reviews-dialog-body">

@@ -105,6 +105,23 @@ test("the keyboard searches and walks through the rows", { tag: "@both" }, async
   await page.locator("h1").click();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("next row");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.getByRole("checkbox", { name: "These keys work" }).uncheck();
+  await page.getByRole("button", { name: "Close" }).click();
+
+  // Also on the pages after it, until they are switched on again.
+  await page.goto("/desk/bookings");
+  await page.keyboard.press("j");
+  await page.keyboard.press("?");
+  await expect(page.locator("[data-row] a").first()).not.toBeFocused();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goto("/desk/more");
+  await page.getByRole("main").getByRole("button", { name: "Keyboard" }).click();
+  await page.getByRole("checkbox", { name: "These keys work" }).check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("next row");
 });
 
 test.describe("with JavaScript off", () => {

@@ -1,4 +1,11 @@
-/** The keyboard: / searches, j and k walk through the rows, Enter opens one, ? lists the keys. Never while somebody types. */
+/**
+ * The keyboard: / searches, j and k walk through the rows, Enter opens one, ? lists the keys. Never while somebody types. Whoever dictates,
+ * or touches keys by chance, switches them off (WCAG 2.1.4).
+ */
+import { dropItem, keepItem, readItem } from "../../../ui/storage.ts";
+
+const offKey = "desk-keys-off";
+let off = readItem("localStorage", offKey) !== null;
 
 const help = [
   ["/", "search"],
@@ -12,8 +19,11 @@ const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 
 export function listenToKeys(): void {
+  for (const out of document.querySelectorAll("form[action='/desk/sign-out']"))
+    out.append(button("Keyboard", "desk-quiet", showHelp));
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    if (off || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
     const does = { "/": search, j: () => walk(1), k: () => walk(-1), "?": showHelp }[event.key];
     if (!does) return;
     event.preventDefault();
@@ -50,12 +60,32 @@ function showHelp(): void {
     meaning.textContent = what;
     list.append(name, meaning);
   }
-  const close = document.createElement("button");
-  close.className = "button button-small";
-  close.textContent = "Close";
-  close.addEventListener("click", () => dialog.close());
+  const works = document.createElement("input");
+  works.type = "checkbox";
+  works.checked = !off;
+  works.addEventListener("change", () => {
+    off = !works.checked;
+    if (off) keepItem("localStorage", offKey, "yes");
+    else dropItem("localStorage", offKey);
+  });
+  const label = document.createElement("label");
+  label.append(works, " These keys work");
   dialog.addEventListener("close", () => dialog.remove());
-  dialog.append(title, list, close);
+  dialog.append(
+    title,
+    list,
+    label,
+    button("Close", "button button-small", () => dialog.close()),
+  );
   document.body.append(dialog);
   dialog.showModal();
+}
+
+function button(text: string, className: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = className;
+  button.textContent = text;
+  button.addEventListener("click", press);
+  return button;
 }

@@ -83,6 +83,12 @@ test("a passkey opens the desk where a name leads to it", async ({ serve, newVis
   await page.goto(linkIn(printed));
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.goto("/desk/passkeys");
+  await page.evaluate(() => {
+    navigator.credentials.create = () => Promise.reject(new DOMException("cancelled", "NotAllowedError"));
+  });
+  await page.getByRole("button", { name: "Add this device" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("No passkey was made. You can try again.");
+  await page.reload();
   await page.getByRole("button", { name: "Add this device" }).click();
   await expect(page.getByText("Next time this device opens the desk")).toBeVisible();
   await page.goto("/desk/more");

@@ -5,21 +5,24 @@ export function offerPasskeys(box: HTMLElement): void {
   if (!("PublicKeyCredential" in window)) return;
   box.hidden = false;
   const line = box.querySelector("[role=status]");
+  const { asks, answers } = addressesOf(box);
+  const signsIn = asks === answers;
   box.querySelector("button")?.addEventListener("click", async () => {
     if (line) line.textContent = "";
     try {
-      const { asks, answers } = addressesOf(box);
       const response = await fetch(asks, { method: "POST", body: new URLSearchParams() });
       if (!response.ok) throw new Error(String(response.status));
       const optionsJSON = await response.json();
       const library = await import("@simplewebauthn/browser");
-      const answer =
-        asks === answers
-          ? await library.startAuthentication({ optionsJSON })
-          : await library.startRegistration({ optionsJSON });
+      const answer = signsIn
+        ? await library.startAuthentication({ optionsJSON })
+        : await library.startRegistration({ optionsJSON });
       post(answers, JSON.stringify(answer));
     } catch {
-      if (line) line.textContent = "No passkey was used. You can try again, or take the link in an email.";
+      if (line)
+        line.textContent = signsIn
+          ? "No passkey was used. You can try again, or take the link in an email."
+          : "No passkey was made. You can try again.";
     }
   });
 }

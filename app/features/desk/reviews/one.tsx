@@ -6,6 +6,7 @@ import { TextArea } from "../../../ui/field/field.tsx";
 import { actName } from "../../catalogue/store.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { declineReview, publishReview, replyToReview } from "../../review/decide-review.server.ts";
+import { FormErrorNote } from "../booking/stale.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -67,6 +68,11 @@ export function Component() {
   const review = useLoaderData<typeof loader>();
   const answer = useActionData<{ problem: string; decision: string; text: string }>();
   const { author, rating, act, location, eventType, date, content, status, reply, declineReason, bookingRef } = review;
+  const fields: Record<string, string | undefined> = {
+    reply: "words",
+    decline: status === "declined" ? undefined : "why",
+  };
+  const field = answer && fields[answer.decision];
   const typed = (decision: string, otherwise: string | null) =>
     answer?.decision === decision
       ? { defaultValue: answer.text, error: answer.problem }
@@ -84,7 +90,7 @@ export function Component() {
         )
       }
     >
-      {answer?.decision === "publish" && <p role="alert">{answer.problem}</p>}
+      <FormErrorNote formError={answer && { problem: answer.problem, ...(field && { field }) }} />
       <p className="desk-written">{content}</p>
       <SummaryRows
         rows={[

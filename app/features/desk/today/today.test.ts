@@ -128,10 +128,21 @@ describeOnSqlite("the desk's first screen", (bench) => {
     const stands = () => store.database.selectFrom("review").selectAll().executeTakeFirstOrThrow();
     await boss.post(way, { decision: "publish" });
     expect((await boss.post(way, { decision: "publish" })).status).toBe(409);
-    expect((await boss.post(way, { decision: "reply", words: " " })).text).toContain("Write it down first.");
+    for (const [decision, field] of [
+      ["reply", "words"],
+      ["decline", "why"],
+    ] as const) {
+      const { page } = await boss.post(way, { decision, words: " " });
+      const summary = page.querySelector(".error-summary a");
+      expect(summary?.text).toBe("Write it down first.");
+      expect(summary?.getAttribute("href")).toBe(`#${field}`);
+      expect(page.querySelector(`#${field}`)?.getAttribute("aria-invalid")).toBe("true");
+    }
     await boss.post(way, { decision: "reply", words: "Thank you" });
     expect(await stands()).toMatchObject({ status: "published", reply: "Thank you" });
     await boss.post(way, { decision: "decline", words: "Abuse" });
     expect(await stands()).toMatchObject({ status: "declined", declineReason: "Abuse" });
+    const again = await boss.post(way, { decision: "decline", words: "Abuse" });
+    expect(again.page.querySelector(".error-summary")?.text).toContain("That is how it is already.");
   });
 });

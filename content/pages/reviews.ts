@@ -3,9 +3,9 @@ import type { InfoPage } from "../shape.ts";
 export default {
   title: "Reviews of our acts, and how we collect them",
   description:
-    "What people say, by act and by place, each with its date, and the policy behind it: who may write, how we check, what we never remove.",
+    "What people say of our acts, by act and by place, and the policy behind it: who may write, how we check, what we never remove.",
   heading: { before: "What people", accent: "really", after: "say" },
-  lede: "Read them by act or by place. Every review says where, when and for what kind of party.",
+  lede: "Read them by act or by place. Each says where it was, most also when and what for.",
   share: { line: "Reviews by act, and how we collect them", posters: ["megaphone"], theme: "sky" },
   sections: [
     {

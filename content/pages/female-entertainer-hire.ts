@@ -11,7 +11,7 @@ export default {
   whatItIs: [
     "Strippers: a costumed routine of 15 or 30 minutes, with the room seated and a chair in the middle. The hour adds games that she referees.",
     "Rolypoly strippers: burlesque by plus-size showgirls. Opera gloves, boa and corset, a big-band number, a dedication by name, and a second routine after a costume change if you book the half hour.",
-    "Topless waitresses: service in private rooms. She sets out the glasses in the first five minutes, then pours, carries and clears until her time is up, and can keep score at cards.",
+    "Topless waitresses: service in private rooms. She sets out the glasses in the first five minutes, then pours, carries and clears until her time is up. From two hours she also keeps score at cards.",
     "Beer wenches: bodice, skirt and apron, fully dressed. A round in everybody’s hand first, then a table game, then more beer.",
   ],
   included: [
@@ -38,7 +38,10 @@ export default {
       title: "Club and society dinners",
       text: "Rolypoly burlesque after the pudding: two numbers, a costume change between them, and everyone keeps their seat.",
     },
-    { title: "Card nights", text: "One waitress looks after about a dozen players and keeps the score straight." },
+    {
+      title: "Card nights",
+      text: "One waitress looks after about a dozen players. From two hours she keeps the score straight too.",
+    },
     {
       title: "Beer festivals",
       text: "Beer wenches for a garden, a marquee or a brewery tap. Check the licence with whoever runs the bar.",

@@ -35,6 +35,7 @@ export default [
       "Black tie or a ringmaster’s coat, your choice",
       "A quiz or three party games, kit included",
       "Links between speeches, raffle or awards",
+      "A toast to the guest of honour",
     ],
   },
 ] satisfies Package[];

@@ -23,7 +23,7 @@ async function drawn(part: Locator): Promise<number> {
 
 const outline = (part: Locator) => part.evaluate((element) => getComputedStyle(element).outlineStyle);
 
-test("the stars are drawn, and the filter and the page that are chosen stand out", async ({ page }) => {
+test("the stars are drawn, and the filter, the page and the part that are chosen stand out", async ({ page }) => {
   await page.goto("/reviews?act=cheeky-butlers");
   expect(await drawn(page.locator("main .stars").first())).toBeGreaterThan(0.25);
   const filters = page.getByRole("navigation", { name: "Reviews of an act" }).or(page.locator(".reviews-choice"));
@@ -31,6 +31,9 @@ test("the stars are drawn, and the filter and the page that are chosen stand out
   expect(await outline(filters.locator("a:not([aria-current])").first())).toBe("none");
   await page.goto("/reviews");
   expect(await outline(page.locator(".page-number[aria-current]"))).toBe("solid");
+  await page.goto("/terms");
+  expect(await outline(page.locator(".jump [aria-current]"))).toBe("solid");
+  expect(await outline(page.locator(".jump a:not([aria-current])").first())).toBe("none");
 });
 
 test("a list to choose from has its chevron, a pill and a package that are chosen their mark", async ({ page }) => {

@@ -50,3 +50,14 @@ test("a class is used in its own room alone; those of ui are everybody's", () =>
   );
   expect(strangers, "Use the room's component, or move the class into app/ui").toEqual([]);
 });
+
+test("each class that a stylesheet names is used", () => {
+  const code = globSync("app/**/*.{ts,tsx,js}")
+    .filter((name) => !name.includes(".test."))
+    .map((name) => readFileSync(name, "utf8"))
+    .join("\n");
+  const words = new Set(code.match(/[\w-]+/g));
+  // Such as `stars-${filled}`.
+  const composed = (name: string) => code.includes(`${name.slice(0, name.lastIndexOf("-"))}-\${`);
+  expect([...styledIn.keys()].filter((name) => !words.has(name) && !composed(name))).toEqual([]);
+});

@@ -48,6 +48,17 @@ test("the button that led to the last photograph keeps the focus, and the arrow 
   await expect(next).toBeEnabled();
 });
 
+test("two quick presses move two photographs", async ({ page }) => {
+  await page.goto("/drag-queen-hire");
+  await hydrated(page);
+  await page.getByRole("list", { name: gallery }).getByRole("link").first().click();
+  const box = page.getByRole("dialog", { name: gallery });
+  await expect(box.getByRole("status")).toHaveText("1 of 3");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(box.getByRole("status")).toHaveText("3 of 3");
+});
+
 test("a photograph is swiped to the next, is seen whole, and Back closes it", { tag: "@both" }, async ({ page }) => {
   await page.goto("/drag-queen-hire");
   await hydrated(page);

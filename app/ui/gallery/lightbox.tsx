@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from "react";
 import { useClosedByBack } from "../dialog/use-closed-by-back.ts";
 import { ArrowLeft, ArrowRight, Cross } from "../icon/icon.tsx";
 import type { Photo } from "../poster/photos.ts";
@@ -19,6 +19,8 @@ export function Lightbox({ photos, act, label, first, onClose }: LightboxProps) 
   const track = useRef<HTMLUListElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const [at, setAt] = useState(first);
+  /** Where a scroll that still runs will end: a second press counts from there. */
+  const goal = useRef<number>(undefined);
   useClosedByBack(dialog);
 
   useEffect(() => {
@@ -27,15 +29,23 @@ export function Lightbox({ photos, act, label, first, onClose }: LightboxProps) 
     track.current?.scrollTo({ left: first * track.current.clientWidth, behavior: "instant" });
   }, [first]);
 
-  const goTo = (index: number) => {
+  const move = (step: number) => {
     const list = track.current;
-    if (list && photos[index]) list.scrollTo({ left: index * list.clientWidth });
+    const index = (goal.current ?? at) + step;
+    if (!list || !photos[index]) return;
+    goal.current = index;
+    list.scrollTo({ left: index * list.clientWidth });
+  };
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
+    const index = Math.round(scrollLeft / clientWidth);
+    setAt(index);
+    if (index === goal.current) goal.current = undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    goTo(at + step);
+    move(step);
   };
   return (
     <dialog ref={dialog} className="lightbox on-ink" aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
@@ -43,7 +53,11 @@ export function Lightbox({ photos, act, label, first, onClose }: LightboxProps) 
         role="list"
         ref={track}
         className="lightbox-track"
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
+        onScroll={onScroll}
+        // A swipe may have ended it elsewhere.
+        onScrollEnd={() => {
+          goal.current = undefined;
+        }}
       >
         {photos.map((photo, index) => (
           <li key={photo.name} aria-hidden={index !== at}>
@@ -68,7 +82,7 @@ export function Lightbox({ photos, act, label, first, onClose }: LightboxProps) 
           type="button"
           className="button button-round"
           aria-disabled={at === 0 || undefined}
-          onClick={() => goTo(at - 1)}
+          onClick={() => move(-1)}
         >
           <ArrowLeft />
           <span className="visually-hidden">Previous photograph</span>
@@ -80,7 +94,7 @@ export function Lightbox({ photos, act, label, first, onClose }: LightboxProps) 
           type="button"
           className="button button-round"
           aria-disabled={at === photos.length - 1 || undefined}
-          onClick={() => goTo(at + 1)}
+          onClick={() => move(1)}
         >
           <ArrowRight />
           <span className="visually-hidden">Next photograph</span>

@@ -13,7 +13,7 @@ export function Question({ tagId }: { tagId: string }) {
   const { pathname } = here;
   const { choice, asking } = useSyncExternalStore(consent.watch, consent.get, () => unknown);
   const [Banner, setBanner] = useState<ComponentType<BannerProps>>();
-  const open = asking || choice === null;
+  const open = asking > 0 || choice === null;
   const secret = isPrivate(here);
   const load = choice?.granted === true && !secret;
   const refused = choice?.granted === false;
@@ -31,5 +31,6 @@ export function Question({ tagId }: { tagId: string }) {
     if (refused && left) void import("./tag.ts").then((tag) => tag.unloadTag()).catch(() => {});
   }, [refused]);
 
-  return open && Banner ? <Banner key={asking ? "asked" : pathname} choice={choice} asked={asking} /> : null;
+  // Opened again, it is a new one each time and takes the focus.
+  return open && Banner ? <Banner key={asking || pathname} choice={choice} asked={asking > 0} /> : null;
 }

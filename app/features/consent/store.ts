@@ -5,16 +5,16 @@ import { type Choice, choiceMade, parseChoice, storageKey } from "./rules.ts";
 
 interface ConsentState {
   choice: Choice | null;
-  /** Whether the visitor opened the question again */
-  asking: boolean;
+  /** How often the visitor has opened the question again; 0 once it is closed */
+  asking: number;
 }
 
 /** On the server, and until scripts run. */
-export const unknown: ConsentState = { choice: null, asking: false };
+export const unknown: ConsentState = { choice: null, asking: 0 };
 
 const stored = (): ConsentState => ({
   choice: parseChoice(readItem("localStorage", storageKey), new Date()),
-  asking: false,
+  asking: 0,
 });
 
 export const consent = observable(import.meta.env.SSR ? unknown : stored());
@@ -23,11 +23,11 @@ export const consent = observable(import.meta.env.SSR ? unknown : stored());
 export function choose(granted: boolean): void {
   const choice = choiceMade(granted, new Date());
   keepItem("localStorage", storageKey, JSON.stringify(choice));
-  consent.set({ choice, asking: false });
+  consent.set({ choice, asking: 0 });
 }
 
-export const askAgain = (): void => consent.set({ ...consent.get(), asking: true });
-export const leaveAsItIs = (): void => consent.set({ ...consent.get(), asking: false });
+export const askAgain = (): void => consent.set({ ...consent.get(), asking: consent.get().asking + 1 });
+export const leaveAsItIs = (): void => consent.set({ ...consent.get(), asking: 0 });
 
 /** An answer in another tab counts here too. */
 if (!import.meta.env.SSR) {

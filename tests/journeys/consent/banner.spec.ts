@@ -58,6 +58,19 @@ test("it is the second stop of the keyboard, and answering leaves the focus in t
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("Cookie choices takes the focus to it each time, also while it is open", async ({ page }) => {
+  await page.goto("/privacy");
+  await hydrated(page);
+  const banner = page.getByRole("region", { name: question });
+  await expect(banner).toBeVisible();
+  const choices = page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" });
+  for (const time of [1, 2]) {
+    await choices.focus();
+    await page.keyboard.press("Enter");
+    await expect(banner, `${time}`).toBeFocused();
+  }
+});
+
 test("it makes room for the price's lines while they are open", async ({ page }) => {
   await page.goto("/male-stripper-quote");
   await hydrated(page);

@@ -1,3 +1,4 @@
+import type { HTMLElement } from "node-html-parser";
 import { expect, it } from "vitest";
 import { filled, openDesk } from "../../../../tests/support/product/desk-booking.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
@@ -11,6 +12,19 @@ describeOnEach("a message at the desk", (bench) => {
     const mistakes = page.querySelectorAll(".error-summary a").map((link) => link.getAttribute("href") ?? "");
     expect(mistakes).toContain("#place");
     expect(mistakes.filter((to) => !page.querySelector(to))).toEqual([]);
+  });
+
+  it("that is refused comes back with its tick as it was sent", async () => {
+    const { ports, browser } = await openDesk(bench);
+    const enquiry = { message: "Two butlers?", name: "Ann", email: "ann@example.com", phone: null };
+    await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
+    const list = await browser.get("/desk/messages");
+    const one = list.page.querySelector(".desk-enquiries a")?.getAttribute("href") ?? "";
+    const ticked = ({ page }: { page: HTMLElement }) => page.querySelector("#done")?.hasAttribute("checked");
+    expect(ticked(await browser.get(one))).toBe(true);
+    const refused = { intent: "message", words: " " };
+    expect(ticked(await browser.post(one, refused))).toBe(false);
+    expect(ticked(await browser.post(one, { ...refused, done: "yes" }))).toBe(true);
   });
 
   it("is taken down from a call, once, from the message that came before it", async () => {

@@ -53,7 +53,7 @@ export async function action({ request, params, context }: RouteArgs) {
   if (intent === "message" || intent === "answer") {
     const write = intent === "message" ? sendMessage : noteAnswer;
     const result = await write(ports, { subjectRef: id, text, by });
-    if (!result.ok) return data({ formError: { problem: result.because }, text, intent }, 400);
+    if (!result.ok) return data({ formError: { problem: result.because }, text, intent, done: field("done") }, 400);
     if (intent === "answer") throw finished("Put in");
     if (field("done") === "yes") await tickOff(ports, { id, done: true, by });
     throw finished("Your answer is on its way");
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: RouteArgs) {
     await tickOff(ports, { id, done: intent === "done", by });
     throw finished(intent === "done" ? "Ticked off" : "Put back", intent === "done" ? "/desk/messages" : undefined);
   }
-  return data({ formError: { problem: "Please use one of the buttons." }, text, intent }, 400);
+  return data({ formError: { problem: "Please use one of the buttons." }, text, intent, done: "" }, 400);
 }
 
 export function Component() {
@@ -109,7 +109,7 @@ export function Component() {
             main={!done}
             beside={
               !done && (
-                <TickBox name="done" defaultValue="yes">
+                <TickBox name="done" defaultValue={answer?.intent === "message" ? answer.done : "yes"}>
                   And tick it off
                 </TickBox>
               )

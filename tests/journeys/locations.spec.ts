@@ -150,3 +150,23 @@ for (const scripts of [true, false]) {
     });
   });
 }
+
+test("Back finds the list and the finder as they were left", async ({ page }) => {
+  await page.goto("/locations");
+  await hydrated(page);
+  const near = page.getByLabel("Town or postcode area");
+  const results = page.getByRole("search").getByRole("link", { name: /Male strippers/ });
+  await near.fill("new");
+  await press(results.first());
+  await page.waitForURL(/male-stripper-hire-/);
+  await page.goBack();
+  await expect(near).toHaveValue("new");
+  await expect(results.first()).toBeVisible();
+
+  await openRow(page, "leeds");
+  const link = entry(page, "leeds").getByRole("link", { name: "Leeds: Male strippers" });
+  await press(link);
+  await page.waitForURL(/male-stripper-hire-leeds$/);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useDeferredValue, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import {
   type FinderIndex,
   findExactly,
@@ -20,6 +21,9 @@ interface FinderProps {
 
 type Index = FinderIndex<FindablePlace>;
 
+/** What was typed, by entry of the history: Back finds it again. */
+const typedAt = new Map<string, string>();
+
 /**
  * Finds a town or postcode area while the visitor types. The list is fetched when the field gets the focus: it is a third of the
  * page's bytes, and most people read the map. A text that isn't exactly on it may be a town without a page: then the towns with the
@@ -33,9 +37,11 @@ export const Finder = (props: FinderProps) => (
 
 function FinderForm({ asked = "", answer }: FinderProps) {
   const id = useId();
-  const [typed, setTyped] = useState(asked);
-  const [open, setOpen] = useState(asked !== "");
-  const [wanted, setWanted] = useState(false);
+  const { key } = useLocation();
+  const before = typedAt.get(key) ?? asked;
+  const [typed, setTyped] = useState(before);
+  const [open, setOpen] = useState(before !== "");
+  const [wanted, setWanted] = useState(before !== asked);
   const results = useRef<HTMLDivElement>(null);
   const near = useDeferredValue(typed);
   const { data: index, isError } = useQuery<Index>({ queryKey: ["/api/places"], enabled: wanted });
@@ -70,6 +76,7 @@ function FinderForm({ asked = "", answer }: FinderProps) {
             onChange={(event) => {
               setWanted(true);
               setTyped(event.target.value);
+              typedAt.set(key, event.target.value);
               setOpen(event.target.value.trim() !== "");
             }}
           />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { Entry } from "./entry.tsx";
 import type { LocationsData } from "./locations.server.ts";
@@ -10,6 +10,7 @@ interface PlaceListProps extends Pick<LocationsData, "list" | "services"> {
 
 /** Every place under its region, a closed row until it is opened, found in the page or led into. */
 export function PlaceList({ list, services, children }: PlaceListProps) {
+  useRowsLeftOpen();
   useOpened();
   return (
     <section className="wrap section place-list" id="list" aria-labelledby="list-heading" tabIndex={-1}>
@@ -46,6 +47,23 @@ export function PlaceList({ list, services, children }: PlaceListProps) {
       {children}
     </section>
   );
+}
+
+/** Ids of the open rows, by entry of the history */
+const leftOpen = new Map<string, string[]>();
+
+/** Back finds the rows as they were left: before the page is scrolled, or its old place would be somewhere else. */
+function useRowsLeftOpen() {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    for (const id of leftOpen.get(key) ?? []) document.getElementById(id)?.setAttribute("open", "");
+    return () => {
+      leftOpen.set(
+        key,
+        [...document.querySelectorAll("#list details[open]")].map(({ id }) => id),
+      );
+    };
+  }, [key]);
 }
 
 /** Opens the row that the address leads into, where a browser does not do it by itself, or the address came by a script. */

@@ -6,7 +6,7 @@ import { TextArea } from "../../../ui/field/field.tsx";
 import { actName } from "../../catalogue/store.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { declineReview, publishReview, replyToReview } from "../../review/decide-review.server.ts";
-import { FormErrorNote } from "../booking/stale.tsx";
+import { FormErrorNote } from "../booking/form-error.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";

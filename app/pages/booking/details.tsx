@@ -52,19 +52,23 @@ export function DirectDetails({ loaded, answered }: DirectDetailsProps) {
           </SubmitButton>
         )
       }
-      ending={({ estimate }) => <Ending estimate={estimate} back={loaded.back} quotePath={loaded.quotePath} />}
+      ending={({ estimate, act }) => (
+        <Ending estimate={estimate} act={act.slug} back={loaded.back} quotePath={loaded.quotePath} />
+      )}
     />
   );
 }
 
 interface EndingProps {
   estimate: Estimate | null;
+  /** The slug of the act that is chosen now */
+  act: string;
   back: string | null;
   quotePath: string;
 }
 
 /** On to the review; where the owner has to price the journey, the same answers go to them as a request. */
-function Ending({ estimate, back, quotePath }: EndingProps) {
+function Ending({ estimate, act, back, quotePath }: EndingProps) {
   const travel = estimate?.order.travel;
   if (travel?.kind === "by-hand") return <ManualTravel travel={travel} quotePath={quotePath} />;
   return (
@@ -76,7 +80,7 @@ function Ending({ estimate, back, quotePath }: EndingProps) {
           <a href={back}>Leave it as it was</a>
         ) : (
           <>
-            Rather ask first? <Link to={quotePath}>Get a quote</Link>
+            Rather ask first? <Link to={`${quotePath}?act=${act}`}>Get a quote</Link>
           </>
         )}
       </p>

@@ -41,6 +41,34 @@ for (const path of ["/male-stripper-quote", "/female-direct-quote"])
     }
   });
 
+test("between booking and asking the chosen act goes along, with its package and performers; an address that names a package has its own", async ({
+  page,
+}) => {
+  await page.goto("/direct-quote");
+  await hydrated(page);
+  const form = formOf(page);
+  const main = page.getByRole("main");
+  await form.act.selectOption("cheeky-butlers");
+  await form.package("Two hours").check();
+  await form.performers.selectOption("3");
+  await form.place.fill("Leeds");
+  for (const [link, address] of [
+    ["Get a quote", "/male-stripper-quote?act=cheeky-butlers"],
+    ["Book cheeky butlers now", "/direct-quote?act=cheeky-butlers"],
+  ] as const) {
+    await main.getByRole("link", { name: link }).click();
+    await page.waitForURL(`**${address}`);
+    await expect(form.act).toHaveValue("cheeky-butlers");
+    await expect(form.package("Two hours")).toBeChecked();
+    await expect(form.performers).toHaveValue("3");
+    await expect(form.total).toHaveText("£480");
+  }
+  await page.goto(`${quotePage}&package=one-hour`);
+  await hydrated(page);
+  await expect(form.package("One hour")).toBeChecked();
+  await expect(form.place).toHaveValue("Leeds");
+});
+
 test("what is typed before the scripts have come stays, counts in the total, and is sent", async ({
   page,
   site: served,

@@ -5,7 +5,7 @@ import { type Draft, justSent, keepDraft, readDraft } from "./draft.ts";
 import { type QuoteField, type QuoteValues, quoteForm } from "./fields.ts";
 import { fillForm, readForm } from "./form-values.ts";
 
-/** Answers that are restored together: a choice in the address, such as ?act=drag-acts, takes precedence over a draft from another address. */
+/** Answers that are restored together: an act in the address, such as ?act=drag-acts, takes precedence over another in a draft from elsewhere. */
 const choice: readonly QuoteField[] = ["act", "package", "performers"];
 
 interface LiveForm {
@@ -98,7 +98,9 @@ interface RestoreInput {
 function restore(form: HTMLFormElement, { draft, sent, chosen }: RestoreInput): QuoteValues {
   const typed = readForm(form);
   const untouched = (name: QuoteField) => typed[name] === sent[name];
-  const withChoice = !chosen && choice.every(untouched);
+  // The form of the same act at another address goes on with its package, unless that address names one.
+  const sameAct = draft.act === sent.act && !new URLSearchParams(location.search).has("package");
+  const withChoice = (!chosen || sameAct) && choice.every(untouched);
   const restored = quoteForm.names.filter((name) => (choice.includes(name) ? withChoice : untouched(name)));
   fillForm(form, draft, chosen && sent.place ? restored.filter((name) => name !== "place") : restored);
   const now = readForm(form);

@@ -79,3 +79,47 @@ for (const scripts of [true, false]) {
     });
   });
 }
+
+test("sent before the scripts came, its mistakes outlast the skip link; with the next answer lost, everything typed and the key stay", async ({
+  page,
+  site: served,
+  expectProblem,
+}) => {
+  expectProblem(/400/);
+  expectProblem(/ERR_CONNECTION_RESET/);
+  const email = `lost-${test.info().testId}@example.com`;
+  const field = (name: string) => page.locator(`.form-page [name=${name}]`);
+  await page.goto("/contact");
+  await field("message").fill(typed.message);
+  await field("name").fill(typed.name);
+  await field("email").fill("zoe@");
+  const key = await field("key").inputValue();
+  // As the browser itself sends it: no script hears of it.
+  await page.locator("form.form-page").evaluate((form: HTMLFormElement) => form.submit());
+  const problem = page.getByRole("alert");
+  await expect(problem).toContainText("Enter an email address");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Skip to the content" }).press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+  await expect(problem).toContainText("Enter an email address");
+  await expect(page).toHaveTitle(/^Error: /);
+
+  await field("email").fill(email);
+  await page.route(
+    ({ pathname }) => pathname.startsWith("/contact"),
+    async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(problem).toContainText("We could not be reached");
+  await expect(field("message")).toHaveValue(typed.message);
+  await expect(field("name")).toHaveValue(typed.name);
+  await expect(field("email")).toHaveValue(email);
+  await expect(field("key")).toHaveValue(key);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page).toHaveURL(/\/contact\/sent$/);
+  expect(served.rows.enquiries().filter((enquiry) => enquiry.email === email)).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { portsContext } from "../../context.ts";
 import { handleForm } from "../../forms/action.server.ts";
+import { useLastAnswer } from "../../forms/last-answer.ts";
 import { formHeaders, keepForm, sendForm, untitled } from "../../forms/page.ts";
 import { FormTitle } from "../../forms/parts.tsx";
 import { offlineProblem } from "../../forms/problems.ts";
@@ -29,9 +30,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => untitled(loaderData?
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { seo, page, trail, token, replyPromise } = loaderData;
+  const answer = useLastAnswer(actionData);
   return (
-    <main id="main" tabIndex={-1} data-later={actionData ? undefined : ""}>
-      <FormTitle answer={actionData} seo={seo} />
+    <main id="main" tabIndex={-1} data-later={answer ? undefined : ""}>
+      <FormTitle answer={answer} seo={seo} />
       <PageHero trail={trail} heading={page.heading} theme={page.share.theme} poster={page.share.posters[0]}>
         <p className="lede">
           <RichText text={page.lede} />
@@ -39,7 +41,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </PageHero>
       <div className="wrap columns small-headings contact">
         <ContactOptions />
-        <EnquiryForm token={token} answer={actionData} replyPromise={replyPromise} />
+        <EnquiryForm token={token} answer={answer} replyPromise={replyPromise} />
       </div>
     </main>
   );

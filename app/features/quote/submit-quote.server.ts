@@ -22,8 +22,8 @@ import { parseSource } from "./source.server.ts";
 import { quoteByKey } from "./store.server.ts";
 
 interface QuoteFormState extends FormState<QuoteField> {
-  /** What the estimate of `values` needs of the price list; null where `values` is */
-  choice?: Choice | null;
+  /** What the estimate of `values` needs of the price list; none where `values` is null */
+  choice?: Choice;
 }
 
 /** The form's state as the page shows it: a closed form has a page of its own. */
@@ -62,7 +62,8 @@ export async function handleQuote(
   if (given instanceof Response) return given;
   const { values } = given.data;
   const options = formOptionsAt(context.get(portsContext).clock.now());
-  return data<QuoteFormState>({ ...given.data, choice: values && choiceFor(values, options) }, given.init ?? {});
+  const choice = values && { choice: choiceFor(values, options) };
+  return data<QuoteFormState>({ ...given.data, ...choice }, given.init ?? {});
 }
 
 export const withinQuotesPerHour = (submission: QuoteSubmission) =>

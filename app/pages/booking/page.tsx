@@ -49,7 +49,7 @@ export default function DirectPage({ loaderData, actionData }: Route.ComponentPr
     case "details":
       return <DirectDetails loaded={loaderData} answered={actionData} />;
     case "review":
-      return <Review review={loaderData.review} seo={loaderData.seo} answer={actionData} />;
+      return <Review review={loaderData.review} seo={loaderData.seo} answered={actionData} />;
     case "closed":
       return <Closed closed={loaderData.closed} siteName={loaderData.seo.siteName} />;
   }

@@ -7,6 +7,7 @@ import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import type { SummaryRow } from "../../features/quote/summary-rows.ts";
 import type { FormState } from "../../forms/form.ts";
+import { useLastAnswer } from "../../forms/last-answer.ts";
 import { FormTitle, SubmitButton } from "../../forms/parts.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../ui/field/choice.tsx";
@@ -23,11 +24,12 @@ import { Trader } from "./trader.tsx";
 interface ReviewProps {
   review: ReviewData;
   seo: PageSeo;
-  answer: Pick<FormState<string>, "problem"> | undefined;
+  answered: Pick<FormState<string>, "values" | "token" | "problem"> | undefined;
 }
 
 /** Everything once more before the button that commits to pay: what they told us, the price, who we are, what cancelling costs. */
-export function Review({ review, seo, answer }: ReviewProps) {
+export function Review({ review, seo, answered }: ReviewProps) {
+  const answer = useLastAnswer(answered);
   const { act, offer, rows, next, details, change, vat, underWay } = review;
   const lines = <OfferLines offer={offer} rows={rows} vat={vat} />;
   const problem = answer?.problem ?? review.problem;

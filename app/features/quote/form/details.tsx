@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { Form } from "react-router";
 import type { FormToken } from "../../../forms/form.ts";
+import { useLastAnswer } from "../../../forms/last-answer.ts";
 import { FormStart, FormTitle, fieldsOf } from "../../../forms/parts.tsx";
 import type { PageSeo } from "../../../ui/head/page-meta.ts";
 import { Queries } from "../../../ui/query/queries.tsx";
@@ -66,9 +67,7 @@ export function QuoteDetails(props: QuoteDetailsProps) {
 
 function Details({ loaded, answered, kind, price, title, head, send, ending }: QuoteDetailsProps) {
   const { options, asked, seo } = loaded;
-  // The router drops the action's data when the hash of the address changes, as by the skip link; its errors stay.
-  const [answer, setAnswer] = useState(answered);
-  if (answered && answered !== answer) setAnswer(answered);
+  const answer = useLastAnswer(answered);
   const form = useRef<HTMLFormElement>(null);
   const sent = answer?.values ?? asked;
   const token = answer?.token ?? loaded.token;

@@ -1,5 +1,6 @@
 import { portsContext } from "../../../context.ts";
 import { handleForm } from "../../../forms/action.server.ts";
+import { useLastAnswer } from "../../../forms/last-answer.ts";
 import { formHeaders, keepForm, sendForm, untitled } from "../../../forms/page.ts";
 import { FormTitle } from "../../../forms/parts.tsx";
 import { offlineProblem } from "../../../forms/problems.ts";
@@ -27,11 +28,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => untitled(loaderData?
 /** Behind the private link of an invitation: one review, or why there is none to write. */
 export default function WriteReview({ loaderData, actionData }: Route.ComponentProps) {
   const { seo, about } = loaderData;
-  const closed = actionData?.closed ?? loaderData.closed;
+  const answer = useLastAnswer(actionData);
+  const closed = answer?.closed ?? loaderData.closed;
   return (
     <main id="main" tabIndex={-1}>
-      <FormTitle answer={actionData} seo={seo} />
-      {closed || !about ? <Closed because={closed ?? "unknown"} /> : <ReviewForm about={about} answer={actionData} />}
+      <FormTitle answer={answer} seo={seo} />
+      {closed || !about ? <Closed because={closed ?? "unknown"} /> : <ReviewForm about={about} answer={answer} />}
     </main>
   );
 }

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { afterAnswer } from "./last-answer.ts";
+
+const refused = {
+  values: { name: "Zoë", email: "zoe@" },
+  token: { key: "first", issued: "1.s" },
+  errors: { email: "Enter an email address" },
+  problem: null as string | null,
+};
+const lost = { values: null, token: null, errors: { email: undefined }, problem: "We could not be reached." };
+
+test("where the connection drops, values and key of the answer before stay, its errors go", () => {
+  expect(afterAnswer<typeof refused | typeof lost>(lost, refused)).toEqual({
+    ...lost,
+    values: refused.values,
+    token: refused.token,
+  });
+});
+
+test("without an answer before it, an answer is as it came; one with values of its own replaces all", () => {
+  expect(afterAnswer(lost, undefined)).toEqual(lost);
+  const changed = { ...refused, token: { key: "second", issued: "2.s" }, problem: "Sent before with other answers." };
+  expect(afterAnswer(changed, refused)).toEqual(changed);
+});
+
+test("what else came with the values stays with them", () => {
+  const withChoice = { ...refused, choice: "drag-acts" };
+  expect(afterAnswer<typeof withChoice | typeof lost>(lost, withChoice)).toMatchObject({
+    values: refused.values,
+    choice: "drag-acts",
+  });
+});

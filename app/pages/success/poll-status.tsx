@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
+import { isAnswered } from "../../ui/is-answered.ts";
 
 /** Seconds between polls, two and a half minutes in all; then the page stops and says so. */
 const delays = [2, 3, 5, 10, 20, 30, 40, 40] as const;
 
 /**
- * Polls while a payment is being confirmed. Without scripts the browser reloads, with the count in the address so that it ends.
+ * Polls while a payment is being confirmed; a poll without an answer leaves the page as it is. Without scripts the browser reloads, with the
+ * count in the address so that it ends.
  */
 export function PollStatus() {
   const { revalidate } = useRevalidator();
@@ -13,15 +15,22 @@ export function PollStatus() {
   const address = new URLSearchParams(search);
   const [looked, setLooked] = useState(Math.min(delays.length, Number(address.get("looked")) || 0));
   const wait = delays[looked];
-  useEffect(() => {
-    if (wait === undefined) return;
-    const timer = setTimeout(() => {
-      setLooked((times) => times + 1);
-      void revalidate();
-    }, wait * 1000);
-    return () => clearTimeout(timer);
-  }, [wait, revalidate]);
   const here = `${pathname}${search}`;
+  useEffect(() => {
+    const seconds = delays[looked];
+    if (seconds === undefined) return;
+    let left = false;
+    const timer = setTimeout(async () => {
+      const answered = await isAnswered(here);
+      if (left) return;
+      setLooked(looked + 1);
+      if (answered) await revalidate();
+    }, seconds * 1000);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [looked, here, revalidate]);
   address.set("looked", String(looked + 1));
   if (wait === undefined)
     return (

@@ -65,6 +65,32 @@ test("near the party the whole is due at once; the balance of a later one is pai
   expect(served.rows.quote(referenceAt(page)).status).toBe("balance-paid");
 });
 
+test("while a payment is being confirmed, a lost connection leaves the page as it is", async ({
+  page,
+  context,
+  site: served,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await openReview(page, served);
+  const key = new URL(page.url()).searchParams.get("key");
+  const success = `/quote/${referenceAt(page)}/success?key=${key}`;
+  const waiting = await context.newPage();
+  await payButton(page).click();
+  await page.waitForURL(/demo-payment/);
+  await waiting.goto(success);
+  await hydrated(waiting);
+  const heading = waiting.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Your payment is on its way");
+  const lost = waiting.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+  await context.setOffline(true);
+  await lost;
+  await context.setOffline(false);
+  await expect(heading).toHaveText("Your payment is on its way");
+  await pretend(page, /^Pretend to pay/).click();
+  await expect(heading).toHaveText("You’re booked", { timeout: 45_000 });
+});
+
 test("a review left open pays nothing once the deposit is here: the booking comes back, with a word", async ({
   page,
   context,

@@ -62,6 +62,24 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("without a connection the page says so beneath the form and keeps the town; with it, the button answers", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/cheeky-butler-hire");
+  await hydrated(page);
+  await context.setOffline(true);
+  await ask(page, "York");
+  await expect(form(page)).toContainText("The price did not come");
+  await expect(form(page).getByLabel(/Your town or postcode/)).toHaveValue("York");
+  await context.setOffline(false);
+  await press(form(page).getByRole("button", { name: "Show the price" }));
+  await expect(page.getByRole("row", { name: /One hour/ })).toContainText("£96.30");
+  await expect(form(page)).not.toContainText("The price did not come");
+});
+
 test("the page that answers opens with the lowest of its prices, or with the way to one", async ({ page }) => {
   for (const [service, price] of [
     ["cheeky-butler-hire", /^From £96.30 1 hour, one performer, travel included$/],

@@ -1,5 +1,6 @@
-import { useId } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { Form, useFetcher } from "react-router";
+import { isAnswered } from "../../../ui/is-answered.ts";
 import type { PriceNear } from "./price-near.server.ts";
 import { PriceResult } from "./price-result.tsx";
 
@@ -17,12 +18,29 @@ interface FieldsProps {
 /** The price at the visitor's door, answered beneath the form; without scripts by a page of its own. */
 export function PriceFinder({ service }: FieldsProps) {
   const fetcher = useFetcher<{ near: PriceNear }>();
+  const [asked, setAsked] = useState<"asking" | "answered" | "unanswered">("answered");
+  const ask = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setAsked("asking");
+    const answered = await isAnswered(
+      `${action}?${new URLSearchParams([...new FormData(form)] as [string, string][])}`,
+    );
+    setAsked(answered ? "answered" : "unanswered");
+    if (answered) await fetcher.submit(form);
+  };
   return (
     <search className="price-finder">
-      <fetcher.Form action={action}>
-        <Fields service={service} busy={fetcher.state !== "idle"} />
+      <fetcher.Form action={action} onSubmit={ask}>
+        <Fields service={service} busy={asked === "asking" || fetcher.state !== "idle"} />
       </fetcher.Form>
-      <div aria-live="polite">{fetcher.data && <PriceResult answer={fetcher.data.near} />}</div>
+      <div aria-live="polite">
+        {asked === "unanswered" ? (
+          <p>The price did not come. Check your connection and press the button again.</p>
+        ) : (
+          fetcher.data && <PriceResult answer={fetcher.data.near} />
+        )}
+      </div>
     </search>
   );
 }

@@ -14,7 +14,8 @@ export function Money({ shown }: { shown: BookedView }) {
   const { paid, left, back } = money;
   return (
     <>
-      <h2>{left ? "Paid so far" : "All paid"}</h2>
+      {/* Read out when a payment that was being confirmed has come. */}
+      <h2 aria-live="polite">{left ? "Paid so far" : "All paid"}</h2>
       <dl className="price-lines">
         {paid.map(({ label, pence, at, day }) => (
           <div key={label + at}>
@@ -44,16 +45,17 @@ export function Money({ shown }: { shown: BookedView }) {
           </dd>
         </div>
       </dl>
-      {left && attempt.kind === "waiting" && (
+      {left && (attempt.kind === "waiting" || attempt.kind === "failed") && (
         <div role="status" className="note" data-theme="blush">
-          <p>Your payment of the balance is being confirmed, if you finished it.</p>
-          <PollStatus />
+          {attempt.kind === "waiting" ? (
+            <>
+              <p>Your payment of the balance is being confirmed, if you finished it.</p>
+              <PollStatus />
+            </>
+          ) : (
+            <p>Your payment of the balance did not go through, and nothing of it was taken. Please try again.</p>
+          )}
         </div>
-      )}
-      {left && attempt.kind === "failed" && (
-        <p className="note" data-theme="blush" role="status">
-          Your payment of the balance did not go through, and nothing of it was taken. Please try again.
-        </p>
       )}
       {left && attempt.kind === "instructions" && (
         <div className="note" data-theme="blush">

@@ -1,8 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { portsContext } from "../../context.ts";
 import { Closed } from "../../features/booking/closed.tsx";
 import { clearDraft } from "../../features/quote/form/draft.ts";
 import { noStore, privateAddress } from "../../response-headers.server.ts";
+import { focusOn } from "../../ui/head/focus-on.ts";
 import { headTags, referrerMeta } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Booked } from "./booked.tsx";
@@ -26,6 +27,12 @@ export default function SuccessPage({ loaderData: shown }: Route.ComponentProps)
   const { view } = shown;
   useEffect(() => {
     if (done.includes(view)) clearDraft();
+  }, [view]);
+  const before = useRef(view);
+  useEffect(() => {
+    // What was polled for has come: its heading is read out, as after a press of a link.
+    if (before.current !== view) focusOn("main h1");
+    before.current = view;
   }, [view]);
   if (shown.view === "closed") return <Closed closed={shown.closed} siteName={shown.seo.siteName} />;
   return (

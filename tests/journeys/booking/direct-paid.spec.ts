@@ -65,7 +65,7 @@ test("near the party the whole is due at once; the balance of a later one is pai
   expect(served.rows.quote(referenceAt(page)).status).toBe("balance-paid");
 });
 
-test("while a payment is being confirmed, a lost connection leaves the page as it is", async ({
+test("while a payment is being confirmed, a lost connection leaves the page as it is; once booked, its heading has the focus", async ({
   page,
   context,
   site: served,
@@ -89,6 +89,7 @@ test("while a payment is being confirmed, a lost connection leaves the page as i
   await expect(heading).toHaveText("Your payment is on its way");
   await pretend(page, /^Pretend to pay/).click();
   await expect(heading).toHaveText("You’re booked", { timeout: 45_000 });
+  await expect(heading).toBeFocused();
 });
 
 test("a review left open pays nothing once the deposit is here: the booking comes back, with a word", async ({

@@ -70,8 +70,8 @@ export function bookedView(quote: Quote, offer: Offer, { documents, key, ...show
     offer,
     problem,
     money: moneyOf(due, payments, refunds),
-    /** Of the balance, once the booking stands */
-    attempt: attemptOf(quote.status === "booked" ? payments : []),
+    /** Of the balance, once the booking stands: an attempt at the deposit may be younger than the one that was paid */
+    attempt: attemptOf(quote.status === "booked" ? payments.filter(({ part }) => part === "balance") : []),
     pay: `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`,
     documents: documents.map((document) => ({
       label: displayName(document),

@@ -42,7 +42,7 @@ export async function successData(reference: string | undefined, url: URL, ports
     replyPromise: site.replyPromise,
     phone: siteForPages().phone,
     seo: pageSeo(url.pathname, {
-      title: titles[shown.view],
+      title: titles[shown.view === "booked" && shown.past ? "past" : shown.view],
       description: "Your reference, what was paid, and what happens next.",
       noindex: true,
     }),
@@ -53,6 +53,7 @@ export type SuccessData = Awaited<ReturnType<typeof successData>>;
 const titles = {
   request: "We have your request",
   booked: "You’re booked",
+  past: "That was your party",
   waiting: "Your payment is on its way",
   instructions: "How to pay",
   failed: "The payment did not go through",

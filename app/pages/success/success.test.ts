@@ -9,6 +9,7 @@ import {
   storedQuote,
 } from "../../../tests/support/product/booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { closePastEvents } from "../../features/booking/expire-quotes.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 import { storeLink, successUrl } from "../../features/quote/links.server.ts";
 import { makeLinkKey } from "../../features/quote/reference.server.ts";
@@ -43,5 +44,14 @@ describeOnEach("the page of a booking", (bench) => {
     expect(await page()).toMatchObject({ attempt: { kind: "waiting" } });
     await settlePayment(ports, eventOf(balance, { type: "failed" }));
     expect(await page()).toMatchObject({ attempt: { kind: "failed" } });
+  });
+
+  test("its title says what its heading says, before the party and after it", async () => {
+    const { ports, setTime, payment, page } = await paid();
+    await settlePayment(ports, paidEvent(payment));
+    expect(await page()).toMatchObject({ past: false, seo: { title: "You’re booked" } });
+    setTime("2027-06-20T12:00:00Z");
+    await closePastEvents(ports);
+    expect(await page()).toMatchObject({ past: true, seo: { title: "That was your party" } });
   });
 });

@@ -101,6 +101,10 @@ test("a booking is taken down from a call and erased, and a message is answered"
   await page.getByText(/18 or over/).click();
   await page.getByRole("button", { name: "Work it out" }).click();
   await expect(page.locator("[data-live]")).toHaveText("£326.30 in all: £65.26 deposit, £261.04 balance");
+  await page.getByRole("textbox", { name: "£ of line 1" }).fill("20");
+  await expect(page.locator("[data-live]"), "no more than the least deposit is paid at once").toHaveText(
+    "£26.30 in all",
+  );
   await page.getByRole("textbox", { name: "£ of line 1" }).fill("300");
   await expect(page.locator("[data-live]")).toHaveText("£306.30 in all: £61.26 deposit, £245.04 balance");
   await page.getByRole("button", { name: "Work it out again" }).click();

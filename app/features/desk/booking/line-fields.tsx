@@ -6,8 +6,8 @@ interface LineFieldsProps {
   lines: readonly TypedLine[];
   /** What is wrong with one of them */
   formError?: FormError | undefined;
-  /** How the deposit follows from the total, so that a script can show it while the owner types; left out where a deposit is paid already */
-  deposit?: { percent: number; minimum: number };
+  /** How the deposit follows from the total, so that a script can show it while the owner types; none where a deposit is paid already, or all is due at once */
+  deposit?: { percent: number; minimum: number } | undefined;
 }
 
 /** The lines of a price to be changed; an empty one is left out. */

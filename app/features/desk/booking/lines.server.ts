@@ -2,7 +2,8 @@
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { formatPounds, readPounds } from "../../../ui/money.ts";
 import { linesOf, type OfferLine } from "../../booking/offer.server.ts";
-import type { Estimate } from "../../quote/estimate/estimate.ts";
+import { prices } from "../../catalogue/store.server.ts";
+import { balanceDueOn, type Estimate } from "../../quote/estimate/estimate.ts";
 import type { FormError } from "./form-error.tsx";
 
 export interface TypedLine {
@@ -30,6 +31,10 @@ export const withSpare = (lines: readonly TypedLine[]): TypedLine[] => [
   ...lines,
   ...Array.from({ length: Math.min(spare, maxLines - lines.length) }, () => ({ label: "", detail: "", pounds: "" })),
 ];
+
+/** How the deposit follows from the total while lines are typed; undefined where the party is so near that all is due at once. */
+export const liveDeposit = (eventDate: string, today: string) =>
+  balanceDueOn(eventDate, prices.balanceDueDays) > today ? prices.deposit : undefined;
 
 /** As typed, without the lines that were left empty. */
 export function linesIn(field: (name: string) => string): TypedLine[] {

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";
+import { readDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
@@ -15,13 +16,14 @@ import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
 import { type DetailValues, emptyDetails, estimateKey, formChoices, readDetailsForm } from "./details-form.server.ts";
 import type { FormError } from "./form-error.tsx";
-import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
+import { linesFor, linesIn, linesToFill, liveDeposit, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { viewOf } from "./price.tsx";
 
 interface NewFormState {
   values: DetailValues;
   key: string;
   enquiry: string;
+  deposit: ReturnType<typeof liveDeposit>;
   note?: string;
   errors?: Partial<Record<QuoteField, string>>;
   lines?: TypedLine[];
@@ -33,6 +35,7 @@ const screenData = ({
   values,
   key,
   enquiry,
+  deposit,
   note = "",
   errors = {},
   lines,
@@ -49,7 +52,7 @@ const screenData = ({
   formError,
   pricedFor: estimateKey(values),
   choices: formChoices(),
-  deposit: prices.deposit,
+  deposit,
 });
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text);
@@ -60,7 +63,7 @@ export async function loader({ request, context }: RouteArgs) {
   const enquiry = isId(asked) ? await enquiryById(database, asked) : undefined;
   const { name = "", email = "", phone, message = "" } = enquiry ?? {};
   const values = { ...emptyDetails(), name, email, phone: phone ?? "", notes: message.slice(0, 2000) };
-  return screenData({ values, key: randomUUID(), enquiry: enquiry?.id ?? "" });
+  return screenData({ values, key: randomUUID(), enquiry: enquiry?.id ?? "", deposit: prices.deposit });
 }
 
 export async function action({ request, context }: RouteArgs) {
@@ -72,10 +75,12 @@ export async function action({ request, context }: RouteArgs) {
   const key = isId(field("key")) ? field("key") : randomUUID();
   const enquiry = isId(field("enquiry")) ? field("enquiry") : "";
   const note = tidyText(field("note"), true).slice(0, 1500);
-  const showAgain = (change: Omit<NewFormState, "values" | "key" | "enquiry">, status: number) =>
-    data(screenData({ values: typed, key, enquiry, note, ...change }), status);
   const now = ports.clock.now();
   const today = venueDate(now);
+  const day = readDate(values.date, today);
+  const deposit = day.ok ? liveDeposit(day.iso, today) : prices.deposit;
+  const showAgain = (change: Omit<NewFormState, "values" | "key" | "enquiry" | "deposit">, status: number) =>
+    data(screenData({ values: typed, key, enquiry, deposit, note, ...change }), status);
   const parsed = readDetails(values, now);
   const typedPrice = linesIn(field);
   if (!parsed.ok) return showAgain({ errors: parsed.errors, lines: typedPrice }, 400);

@@ -5,7 +5,6 @@ import { TextArea } from "../../../ui/field/field.tsx";
 import { dueOf } from "../../booking/due.server.ts";
 import { lastDay, linesOf, type OfferLine, offerColumns, parseLines, parseOffer } from "../../booking/offer.server.ts";
 import { setPrice, wrongWith } from "../../booking/set-price.server.ts";
-import { prices } from "../../catalogue/store.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
 import { partyRows } from "../../quote/summary-rows.ts";
@@ -15,7 +14,7 @@ import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { type FormError, FormErrorNote } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
-import { linesIn, linesToFill, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
+import { linesIn, linesToFill, liveDeposit, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
 import { priceView, stepsFor } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
@@ -42,7 +41,7 @@ function initialFields({ quote, today }: LoadedBooking): TypedPrice {
 }
 
 function screenData(booking: LoadedBooking, typed: TypedPrice) {
-  const { quote } = booking;
+  const { quote, today } = booking;
   return {
     reference: quote.reference,
     name: quote.name,
@@ -51,7 +50,7 @@ function screenData(booking: LoadedBooking, typed: TypedPrice) {
     rows: partyRows(quote, namesOf(quote)).map(({ label, value }) => ({ label, value })),
     typed: { ...typed, lines: withSpare(typed.lines) },
     worked: workOut(booking, typed),
-    deposit: prices.deposit,
+    deposit: liveDeposit(quote.eventDate, today),
   };
 }
 

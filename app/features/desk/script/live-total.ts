@@ -14,7 +14,8 @@ export function showLiveTotals(): void {
       const known = amounts.filter((pence) => pence !== undefined);
       const total = known.reduce((sum, pence) => sum + pence, 0);
       const { deposit, balance } = splitTotal(total, terms);
-      const shares = percent ? `: ${formatPounds(deposit)} deposit, ${formatPounds(balance)} balance` : "";
+      const shares =
+        percent && balance > 0 ? `: ${formatPounds(deposit)} deposit, ${formatPounds(balance)} balance` : "";
       const lacking = known.length === amounts.length && [...price.querySelectorAll(".desk-line")].some(halfTyped);
       live.textContent = lacking
         ? `${formatPounds(total)} so far: a line has no pounds yet.`

@@ -14,8 +14,9 @@ interface PriceLinesProps {
 export const PriceLines = ({ lines, total, plan = [], children }: PriceLinesProps) => (
   <>
     <dl className="price-lines">
-      {lines.map(({ label, detail, amount }) => (
-        <div key={label}>
+      {lines.map(({ label, detail, amount }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, and two of an offer may have one label
+        <div key={index}>
           <dt>
             {label}
             <span>{detail}</span>

@@ -2,6 +2,7 @@
 import { formatDate } from "../../app/dates/dates.ts";
 import { type Erasure, erasePerson, isNothing, planErasure } from "../../app/features/privacy/erase-person.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
+import { counted } from "../../app/ui/counted.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
 import type { Desk, Result } from "./open.ts";
@@ -24,7 +25,7 @@ export async function erase(desk: Desk, who: string): Promise<Result> {
   const erased = await erasePerson(ports, email);
   const text = [
     ask.answers ? "Erased." : `Erased.\n${erasureText(erased, width)}`,
-    `Backups made before hold it for up to ${site.retention.backupDays} days more.`,
+    `Backups made before hold it for up to ${counted(site.retention.backupDays, "day")} more.`,
     "Emails in your own mailbox, and what your payment provider keeps, are yours to see to: search them for the address.",
   ];
   return { data: { email, ...erased }, text: text.join("\n") };

@@ -77,4 +77,7 @@ test("what comes back on cancelling early follows the cancellation table", () =>
   ];
   expect(earlyRefund(rows(0))).toBe("21 days or more before: everything back, deposit included");
   expect(earlyRefund(rows(10))).toBe("21 days or more before: we keep 10% of the total");
+  const from = (days: number) => earlyRefund([{ from: days, keepPercent: 0, words: "" }]);
+  expect(from(1)).toBe("1 day or more before: everything back, deposit included");
+  expect(from(0)).toBe("any time before: everything back, deposit included");
 });

@@ -3,6 +3,7 @@
  * payments both use it.
  */
 import { addDays } from "../../dates/dates.ts";
+import { counted } from "../../ui/counted.ts";
 
 /** What one payment is for. `whole`: deposit and balance at once, when the event is too near for two. */
 export const parts = ["deposit", "balance", "whole"] as const;
@@ -29,7 +30,7 @@ export function earlyRefund(table: readonly CancellationRow[]): string {
   const least = Math.min(...table.map(({ keepPercent }) => keepPercent));
   const days = Math.min(...table.flatMap(({ from, keepPercent }) => (keepPercent === least ? [from] : [])));
   const back = least === 0 ? "everything back, deposit included" : `we keep ${least}% of the total`;
-  return `${days} days or more before: ${back}`;
+  return `${days === 0 ? "any time" : `${counted(days, "day")} or more`} before: ${back}`;
 }
 
 /** Integer division, rounded up. */

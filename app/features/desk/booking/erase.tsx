@@ -1,6 +1,7 @@
 /** /desk/bookings/:reference/erase: the person who booked, after what goes and what the law keeps was shown. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { formatDate } from "../../../dates/dates.ts";
+import { counted } from "../../../ui/counted.ts";
 import { TextField } from "../../../ui/field/field.tsx";
 import { erasePerson, isNothing, planErasure } from "../../privacy/erase-person.server.ts";
 import { site } from "../../site/site.server.ts";
@@ -82,7 +83,7 @@ export function Component() {
               { label: "Look as well at", value: plan.alike },
             ]}
           />
-          <p>It can’t be undone. Backups made before hold it for up to {backupDays} days more.</p>
+          <p>It can’t be undone. Backups made before hold it for up to {counted(backupDays, "day")} more.</p>
           <TextField
             name="email"
             label={`To be sure, type ${email}`}

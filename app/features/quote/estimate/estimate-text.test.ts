@@ -57,6 +57,23 @@ test("a total is shown per head and with what would be due", () => {
   );
 });
 
+test("an agency’s terms of one day, one free mile or none are said in the singular, or not at all", () => {
+  const place = { name: "Otley", slug: "otley", otherNames: [], postcodes: [], areas: [], base: "Leeds", miles: 1 };
+  const offered = (freeMiles: number, pence: number) => ({
+    ...options,
+    freeMiles,
+    places: [{ ...place, pence }],
+    terms: { ...options.terms, balanceDueDays: 1 },
+  });
+  const travel = (freeMiles: number, pence: number) =>
+    lineTexts(estimateFor({ ...asked, place: "Otley" }, offered(freeMiles, pence)))[1].detail;
+  expect(travel(0, 90)).toBe("1 mile from Leeds");
+  expect(travel(1, 0)).toBe("Within 1 mile of Leeds");
+  const payment = (date: string) => paymentText(estimateFor({ ...asked, place: "Otley", date }, offered(1, 0)));
+  expect(payment("")).toBe("If you book: £36 deposit then, £144 at the latest 1 day before the party.");
+  expect(payment("22 November 2026")).toBe("If you book, the whole £180 is due then, as the party is within 1 day.");
+});
+
 test("what can’t be read yet counts as not said", () => {
   const nothing = estimateFor({ ...quoteForm.empty, act: "nonsense", package: "?", performers: "-4" }, options);
   expect(totalText(nothing)).toBe("£135 before travel");

@@ -1,6 +1,7 @@
 /** The estimate in words: one wording for the page, the confirmation and both emails. */
 
 import { formatDate } from "../../../dates/dates.ts";
+import { counted } from "../../../ui/counted.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Estimate, Travel } from "./estimate.ts";
 
@@ -49,11 +50,11 @@ function travelText(travel: Travel): { detail: string; amount: string } {
       const { base, place, miles, freeMiles, pence } = travel;
       if (pence > 0)
         return {
-          detail: `${miles} miles from ${base}, ${miles - freeMiles} beyond the free ${freeMiles}`,
+          detail: `${counted(miles, "mile")} from ${base}${freeMiles > 0 ? `, ${miles - freeMiles} beyond the free ${freeMiles}` : ""}`,
           amount: formatPounds(pence),
         };
       return {
-        detail: base === place ? "Our performers start there" : `Within ${freeMiles} miles of ${base}`,
+        detail: base === place ? "Our performers start there" : `Within ${counted(freeMiles, "mile")} of ${base}`,
         amount: "included",
       };
     }
@@ -80,7 +81,9 @@ export function paymentText({ payment, total }: Estimate): string | undefined {
   const { deposit, balance, balanceDue, balanceDueDays } = payment;
   if (balance === 0) return `If you book, the whole ${formatPounds(total)} is due then.`;
   if (balanceDue === "now")
-    return `If you book, the whole ${formatPounds(total)} is due then, as the party is within ${balanceDueDays} days.`;
-  const when = balanceDue ? `by ${formatDate(balanceDue)}` : `at the latest ${balanceDueDays} days before the party`;
+    return `If you book, the whole ${formatPounds(total)} is due then, as the party is within ${counted(balanceDueDays, "day")}.`;
+  const when = balanceDue
+    ? `by ${formatDate(balanceDue)}`
+    : `at the latest ${counted(balanceDueDays, "day")} before the party`;
   return `If you book: ${formatPounds(deposit)} deposit then, ${formatPounds(balance)} ${when}.`;
 }

@@ -23,4 +23,17 @@ describeOnEach("the fields of a booking at the desk", (bench) => {
     expect(await newPercent("2026-12-06")).toBe("20");
     expect(await newPercent("2026-12-05")).toBeUndefined();
   });
+
+  it("are each tied to their error", async () => {
+    const { browser } = await openDesk(bench);
+    const screen = await browser.get("/desk/bookings/new");
+    const { page } = await browser.post("/desk/bookings/new", filled(screen, { what: "gone/gone", intent: "work" }));
+    const listed = page.querySelectorAll(".error-summary a").map((link) => link.getAttribute("href")?.slice(1) ?? "");
+    expect(listed).toContain("what");
+    for (const id of listed) {
+      const input = page.querySelector(`#${id}`);
+      expect(input?.getAttribute("aria-describedby"), id).toContain(`${id}-error`);
+      expect(input?.getAttribute("aria-invalid"), id).toBe("true");
+    }
+  });
 });

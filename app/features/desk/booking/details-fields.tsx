@@ -1,6 +1,6 @@
 import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
-import { Field, TextArea, TextField } from "../../../ui/field/field.tsx";
+import { described, Field, TextArea, TextField } from "../../../ui/field/field.tsx";
 import { SelectField } from "../../../ui/field/select.tsx";
 import { occasions, type QuoteField, quoteForm } from "../../quote/form/fields.ts";
 import { DateField } from "../shell/day-in-words.tsx";
@@ -43,6 +43,7 @@ export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
     maxLength: quoteForm.fields[name].max,
     autoComplete: "off",
   });
+  const what = { name: "what", label: "Act and package", error: errors.act ?? errors.package };
   return (
     <>
       <div className="desk-fields">
@@ -58,8 +59,8 @@ export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
         />
       </div>
       <div className="desk-fields">
-        <Field question={{ name: "what", label: "Act and package", error: errors.act ?? errors.package }}>
-          <select id="what" name="what" className="input" defaultValue={values.what}>
+        <Field question={what}>
+          <select id="what" name="what" className="input" defaultValue={values.what} {...described(what)}>
             {choices.what.map(({ name, packages }) => (
               <optgroup key={name} label={name}>
                 {packages.map(({ value, label }) => (

@@ -6,7 +6,9 @@ export const chunks = {
     "features/catalogue/hero-offer",
     "features/site",
     ...["rating-summary", "review-card", "rules", "schema", "stars"].map((name) => `features/review/${name}`),
-    ...["accented", "breadcrumbs", "copy", "duration", "head", "icon", "menu", "message", "money"].map(inUi),
+    ...["accented", "breadcrumbs", "copy", "duration", "head", "icon", "is-answered", "menu", "message", "money"].map(
+      inUi,
+    ),
     ...["page-hero", "pills", "poster", "rich-text", "ticks"].map(inUi),
   ],
   forms: [

@@ -79,6 +79,7 @@ export const act = z.object({
   maxPerformers: z.int().min(1).max(12),
   guestsPerPerformer: z
     .int()
+    .positive()
     .optional()
     .describe("a sensible number of guests for one performer, for the hint on the form"),
 });

@@ -82,7 +82,8 @@ export const site = z.object({
       passOnAfterHours: z.int().positive().describe("after this the next who is free is asked, where you chose so"),
     })
     .refine(({ chaseAfterHours, passOnAfterHours }) => chaseAfterHours < passOnAfterHours, {
-      error: "passOnAfterHours has to be longer than chaseAfterHours",
+      path: ["passOnAfterHours"],
+      error: "more than chaseAfterHours",
     })
     .default({ milesPerHour: 35, marginMinutes: 30, chaseAfterHours: 12, passOnAfterHours: 24 }),
   chasing: z.object({
@@ -91,6 +92,11 @@ export const site = z.object({
       .describe("hours after which you are told that a request has no answer yet, such as [1, 4, 24]; [] for never"),
     hours: z
       .object({ from: clockTime, until: clockTime })
+      // Hours that never open would never have passed.
+      .refine(({ from, until }) => from < until, {
+        path: ["until"],
+        error: "later than from on the same day, as hours that pass midnight can't be counted",
+      })
       .nullable()
       .describe("null counts these hours day and night; times at the venue count only the hours between them"),
     offerUnopenedHours: z

@@ -23,6 +23,18 @@ const unlike: Break[] = [
     /^site\.ts, line \d+: email is “no address”\. It has to be an email address/,
   ],
   [
+    "site.ts",
+    "hours: null",
+    'hours: { from: "18:00", until: "01:00" }',
+    /^site\.ts, line \d+: chasing › hours › until is “01:00”\. It has to be later than from on the same day, as hours/m,
+  ],
+  [
+    "site.ts",
+    "passOnAfterHours: 24",
+    "passOnAfterHours: 6",
+    /^site\.ts, line \d+: performers › passOnAfterHours is 6\. It has to be more than chaseAfterHours\.$/m,
+  ],
+  [
     "acts/beer-wenches/page.ts",
     '"{minutes}',
     '"{mins}',
@@ -63,7 +75,13 @@ const unlike: Break[] = [
     "acts/beer-wenches/act.ts",
     /maxPerformers: \d+/,
     'maxPerformers: "4"',
-    /^acts\/beer-wenches\/act\.ts, line \d+: maxPerformers is “4”\. It has to be a(?: whole)? number without quotes\.$/,
+    /^acts\/beer-wenches\/act\.ts, line \d+: maxPerformers is “4”\. It has to be a(?: whole)? number without quotes\.$/m,
+  ],
+  [
+    "acts/beer-wenches/act.ts",
+    /guestsPerPerformer: \d+/,
+    "guestsPerPerformer: -5",
+    /^acts\/beer-wenches\/act\.ts, line \d+: guestsPerPerformer is -5\. It has to be more than 0\.$/m,
   ],
   [
     "acts/male-strippers/act.ts",

@@ -72,7 +72,8 @@ function right(issue: z.core.$ZodIssue): string {
     case "too_big":
       return issue.exact ? `exactly ${issue.maximum}` : `at most ${issue.maximum}`;
     case "too_small":
-      return issue.exact ? `exactly ${issue.minimum}` : `at least ${issue.minimum}`;
+      if (issue.exact) return `exactly ${issue.minimum}`;
+      return `${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
     case "invalid_type":
       return kinds[issue.expected] ?? issue.expected;
     case "invalid_value":

@@ -111,6 +111,8 @@ checked scripts/try-start.ts || untouched "It was built and does not start ($ver
 switch_to() {
   ln -sfn "$1" "$home/current.new"
   mv -T "$home/current.new" "$home/current"
+  # After too many failed starts (StartLimitBurst) systemd would refuse this one too.
+  systemctl reset-failed site 2> /dev/null || true
   systemctl restart site
 }
 ready() {

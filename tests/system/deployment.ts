@@ -27,10 +27,13 @@ const project = {
 
 const systemctl = `#!/bin/sh
 echo "$*" >> "$HOME/systemctl.log"
+[ "$*" != "reset-failed site" ] || rm -f "$HOME/failed"
 [ "$*" = "restart site" ] || exit 0
 [ ! -e "$HOME/pid" ] || { kill "$(cat "$HOME/pid")"; while kill -0 "$(cat "$HOME/pid")" 2>/dev/null; do sleep 0.02; done; }
 rm -f "$HOME/pid"
-[ ! -e "$HOME/srv/current/unstartable" ] || exit 1
+# As a service that failed too often (StartLimitBurst) until somebody says reset-failed.
+[ ! -e "$HOME/failed" ] || exit 1
+[ ! -e "$HOME/srv/current/unstartable" ] || { touch "$HOME/failed"; exit 1; }
 cd "$HOME/srv/current" && node --env-file="$HOME/site.env" serve.mjs > /dev/null 2>&1 &
 echo $! > "$HOME/pid"
 `;

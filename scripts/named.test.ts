@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -36,6 +37,17 @@ test("what a document says to type in a shell is a command there", async () => {
   expect(blocks.filter(({ name }) => name === "docs/deploy.md").length).toBeGreaterThan(15);
   const wrong = blocks.map(async ({ name, block }) => (await wrongInShell(block)).map((fault) => `${name}: ${fault}`));
   expect((await Promise.all(wrong)).flat()).toEqual([]);
+});
+
+test("the guide's commands put the agency's name everywhere in a proxy's file", () => {
+  const guide = readFileSync(path.join(root, "docs/deploy.md"), "utf8");
+  const commands = [...guide.matchAll(/^sudo sed '([^']+)' \/srv\/site\/source\/(deploy\/\S+)/gm)];
+  expect(commands.map(([, , file]) => file)).toEqual(["deploy/Caddyfile", "deploy/nginx.conf"]);
+  for (const [, expression = "", file = ""] of commands) {
+    const written = execFileSync("sed", [expression, file], { cwd: root, encoding: "utf8" });
+    expect(written).toContain("www.the-name-you-have.co.uk");
+    expect(written).not.toContain("your-agency");
+  }
 });
 
 test("a slip in a shell command is found", async () => {

@@ -103,7 +103,7 @@ const environment = z.object({
         "DESK_EMAILS must be email addresses with commas between them, each with :staff or :owner after it or neither.",
     })
     .optional(),
-  /** Number of reverse proxies in front that add to X-Forwarded-For. With 0 the header is ignored. */
+  /** Number of reverse proxies in front that add to X-Forwarded-For. With 0 the header is ignored; refused at a real address. */
   TRUST_PROXY: integer("TRUST_PROXY", "how many proxies stand in front of the site", 0, 10, 0),
   /** Quote requests per visitor's address and hour. */
   QUOTES_PER_HOUR: integer("QUOTES_PER_HOUR", "how many quotes one address may ask for in an hour", 1, 1_000_000, 20),

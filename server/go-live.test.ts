@@ -40,7 +40,13 @@ const own: Site = {
 };
 const real = "https://www.sparkle.co.uk";
 const settings = (env: Record<string, string>) =>
-  readConfig({ PUBLIC_ORIGIN: real, SMTP_URL: "smtps://mail.sparkle.co.uk", PAYMENTS: "bank-transfer", ...env });
+  readConfig({
+    PUBLIC_ORIGIN: real,
+    SMTP_URL: "smtps://mail.sparkle.co.uk",
+    PAYMENTS: "bank-transfer",
+    TRUST_PROXY: "1",
+    ...env,
+  });
 const lacking = (site: Site, env: Record<string, string> = {}, reviews: Review[] = []) =>
   obstacles(settings(env), site, reviews);
 
@@ -94,7 +100,7 @@ it("names sample reviews", () => {
 
 it("accepts the shipped values at an address that the public can't reach", () => {
   for (const origin of ["http://localhost:3000", "https://localhost", "https://site.example", "https://127.0.0.1:8443"])
-    expect(lacking(shipped, { PUBLIC_ORIGIN: origin, PAYMENTS: "demo", SMTP_URL: "" })).toEqual([]);
+    expect(lacking(shipped, { PUBLIC_ORIGIN: origin, PAYMENTS: "demo", SMTP_URL: "", TRUST_PROXY: "" })).toEqual([]);
 });
 
 it("keeps a public address without encryption from being served, whatever else is right", () => {
@@ -117,6 +123,13 @@ it("takes demonstration payments, the shipped brand and test keys to no public a
 
 it("does not go live without a mail server", () => {
   expect(lacking(own, { SMTP_URL: "" })).toEqual([expect.stringMatching(/^SMTP_URL is not set: no email would leave/)]);
+});
+
+it("does not go live while every visitor would have the proxy's address", () => {
+  for (const unset of ["", "0"])
+    expect(lacking(own, { TRUST_PROXY: unset })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY is 0 or not set: all visitors/),
+    ]);
 });
 
 it("keeps the shipped values off a real address", () => {

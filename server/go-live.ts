@@ -56,7 +56,7 @@ export function wrongBuild(origin: string, builtFor: string): string[] {
  * work: the shipped brand and its claims may be shown there, not to the public (misleading claims are banned: DMCC Act 2024, Sch 20).
  */
 export const obstacles = (
-  config: Pick<Config, "origin" | "smtpUrl" | "payments" | "stripe">,
+  config: Pick<Config, "origin" | "smtpUrl" | "trustProxy" | "payments" | "stripe">,
   site: Site,
   reviews: readonly Review[],
 ): string[] => [
@@ -66,12 +66,22 @@ export const obstacles = (
   ...paymentObstacles(config, site.bank),
 ];
 
-const settingObstacles = ({ origin, smtpUrl }: Pick<Config, "origin" | "smtpUrl">): string[] =>
+const settingObstacles = ({
+  origin,
+  smtpUrl,
+  trustProxy,
+}: Pick<Config, "origin" | "smtpUrl" | "trustProxy">): string[] =>
   sentencesWhere([
     [
       !origin.startsWith("https:"),
       `${origin} is not encrypted, and the public reaches it: what visitors type and their private links could be read on the ` +
         "way. Put a proxy with TLS in front (docs/deploy.md) and set PUBLIC_ORIGIN to the https:// address.",
+    ],
+    [
+      // The site itself speaks no TLS, so a proxy is in front.
+      origin.startsWith("https:") && trustProxy === 0,
+      "TRUST_PROXY is 0 or not set: all visitors would have the proxy's address, and together ask for as many quotes an hour as " +
+        "one of them may. Set it to how many proxies stand in front of the site: 1 for Caddy or nginx, 2 with a CDN before it.",
     ],
     [
       !smtpUrl,

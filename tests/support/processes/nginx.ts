@@ -24,7 +24,7 @@ interface Place {
 export const hasNginx = findProgram("nginx") !== undefined;
 
 /**
- * Starts nginx in the foreground, with one worker and no log.
+ * Starts nginx in the foreground, with one worker.
  * @param http the content of its http block @param port a free one when left out
  * @throws when nginx is not installed, or refuses its configuration
  */
@@ -40,7 +40,7 @@ export async function startNginx(http: (place: Place) => string, port?: number):
     path.join(folder, "nginx.conf"),
     `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
     events { worker_connections 1024; }
-    http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${temporary}
+    http { include /etc/nginx/mime.types; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${temporary}
       ${http({ folder, at })} }`,
   );
   const child = spawn(findProgram("nginx") ?? "nginx", ["-p", folder, "-c", "nginx.conf"], { stdio: "inherit" });
@@ -68,15 +68,16 @@ export async function startNginx(http: (place: Place) => string, port?: number):
 export const files =
   (root: string) =>
   ({ at }: Place): string =>
-    `server { listen ${at}; root ${root}; gzip_static on; etag on;
+    `access_log off; server { listen ${at}; root ${root}; gzip_static on; etag on;
       location / { add_header Cache-Control "public, no-cache"; try_files $uri $uri/index.html =404; }
       location /assets/ { add_header Cache-Control "public, max-age=31536000, immutable"; } }`;
 
-/** deploy/nginx.conf in front of processes at these ports. */
+/** deploy/nginx.conf in front of processes at these ports, among settings that log requests as those of Debian do. */
 export const documentedProxy =
   (ports: readonly number[]) =>
-  ({ at }: Place): string =>
-    readFileSync(path.resolve(import.meta.dirname, "../../../deploy/nginx.conf"), "utf8")
+  ({ at, folder }: Place): string =>
+    `access_log ${folder}/access.log; ${readFileSync(path.resolve(import.meta.dirname, "../../../deploy/nginx.conf"), "utf8")}`
+      .replace("/var/log/nginx", folder)
       .replace("server 127.0.0.1:3000;", ports.map((port) => `server 127.0.0.1:${port};`).join(" "))
       .replace("listen 80;", `listen ${at};`)
       .replace("listen [::]:80;", "")
@@ -86,7 +87,7 @@ export const documentedProxy =
 export const cache =
   (port: number) =>
   ({ folder, at }: Place): string =>
-    `proxy_cache_path ${folder}/kept keys_zone=kept:1m;
+    `access_log off; proxy_cache_path ${folder}/kept keys_zone=kept:1m;
     server { listen ${at};
       location / { proxy_pass http://127.0.0.1:${port}; proxy_http_version 1.1; proxy_set_header Connection "";
         proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $remote_addr; proxy_set_header X-Forwarded-Proto $scheme;

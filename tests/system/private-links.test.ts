@@ -1,0 +1,32 @@
+/** The documented proxy keeps the addresses of private links out of its logs, as the site does. */
+import { once } from "node:events";
+import { globSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { documentedProxy, hasNginx, type Nginx, startNginx } from "../support/processes/nginx.ts";
+
+let nginx: Nginx | undefined;
+const site = createServer((_, response) => response.end("a booking"));
+afterEach(async () => {
+  site.close();
+  await nginx?.stop();
+});
+
+it.skipIf(!hasNginx)("logs no private link, answered by the site or not (needs nginx)", async () => {
+  await once(site.listen(0, "127.0.0.1"), "listening");
+  nginx = await startNginx(documentedProxy([(site.address() as AddressInfo).port]));
+  const page = `${nginx.origin}/quote/BT-7K4M-92QX/success?key=`;
+  const visit = (key: string) => fetch(page + key, { headers: { Referer: `${page}from-${key}` } });
+  expect(await (await visit("secret")).text()).toBe("a booking");
+  site.close();
+  site.closeAllConnections();
+  expect((await visit("secret-too")).status).toBe(503);
+
+  const logs = globSync("*.log", { cwd: nginx.folder }).map((name) =>
+    readFileSync(path.join(nginx?.folder ?? "", name), "utf8"),
+  );
+  expect(logs.length).toBeGreaterThan(0);
+  expect(logs.join("")).not.toContain("secret");
+});

@@ -55,6 +55,13 @@ async function halfSent(): Promise<{ client: ClientRequest; response: Promise<In
   return { client, response };
 }
 
+const mailProcess = (site: Running) => Number(/"mail\.ready","pid":(\d+)/.exec(site.output())?.[1]);
+/** Terminals and service managers (KillMode=control-group) signal every process, also where the web process has died. */
+const signalled = [
+  ["", false],
+  [", signalled with the mail process", true],
+] as const;
+
 const stored = () => rowsIn(path.join(folder, "site.db"));
 const sent = () =>
   stored()
@@ -130,37 +137,41 @@ it("takes one Ctrl-C for one, though it arrives three times", async () => {
   expect(await site.ended, site.output()).toBe(0);
 });
 
-it("waits for the mail in hand", async () => {
+it.each(signalled)("waits for the mail in hand%s", async (_, both) => {
   const site = await start();
   await requestQuote(origin, AbortSignal.timeout(30_000));
   await smtp.holding;
   site.child.kill("SIGTERM");
+  if (both) process.kill(mailProcess(site), "SIGTERM");
   await site.says('"event":"draining"');
   smtp.release();
   expect(await site.ended, site.output()).toBe(0);
   expect(sent()).toBe(smtp.taken.length);
 });
 
-it("killed, leaves the mail process to finish, and the next one sends nothing twice", async () => {
-  const site = await start();
-  await requestQuote(origin, AbortSignal.timeout(30_000));
-  await smtp.holding;
-  site.child.kill("SIGKILL");
-  await site.ended;
-  const next = await start();
-  smtp.release();
-  await until("both mails are recorded", async () => (sent() === 2 ? true : undefined));
-  next.child.kill("SIGTERM");
-  expect(await next.ended, next.output()).toBe(0);
-  expect(smtp.taken).toHaveLength(2);
-  expect(new Set(smtp.taken).size).toBe(2);
-});
+it.each(signalled)(
+  "killed, leaves the mail process to finish%s, and the next one sends nothing twice",
+  async (_, both) => {
+    const site = await start();
+    await requestQuote(origin, AbortSignal.timeout(30_000));
+    await smtp.holding;
+    site.child.kill("SIGKILL");
+    await site.ended;
+    if (both) process.kill(mailProcess(site), "SIGTERM");
+    const next = await start();
+    smtp.release();
+    await until("both mails are recorded", async () => (sent() === 2 ? true : undefined));
+    next.child.kill("SIGTERM");
+    expect(await next.ended, next.output()).toBe(0);
+    expect(smtp.taken).toHaveLength(2);
+    expect(new Set(smtp.taken).size).toBe(2);
+  },
+);
 
 it("starts the mail process again when it dies", async () => {
   const site = await start();
   await site.says('"event":"mail.ready"');
-  const pid = Number(/"mail\.ready","pid":(\d+)/.exec(site.output())?.[1]);
-  process.kill(pid, "SIGKILL");
+  process.kill(mailProcess(site), "SIGKILL");
   await site.says('"event":"jobs.ended"');
   smtp.release();
   await requestQuote(origin, AbortSignal.timeout(30_000));

@@ -89,13 +89,20 @@ it.each([
   expect(readConfig(env).origin).toBe(origin);
 });
 
+it("gives Caddy in compose the variables of its file, and both names of the site", () => {
+  const text = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), "utf8");
+  const sites = [...text("Caddyfile.compose").matchAll(/^\{\$([A-Z_]+)\} \{$/gm)].map(([, name]) => name);
+  expect(sites).toEqual(["SITE_HOST", "SITE_APEX"]);
+  for (const name of sites) expect(text("compose.yaml")).toContain(`      ${name}: \${${name}:`);
+});
+
 it("is in the example of settings and in the table of docs/deploy.md, variable by variable", () => {
   const text = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
   const names = (found: Iterable<RegExpMatchArray>) => [...found].map(([, name]) => name).sort();
   const example = text("deploy/site.env.example");
   const rows = text("docs/deploy.md").match(/^\| \**`[A-Z].*?\|/gm) ?? [];
   // Of the build and of compose.yaml, not of the running site.
-  const all = [...variables, "RELEASES_DIR", "SITE_HOST", "POSTGRES_PASSWORD"].sort();
+  const all = [...variables, "RELEASES_DIR", "SITE_HOST", "SITE_APEX", "POSTGRES_PASSWORD"].sort();
   expect(names(example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm))).toEqual(all);
   expect(names(rows.join("\n").matchAll(/`([A-Z][A-Z_]+)`/g))).toEqual(all);
   // As it is, and with all its comments as settings.

@@ -39,7 +39,8 @@ it.each([
   expect(errors).toEqual([]);
 });
 
-it("waits half a minute for a head and a minute for a form", () => {
+it("waits half a minute for a head and a minute for a form, and keeps idle connections longer than proxies do", () => {
   const server = serving(() => {});
+  expect(server.keepAliveTimeout).toBeGreaterThan(120_000);
   expect(server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 60_000, timeout: timeouts.stalled });
 });

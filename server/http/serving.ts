@@ -8,8 +8,11 @@ export const timeouts = {
   request: 60_000,
   /** While the client takes nothing of an answer */
   stalled: 60_000,
-  /** Idle between two requests */
-  between: 5000,
+  /**
+   * Idle between two requests. Longer than a proxy keeps it (nginx one minute, Caddy two), so that none sends a form on a connection that
+   * is just being closed: it can't know whether the form was read, and would answer with an error.
+   */
+  between: 125_000,
   /** Between two checks of all connections */
   look: 5000,
 };

@@ -20,3 +20,10 @@ export function migrationsNamed(names: readonly string[], whose: string): Migrat
   refuseNewer(whose, names, sourceMigrations);
   return Object.fromEntries(Object.entries(sourceMigrations).filter(([name]) => names.includes(name)));
 }
+
+/** Every table that some migration makes: a restore sets aside those that came after its backup as well. */
+export const tablesMade: ReadonlySet<string> = new Set(
+  Object.values(sourceMigrations).flatMap((text) =>
+    [...text.matchAll(/(?:^create table|rename to) (\w+)/gm)].map(([, name]) => String(name)),
+  ),
+);

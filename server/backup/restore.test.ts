@@ -79,6 +79,18 @@ describeOnEach("a backup", (bench) => {
     expect(readdirSync(to.dataFolder)).toEqual([]);
   });
 
+  it("made by an older version replaces a newer schema, which the next start makes again", async () => {
+    const older = { ...(await bench.place()), backupFolder: (await bench.place()).dataFolder };
+    const files = Object.fromEntries(Object.entries(migrationFiles).filter(([name]) => name < "0033"));
+    await prepareDatabase(older, files, quietLog);
+    const { folder, migrations } = await backup(older, now);
+    expect(migrations).toEqual(Object.keys(files).sort());
+    const newer = await stocked(bench, ["BT-1"]);
+    await restore(newer, folder, { ...options, replace: true });
+    await prepareDatabase(newer, migrationFiles, quietLog);
+    expect((await everything(newer)).quotes).toEqual([]);
+  });
+
   it("made by a newer version is refused", async () => {
     const from = await stocked(bench, ["BT-1"]);
     const { folder } = await backup(from, now);

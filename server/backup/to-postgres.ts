@@ -8,7 +8,7 @@ import { Refusal } from "../refusal.ts";
 import { refuseInUse } from "./in-use.ts";
 import { releaseLeases } from "./leases.ts";
 import type { Manifest } from "./manifest.ts";
-import { migrationsNamed } from "./migrations.ts";
+import { migrationsNamed, tablesMade } from "./migrations.ts";
 import { tablesOf } from "./sqlite-file.ts";
 import { writeJournal } from "./staged.ts";
 import { dropLeftovers, finishOrUndo, restoredKey, schemaNamed } from "./unfinished.ts";
@@ -46,8 +46,7 @@ export async function restoreToPostgres(
     await dropLeftovers((text) => client.query(text));
     const { rows: here } = await client.query<{ schema: string }>("select current_schema() as schema");
     const home = here[0]?.schema ?? "public";
-    const known = Object.keys(manifest.rows);
-    const old = (await tablesIn(client, home)).filter((name) => known.includes(name) || name.startsWith("kysely_"));
+    const old = (await tablesIn(client, home)).filter((name) => tablesMade.has(name) || name.startsWith("kysely_"));
     const hasRows = async (name: string) => (await client.query(`select 1 from "${name}" limit 1`)).rows.length > 0;
     if (!replace) await refuseInUse("The database", old, hasRows);
     await client.query(`create schema ${incoming}`);

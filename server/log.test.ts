@@ -16,6 +16,8 @@ it("keeps addresses and query strings out", () => {
 it.each([
   ["/demo-payment/Xq3_tTqYb0Zs8d2cVh5pKx1mN7wRj4uLgF6aEeCiB9o", "/demo-payment/[secret]"],
   ["/reviews/AbCdefghijklmnopqrstuv", "/reviews/[secret]"],
+  ["/reviews/AbCdefghijklmnopqrstuv.data", "/reviews/[secret].data"],
+  ["/desk/calendar/feed/Xq3_tTqYb0Zs8d2cVh5pKx1m.ics", "/desk/calendar/feed/[secret].ics"],
   ["No such checkout.session: cs_live_a1B2c3D4e5F6g7H8i9J0", "No such checkout.session: [secret]"],
 ])("keeps the secret in %s out", (text, kept) => {
   expect(withoutPersons(text)).toBe(kept);

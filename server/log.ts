@@ -9,8 +9,8 @@ const queryString = /\?[^\s"')]*/g;
 /** The most characters that are written of one text. */
 const maxLineLength = 20_000;
 
-/** Words that may be a key, token or session id; not the name of a file before its extension. */
-const secretLike = /(?<![\w-])[\w-]{20,}(?![\w-])(?!\.[a-z])/gi;
+/** Words that may be a key, token or session id; not the name of a built file, but a key is one before “.ics” or “.data”. */
+const secretLike = /(?<![\w-])[\w-]{20,}(?![\w-])(?!\.(?:[cm]?[jt]sx?|css|map|json|woff2|avif|webp|jpg|png|svg)\b)/gi;
 
 const withoutSecrets = (text: string) =>
   text.replace(secretLike, (word, at: number) => {

@@ -52,7 +52,7 @@ export type MarkPaidResult =
 
 /**
  * The owner records money that arrived, by transfer or in cash; the customer's yes by phone is recorded with it. Marked twice it counts
- * once, because the quote's version has changed by then.
+ * once: the quote's version has changed by then, or at the same moment it is one attempt.
  */
 export async function markPaid(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log">,
@@ -98,13 +98,17 @@ async function acceptedByPhone(write: Write, quote: Quote, now: Date, by?: Actor
   return accepted.kind === "accepted" ? accepted.quote : quote;
 }
 
-/** A bank transfer: only the owner sees the money arrive. */
-const waitsForTransfer = ({ status, sessionRef }: Payment) => status === "open" && sessionRef === null;
+/**
+ * A bank transfer, since only the owner sees the money arrive, or what the owner is just recording: the same form sent twice within a moment
+ * is then the same attempt, with the same event.
+ */
+const waitsForOwner = ({ adapter, status, sessionRef }: Payment) =>
+  adapter === "owner" || (status === "open" && sessionRef === null);
 
 /** The open attempt that expects this money, or a new one of the owner's; another open attempt is ended. */
 async function attempt(write: Write, quote: Quote, due: { part: Part; pence: number }, at: Date): Promise<Payment> {
   const open = await openPaymentOf(write, quote.reference);
-  if (open && open.part === due.part && open.pence === due.pence && waitsForTransfer(open)) return open;
+  if (open && open.part === due.part && open.pence === due.pence && waitsForOwner(open)) return open;
   await expireOpenPayment(write, quote.reference, at);
   const { reference, offerVersion } = quote;
   return insertPayment(write, { reference, ...due, adapter: "owner", offerVersion, at });

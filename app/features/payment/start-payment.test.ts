@@ -159,4 +159,15 @@ describeOnEach("starting a payment", (bench) => {
     expect(await markPaid(ports, { reference, part: "whole", pence: 32_630 })).toMatchObject({ ok: true });
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "balance-paid" });
   });
+
+  test("money marked as paid three times at once is booked once, and nothing is owed back", async () => {
+    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const reference = await accepted(ports);
+    const mark = () => markPaid(ports, { reference, part: "deposit", pence: 6526 });
+    const marked = await Promise.all([mark(), mark(), mark()]);
+    const outcomes = marked.map((one) => (one.ok ? one.settled.outcome : one.refusal.kind));
+    expect(outcomes.filter((outcome) => outcome === "applied")).toHaveLength(1);
+    expect(await paymentsOf(ports.database, reference)).toMatchObject([{ status: "paid", adapter: "owner" }]);
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).not.toContain("owed-back");
+  });
 });

@@ -20,11 +20,14 @@ async function strict(options: SMTPServerOptions) {
   return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) };
 }
 
-const answering = (code: number, at: "onRcptTo" | "onMailFrom" | "onData") =>
+/** @param answer such as "550" or "550 5.1.1" */
+const answering = (answer: string, at: "onRcptTo" | "onMailFrom" | "onData") =>
   strict({
     [at](this: unknown, ...args: unknown[]) {
       const done = args.at(-1) as (error: Error) => void;
-      const refuse = () => done(Object.assign(new Error("no <ann@example.com> here"), { responseCode: code }));
+      const [responseCode, reason = ""] = answer.split(" ");
+      const text = `${reason} no <ann@example.com> here`.trim();
+      const refuse = () => done(Object.assign(new Error(text), { responseCode: Number(responseCode) }));
       if (at !== "onData") return refuse();
       const stream = args[0] as NodeJS.ReadableStream;
       stream.resume().on("end", refuse);
@@ -33,19 +36,27 @@ const answering = (code: number, at: "onRcptTo" | "onMailFrom" | "onData") =>
 
 describe("a mail server's answer", () => {
   it.each([
-    [550, "onRcptTo", "rejected", "EENVELOPE RCPT 550"],
-    [450, "onRcptTo", "retry", "EENVELOPE RCPT 450"],
-    [554, "onData", "rejected", "EMESSAGE DATA 554"],
-    [452, "onData", "retry", "EMESSAGE DATA 452"],
-    // Our own address is not allowed: the owner has to fix that, and the mail waits.
-    [550, "onMailFrom", "retry", "EENVELOPE MAIL 550"],
-  ] as const)("%d at %s means %s", async (answer, at, result, code) => {
+    ["550", "onRcptTo", "rejected", "EENVELOPE RCPT 550"],
+    ["550 5.1.1", "onRcptTo", "rejected", "EENVELOPE RCPT 550"],
+    ["550 5.1.10", "onData", "rejected", "EMESSAGE DATA 550"],
+    ["550 5.2.1", "onRcptTo", "rejected", "EENVELOPE RCPT 550"],
+    ["450", "onRcptTo", "retry", "EENVELOPE RCPT 450"],
+    ["452", "onData", "retry", "EMESSAGE DATA 452"],
+    // Our own address is not allowed, or has sent too many: the owner has to fix that, and the mail waits.
+    ["550", "onMailFrom", "retry", "EENVELOPE MAIL 550"],
+    ["553", "onRcptTo", "retry", "EENVELOPE RCPT 553"],
+    ["553 5.7.1", "onRcptTo", "retry", "EENVELOPE RCPT 553"],
+    ["550 5.1.8", "onRcptTo", "retry", "EENVELOPE RCPT 550"],
+    ["550 5.4.5", "onData", "retry", "EMESSAGE DATA 550"],
+    ["554 5.2.0", "onData", "retry", "EMESSAGE DATA 554"],
+    ["554", "onData", "retry", "EMESSAGE DATA 554"],
+  ] as const)("%s at %s means %s", async (answer, at, result, code) => {
     const server = await answering(answer, at);
     const outcome = await send(server.url);
     await server.close();
     // The code is for the log and names nobody.
     expect(outcome).toMatchObject({ result, code });
-    expect(outcome).toHaveProperty("reason", expect.stringContaining(String(answer)));
+    expect(outcome).toHaveProperty("reason", expect.stringContaining(answer));
   });
 
   it("that does not come means later", async () => {

@@ -35,18 +35,28 @@ export function smtpTransport(url: string, from: string, attachments: Attachment
 
 interface SmtpError extends Error {
   code?: string;
+  response?: string;
   responseCode?: number;
   command?: string;
 }
 
+/** Of RFC 3463: the recipient's address or mailbox is none. 5.1.7 and 5.1.8 are about the sender's. */
+const noRecipient = /^5\d\d[ -]5\.(?:1\.(?![78]\b)|2\.1\b)/;
+/** Of these at RCPT TO without such a code; 553 alone may be about the sender. */
+const badRecipient = [501, 550, 551];
+const withReason = /^5\d\d[ -]5\.\d/;
+
 /**
- * An email is rejected when the server refuses the recipient or the message permanently. Anything else (a sender not allowed, a wrong
- * password, a server that is down) is for the owner to fix, and the email waits for that.
+ * An email is rejected when the server says that its recipient is none. Anything else (a sender not allowed, a quota or policy of the mail
+ * provider, a wrong password, a server that is down) is for the owner to fix, and the email waits for that.
  */
 function refusal(thrown: unknown): SendResult {
   const error: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const code = [error.code, error.command?.split(" ")[0], error.responseCode].filter(Boolean).join(" ") || error.name;
-  const permanent = (error.responseCode ?? 0) >= 500 && ["RCPT TO", "DATA"].includes(error.command ?? "");
-  const unusable = error.code === "EENVELOPE" && error.command === "API";
+  const { command, response = "", responseCode = 0 } = error;
+  const code = [error.code, command?.split(" ")[0], error.responseCode].filter(Boolean).join(" ") || error.name;
+  const atRecipient = command === "RCPT TO";
+  const unexplained = atRecipient && badRecipient.includes(responseCode) && !withReason.test(response);
+  const permanent = unexplained || ((atRecipient || command === "DATA") && noRecipient.test(response));
+  const unusable = error.code === "EENVELOPE" && command === "API";
   return { result: permanent || unusable ? "rejected" : "retry", reason: error.message.slice(0, 500), code };
 }

@@ -39,6 +39,10 @@ export function refusalOf(error: unknown): string | undefined {
   return [error.type, error.code, error.param].filter(Boolean).join(" ");
 }
 
+/** A wrong key, or one without a permission: the owner mends that, and then the same request is accepted. */
+export const isRefusedKey = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError;
+
 /** The id of a value that Stripe sends as an id or as an object. */
 export const idOf = (value: string | { id: string } | null | undefined): string | null =>
   typeof value === "string" ? value : (value?.id ?? null);

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import type { RefundResult } from "../../../app/payments-port.ts";
 import type { PaymentAdapter } from "../adapter.ts";
 import { verified } from "../verified.ts";
-import { clientWith, isoOf, refusalOf, type StripeKeys } from "./client.ts";
+import { clientWith, isoOf, isRefusedKey, refusalOf, type StripeKeys } from "./client.ts";
 import { contentOfEvent, paymentIdKey, refundIdKey } from "./event-data.ts";
 import { fetchEventsOf, paymentIdOf, refundMadeFor } from "./fetch-events.ts";
 
@@ -83,7 +83,8 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
         return answerOf(refund);
       } catch (error) {
         const reason = refusalOf(error);
-        if (reason === undefined) throw error;
+        // A refund is asked for again later; a payer is not kept waiting.
+        if (reason === undefined || isRefusedKey(error)) throw error;
         return { kind: "refused", reason };
       }
     },

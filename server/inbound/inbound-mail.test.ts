@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { replyAddress } from "../../app/features/message/reply-address.server.ts";
 import { messagesOf } from "../../app/features/message/store.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
-import { checkout, deskOn, form } from "../../tests/support/product/booking.ts";
+import { checkout, deskOn, emailsAbout, form } from "../../tests/support/product/booking.ts";
 import { site } from "../../tests/support/product/small-site.ts";
 import { describeOnEach } from "../../tests/support/product/stores.ts";
 import { inboundPath, inboundSignature } from "./inbound-mail.ts";
@@ -32,6 +32,19 @@ describeOnEach("an answer that comes by email", (bench) => {
     expect(await post(mail)).toBe("200 repeated");
     expect(await post({ ...mail, id: "2", to: ["reply@in.agency.example"] })).toBe("200 unknown");
     expect(await messagesOf(ports.database, reference)).toMatchObject([{ direction: "in", words: "Seven is fine." }]);
+  });
+
+  test("is stored without plain text and under long names too, so that the owner hears of it", async () => {
+    const { ports, reference, to, post } = await open();
+    const others = Array.from({ length: 60 }, (_, i) => `guest${i}@example.com`);
+    const long = `"${"Ann ".repeat(100)}" <${to}>`;
+    expect(await post({ id: `<${"1".repeat(400)}@mail.example>`, to: [...others, long] })).toBe("200 stored");
+    expect(await post({ id: "2", to: [to], text: null })).toBe("200 stored");
+    expect(await post({ id: "3", to: [to], text: " \n" })).toBe("200 stored");
+    expect((await messagesOf(ports.database, reference)).map(({ words }) => words)).toEqual(
+      Array(3).fill(expect.stringMatching(/^\(An email without plain text came/)),
+    );
+    expect((await emailsAbout(ports, reference)).filter(({ kind }) => kind === "answer-for-desk")).toHaveLength(3);
   });
 
   test("is refused forged, old, unreadable or too large, and nothing is kept", async () => {

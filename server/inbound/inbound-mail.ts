@@ -12,11 +12,21 @@ const maxBodyBytes = 256 * 1024;
 const tolerance = 300;
 const retryAfter = 30;
 
-/** The body of a request (docs/deploy.md). `id` is the same each time an email is posted. */
+/**
+ * The body of a request (docs/deploy.md). `id` is the same each time an email is posted. What is too long is cut, since nobody hears of an
+ * answer that is refused: of a recipient the beginning, which may be a long name.
+ */
 const incoming = z.object({
-  id: z.string().min(1).max(300),
-  to: z.array(z.string().max(320)).min(1).max(50),
-  text: z.string(),
+  id: z
+    .string()
+    .min(1)
+    .transform((id) => id.slice(0, 300)),
+  to: z.array(z.string().transform((address) => address.slice(-320))).min(1),
+  /** An email of HTML alone may come without */
+  text: z
+    .string()
+    .nullish()
+    .transform((text) => text ?? ""),
 });
 type IncomingMail = z.infer<typeof incoming>;
 

@@ -94,6 +94,9 @@ interface IncomingEmail {
   text: string;
 }
 
+/** Stands for the words of an email of HTML or pictures alone. */
+const withoutText = "(An email without plain text came. Look for it at your mail provider.)";
+
 /** Stores an answer that came by email, and tells the owner. `unknown`: no address of ours, or what it is about has gone. */
 export async function receiveMessage(
   ports: Needs,
@@ -101,8 +104,8 @@ export async function receiveMessage(
 ): Promise<"stored" | "repeated" | "unknown"> {
   const subject = to.map((address) => subjectOfReply(ports.signer, address)).find((found) => found !== undefined);
   const from = subject && (await correspondent(ports.database, subject));
-  const received = tidyText(text, true).slice(0, maxMessageLength).toWellFormed();
-  if (!from || received === "") return "unknown";
+  if (!from) return "unknown";
+  const received = tidyText(text, true).slice(0, maxMessageLength).toWellFormed() || withoutText;
   const path = from.kind === "quote" ? `bookings/${from.ref}` : `messages/${from.ref}`;
   const mail = answerMail(from, received, atDesk(ports.settings.origin, path));
   const stored = await ports.write(async (write) => {

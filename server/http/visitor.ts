@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The address that rate limits count by. One household holds a whole /64 of IPv6, so only that half counts; an IPv4 address
- * mapped into IPv6 is unwrapped.
+ * The address that rate limits count by. One household holds up to a whole /56 of IPv6, that is 256 networks, so only those bits count; an
+ * IPv4 address mapped into IPv6 is unwrapped.
  */
 export function visitorNetwork(address: string | undefined): string {
   const plain = (address ?? "").replace(/^::ffff:/i, "").replace(/%.*/s, "");
@@ -12,6 +12,6 @@ export function visitorNetwork(address: string | undefined): string {
   const before = head === "" ? [] : head.split(":");
   const after = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => "0");
-  const groups = [...before, ...zeros, ...after].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+  const [a = 0, b = 0, c = 0, d = 0] = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
+  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(":")}::/56`;
 }

@@ -3,18 +3,28 @@ import type { Write } from "../context.ts";
 import type { OutboxTable } from "../tables.ts";
 import { addressesOf, parseMail, type StoredMail } from "./stored-mail.server.ts";
 
-/** `gone`: it has been erased. `held`: it is being sent at this moment. */
-type ResendResult = { ok: true; email: OutboxTable } | { ok: false; because: "gone" | "held" };
+/** `gone`: it has been erased. `held`: it is being sent at this moment. `repeated`: this was asked for before, and is done. */
+type ResendResult = { ok: true; email: OutboxTable } | { ok: false; because: "gone" | "held" | "repeated" };
+
+interface ResendInput {
+  id: string;
+  to?: string | undefined;
+  at: string;
+  shown?: string | undefined;
+  newId?: string | undefined;
+}
 
 /**
  * Sends an email again. One that went out becomes a new email: under its old Message-ID mail programs would drop it as a copy.
  * One that was given up is the same email, tried again for as long as a new one.
  * @param to another address than it had, in the shape of one
+ * @param shown the status that was shown beside the button: what has gone out since, to that address, does not go out twice
+ * @param newId of the new email, the same where the form is sent twice
  * @param at ISO 8601 UTC
  */
 export async function resendEmail(
   write: Write,
-  { id, to, at }: { id: string; to?: string | undefined; at: string },
+  { id, to, at, shown, newId = randomUUID() }: ResendInput,
 ): Promise<ResendResult> {
   const current = await write.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
   if (!current) return { ok: false, because: "gone" };
@@ -24,8 +34,12 @@ export async function resendEmail(
   const status = "waiting" as const;
   const fresh = { ...now, status, dueAt: at, createdAt: at, leasedUntil: null, sentAt: null, lastError: null };
   if (current.status === "sent" || current.status === "kept") {
-    const row = { ...current, ...fresh, mailbox: null, id: randomUUID(), attempts: 0 };
-    return { ok: true, email: await write.insertInto("outbox").values(row).returningAll().executeTakeFirstOrThrow() };
+    const wentOutSince = shown !== undefined && shown !== current.status && mail.to.address === was.to.address;
+    if (wentOutSince) return { ok: false, because: "repeated" };
+    const row = { ...current, ...fresh, mailbox: null, id: newId, attempts: 0 };
+    const made = write.insertInto("outbox").values(row).returningAll();
+    const email = await made.onConflict((conflict) => conflict.column("id").doNothing()).executeTakeFirst();
+    return email ? { ok: true, email } : { ok: false, because: "repeated" };
   }
   if (current.leasedUntil !== null && current.leasedUntil > at) return { ok: false, because: "held" };
   const changed = write.updateTable("outbox").set(fresh).where("id", "=", id).returningAll();

@@ -1,5 +1,5 @@
 /** A form's hidden fields: the idempotency key, which makes two sendings one, and the signed time at which the form was shown. */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Ports } from "../context.ts";
 import { type FormToken, hiddenFields } from "./form.ts";
 
@@ -34,6 +34,18 @@ export function sentToken(fields: FieldsByName): FormToken | null {
   const { key, issued } = fields;
   return key && uuid.test(key) && issued && issued.length < maxTokenLength ? { key, issued } : null;
 }
+
+/**
+ * The id of the row that a form at the desk makes: the same where the form is sent twice, another where its answers were changed in between,
+ * as after Back. Undefined without a key of ours.
+ */
+export const rowIdOf = (key: string, ...answers: readonly string[]): string | undefined =>
+  uuid.test(key)
+    ? createHash("sha256")
+        .update([key, ...answers].join("\n"))
+        .digest("hex")
+        .slice(0, 32)
+    : undefined;
 
 /**
  * Whether a machine seems to have sent the form: the field that people don't see is filled in, the signature is not ours, or it was sent

@@ -6,6 +6,7 @@ import { recordChange } from "../history/record-change.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
+import { claimOnce } from "../quote/sent-notifications.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { numberOf } from "./content.server.ts";
 import { invoiceMail } from "./email.ts";
@@ -46,6 +47,8 @@ type SendInvoiceResult =
   | { ok: false; refusal: "unknown" | "not-priced" | "closed" | "changed-since" };
 
 interface InvoiceToSend extends BookingAndActor {
+  /** Idempotency key of the form */
+  key?: string;
   /** Reads every payment that counts, oldest first: invoices know of payments only what they are told */
   receivedFrom: (database: Database) => Promise<ReceivedPayment[]>;
 }
@@ -53,7 +56,7 @@ interface InvoiceToSend extends BookingAndActor {
 /** Sends the booking's invoice, issuing it first where none fits the offer: for companies, ahead of payment; after a new price. */
 export async function sendInvoice(
   ports: Needs,
-  { reference, actor, receivedFrom }: InvoiceToSend,
+  { reference, actor, receivedFrom, key: keyOfForm }: InvoiceToSend,
 ): Promise<SendInvoiceResult> {
   const at = ports.clock.now();
   const quote = await quoteByReference(ports.database, reference);
@@ -77,10 +80,15 @@ export async function sendInvoice(
     const { ids: attached } = issued;
     const invoice = await invoiceById(write, attached.at(-1) ?? "");
     if (!invoice) throw new Error("the invoice is lost");
+    const number = numberOf(invoice);
+    if (
+      keyOfForm &&
+      !(await claimOnce(write, reference, `invoice-${quote.offerVersion}-${keyOfForm}`, at.toISOString()))
+    )
+      return { ok: true, number };
     await storeLink(write, quote, key, at);
     const mail = invoiceMail({ quote, names: namesOf(quote), due, replaces: attached.length > 1, link });
     await ports.outbox.put(write, { ...mail, attached }, { kind: "invoice", subjectRef: reference });
-    const number = numberOf(invoice);
     const subject = { kind: "quote", id: reference } as const;
     await recordChange(write, { at, actor, subject, action: "Sent the invoice", detail: number });
     return { ok: true, number };

@@ -14,7 +14,7 @@ export const messagesOf = (reader: Database | Write, subjectRef: string): Promis
     .orderBy("id")
     .execute();
 
-/** @returns false where an email with this key was stored before */
+/** @returns false where a message with this key was stored before */
 export async function insertMessage(write: Write, message: Omit<Message, "id">): Promise<boolean> {
   const stored = await write
     .insertInto("message")

@@ -10,7 +10,7 @@ export interface MessageTable {
   words: string;
   /** Who at the desk wrote it or put it in by hand; null where it came by email */
   author: string | null;
-  /** What the mail provider calls an email that came: the same again is not stored */
+  /** What the mail provider calls an email that came, or made from the key of the desk's form: the same again is not stored */
   sourceKey: string | null;
   /** ISO 8601 UTC */
   createdAt: string;

@@ -1,5 +1,6 @@
 import type { Ports } from "../../context.ts";
 import { tidyText } from "../../forms/tidy-text.ts";
+import { rowIdOf } from "../../forms/token.server.ts";
 import { type Actor, nameOf } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
 import { atDesk } from "../site/sender.server.ts";
@@ -19,6 +20,8 @@ interface MessageInput {
   subjectRef: string;
   text: string;
   by: Actor;
+  /** Idempotency key of the form */
+  key?: string;
 }
 
 const wrongWith = (text: string): string | undefined => {
@@ -30,7 +33,7 @@ const gone: WriteMessageResult = { ok: false, because: "It is no longer stored."
 /** Sends the customer a message by email. Answers come to the agency's address, or to the desk where an inbound hook is set up. */
 export async function sendMessage(
   ports: Needs,
-  { subjectRef, text: typed, by }: MessageInput,
+  { subjectRef, text: typed, by, key = "" }: MessageInput,
 ): Promise<WriteMessageResult> {
   const text = tidyText(typed, true);
   const because = wrongWith(text);
@@ -45,8 +48,9 @@ export async function sendMessage(
   const sent = await ports.write(async (write): Promise<WriteMessageResult> => {
     if (!(await correspondent(write, to.ref))) return gone;
     const createdAt = at.toISOString();
-    const message = { subjectRef: to.ref, direction: "out", words: text, author: nameOf(by), sourceKey: null } as const;
-    await insertMessage(write, { ...message, createdAt });
+    const sourceKey = rowIdOf(key, "out", text) ?? null;
+    const message = { subjectRef: to.ref, direction: "out", words: text, author: nameOf(by), sourceKey } as const;
+    if (!(await insertMessage(write, { ...message, createdAt }))) return { ok: true };
     await ports.outbox.put(
       write,
       { ...mail, ...(replyTo && { replyTo }) },
@@ -63,7 +67,7 @@ export async function sendMessage(
 /** Records what the customer wrote or said elsewhere. */
 export async function noteAnswer(
   ports: Needs,
-  { subjectRef, text: typed, by }: MessageInput,
+  { subjectRef, text: typed, by, key = "" }: MessageInput,
 ): Promise<WriteMessageResult> {
   const text = tidyText(typed, true);
   const because = wrongWith(text);
@@ -77,9 +81,9 @@ export async function noteAnswer(
       direction: "in",
       words: text,
       author: nameOf(by),
-      sourceKey: null,
+      sourceKey: rowIdOf(key, "in", text) ?? null,
     } as const;
-    await insertMessage(write, { ...message, createdAt: at.toISOString() });
+    if (!(await insertMessage(write, { ...message, createdAt: at.toISOString() }))) return { ok: true };
     const subject = { kind: from.kind, id: from.ref } as const;
     await recordChange(write, { at, actor: by, subject, action: "Put in the customer's words" });
     return { ok: true };

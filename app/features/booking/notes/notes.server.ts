@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Ports, Write } from "../../../context.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
+import { rowIdOf } from "../../../forms/token.server.ts";
 import { type Actor, nameOf } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
@@ -15,10 +16,13 @@ export const limits = { note: 4000, tag: 30, tags: 12 };
 type Needs = Pick<Ports, "write" | "clock">;
 type NoteResult = { ok: true } | { ok: false; because: string };
 
-/** Nothing here depends on the booking's version: two people may write at once, and both notes are kept. */
+/**
+ * Nothing here depends on the booking's version: two people may write at once, and both notes are kept.
+ * @param key idempotency key of the form
+ */
 export async function addNote(
   { write, clock }: Needs,
-  { reference, text: typed, by }: { reference: Reference; text: string; by: Actor },
+  { reference, text: typed, by, key = "" }: { reference: Reference; text: string; by: Actor; key?: string },
 ): Promise<NoteResult> {
   const text = tidyText(typed, true);
   if (text === "") return { ok: false, because: "Write the note." };
@@ -26,8 +30,15 @@ export async function addNote(
   const at = clock.now();
   return write(async (transaction): Promise<NoteResult> => {
     if (!(await quoteByReference(transaction, reference))) return { ok: false, because: "It is no longer stored." };
-    const note = { id: randomUUID(), reference, words: text, author: nameOf(by), createdAt: at.toISOString() };
-    await transaction.insertInto("bookingNote").values(note).execute();
+    const id = rowIdOf(key, text) ?? randomUUID();
+    const note = { id, reference, words: text, author: nameOf(by), createdAt: at.toISOString() };
+    const stored = await transaction
+      .insertInto("bookingNote")
+      .values(note)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!stored) return { ok: true };
     await indexQuotes(transaction, [reference]);
     await recordChange(transaction, {
       at,

@@ -5,6 +5,8 @@ import type { ShownMessage } from "./overview.server.ts";
 
 interface MessagesProps {
   shown: readonly ShownMessage[];
+  /** Idempotency key */
+  keyOfForm: string;
   /** What was typed and not taken, by the form's intent */
   typed: (intent: string) => string;
   /** Empty for somebody who was erased */
@@ -15,7 +17,7 @@ interface MessagesProps {
   main?: boolean;
 }
 
-export const Messages = ({ shown, typed, email, beside, main = false }: MessagesProps) => (
+export const Messages = ({ shown, keyOfForm, typed, email, beside, main = false }: MessagesProps) => (
   <Panel id="messages" title="Messages">
     {shown.length > 0 && (
       <ul role="list" className="desk-messages">
@@ -37,6 +39,7 @@ export const Messages = ({ shown, typed, email, beside, main = false }: Messages
     {email !== "" && (
       <form method="post" className="desk-form">
         <input type="hidden" name="intent" value="message" />
+        <input type="hidden" name="key" value={keyOfForm} />
         <TextArea
           id="message"
           name="words"
@@ -57,6 +60,7 @@ export const Messages = ({ shown, typed, email, beside, main = false }: Messages
       <summary>Put in what they said or wrote elsewhere</summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="intent" value="answer" />
+        <input type="hidden" name="key" value={keyOfForm} />
         <TextArea
           id="answer"
           name="words"

@@ -4,7 +4,7 @@ import { Panel, Post, Submit } from "../shell/screen.tsx";
 import type { Overview } from "./overview.server.ts";
 
 export const Notes = ({
-  shown: { notes, tags },
+  shown: { notes, tags, keyOfForm },
   typed,
   refused,
 }: {
@@ -16,6 +16,7 @@ export const Notes = ({
   <Panel id="notes" title="Notes">
     <form method="post" className="desk-form">
       <input type="hidden" name="intent" value="note" />
+      <input type="hidden" name="key" value={keyOfForm} />
       <TextArea
         id="note"
         name="words"

@@ -1,4 +1,5 @@
 /** What the page of one booking shows. */
+import { randomUUID } from "node:crypto";
 import { formatDate } from "../../../dates/dates.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
@@ -83,6 +84,7 @@ export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) 
   const estimate = suggestedLines(quote);
   return {
     reference,
+    keyOfForm: randomUUID(),
     version: quote.version,
     owner: visit.actor.kind === "owner",
     title: quote.name || reference,

@@ -22,6 +22,7 @@ export async function action(args: RouteArgs) {
   const field = await readFields(args.request);
   const { reference } = quote;
   const by = visit.actor;
+  const key = field("key");
   const typed = { text: field("words"), had: field("had"), intent: field("intent") };
   const { text, had } = typed;
   const done = async (result: { ok: true } | { ok: false; because: string }, confirmation: string, at: string) => {
@@ -31,7 +32,7 @@ export async function action(args: RouteArgs) {
   };
   switch (typed.intent) {
     case "note":
-      return done(await addNote(ports, { reference, text, by }), "The note is kept", "notes");
+      return done(await addNote(ports, { reference, text, by, key }), "The note is kept", "notes");
     case "remove-note":
       await removeNote(ports, { reference, id: field("id"), by });
       return done({ ok: true }, "The note is gone", "notes");
@@ -39,12 +40,12 @@ export async function action(args: RouteArgs) {
       return done(await changeTags(ports, { reference, tags: text, had, by }), "The tags are kept", "notes");
     case "message":
       return done(
-        await sendMessage(ports, { subjectRef: reference, text, by }),
+        await sendMessage(ports, { subjectRef: reference, text, by, key }),
         "Your message is on its way",
         "messages",
       );
     case "answer":
-      return done(await noteAnswer(ports, { subjectRef: reference, text, by }), "Put in", "messages");
+      return done(await noteAnswer(ports, { subjectRef: reference, text, by, key }), "Put in", "messages");
     default:
       return data({ formError: { problem: "Please use one of the buttons." }, ...typed }, 400);
   }
@@ -100,7 +101,7 @@ export function Component() {
             {shown.price ? <PriceTable price={shown.price} /> : <Estimate shown={shown} />}
           </Panel>
           {(shown.money.length > 0 || shown.refunds.length > 0) && <Money shown={shown} />}
-          <Messages shown={shown.messages} typed={typed} email={shown.email} />
+          <Messages shown={shown.messages} keyOfForm={shown.keyOfForm} typed={typed} email={shown.email} />
         </div>
         <div className="desk-stack">
           {(shown.assign.open || shown.assign.asked.length > 0) && <AssignPart assign={shown.assign} from="booking" />}

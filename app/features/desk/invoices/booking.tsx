@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { redirect, useLoaderData } from "react-router";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.ts";
@@ -14,6 +15,7 @@ export async function loader(args: RouteArgs) {
   const { reference, name } = quote;
   return {
     reference,
+    keyOfForm: randomUUID(),
     name,
     documents: (await invoicesOf(ports.database, reference)).map(shownDocument).toReversed(),
     recipient: await recipientOf(ports.database, reference),
@@ -38,6 +40,7 @@ export async function action(args: RouteArgs) {
     const sent = await sendInvoice(ports, {
       reference,
       actor,
+      key: text("key", 36),
       receivedFrom: (database) => receivedWith(database, { reference }),
     });
     say(sent.ok ? `${sent.number} is on its way.` : refusals[sent.refusal]);
@@ -51,7 +54,7 @@ export async function action(args: RouteArgs) {
 
 /** The documents of one booking, and their recipient. */
 export function Component() {
-  const { reference, name, documents, recipient } = useLoaderData<typeof loader>();
+  const { reference, keyOfForm, name, documents, recipient } = useLoaderData<typeof loader>();
   const issued = documents.some(({ name }) => name.startsWith("Invoice"));
   return (
     <Screen
@@ -60,7 +63,7 @@ export function Component() {
       back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
       lede="The first payment brings the invoice, each further one a receipt. A company that pays on an invoice gets it ahead of payment from here. After a new price, send it again: a new invoice goes out, and a credit note takes the old one back."
       actions={
-        <Post kind={issued ? "plain" : "main"} fields={{ intent: "send" }}>
+        <Post kind={issued ? "plain" : "main"} fields={{ intent: "send", key: keyOfForm }}>
           {issued ? "Send the invoice again" : "Send the invoice"}
         </Post>
       }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
@@ -5,6 +6,7 @@ import { resendEmail } from "../../../email/resend-email.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { emailShape } from "../../../forms/schema.ts";
+import { rowIdOf } from "../../../forms/token.server.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { recordChange } from "../../history/record-change.server.ts";
@@ -35,6 +37,8 @@ export async function loader({ params, context }: RouteArgs) {
     text,
     to: to.address,
     reference: reference ?? null,
+    shown: status,
+    keyOfForm: randomUUID(),
     status: emailStatusLabels[status],
     attempts,
     written: moment(createdAt),
@@ -46,7 +50,8 @@ export async function loader({ params, context }: RouteArgs) {
 export async function action({ request, params, context }: RouteArgs) {
   const { write, clock, outbox } = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
-  const to = ((await readForm(request)).fields.to ?? "").trim();
+  const { fields } = await readForm(request);
+  const to = (fields.to ?? "").trim();
   if (!emailShape.test(to)) return data({ typed: to, error: "Enter an email address such as name@example.co.uk" }, 400);
   const now = clock.now();
   const sent = await write(async (write) => {
@@ -56,7 +61,14 @@ export async function action({ request, params, context }: RouteArgs) {
       .where("id", "=", params.id ?? "")
       .executeTakeFirst();
     if (one?.kind === secret) return { ok: false, because: "gone" } as const;
-    const sent = await resendEmail(write, { id: params.id ?? "", to, at: now.toISOString() });
+    const newId = rowIdOf(fields.key ?? "", to);
+    const sent = await resendEmail(write, {
+      id: params.id ?? "",
+      to,
+      at: now.toISOString(),
+      shown: fields.shown,
+      newId,
+    });
     const reference = sent.ok && parseReference(sent.email.subjectRef);
     if (sent.ok && reference)
       await recordChange(write, {
@@ -70,14 +82,15 @@ export async function action({ request, params, context }: RouteArgs) {
   });
   if (!sent.ok && sent.because === "gone") throw data(null, 404);
   outbox.wake();
-  say(sent.ok ? "It goes out within seconds" : "It is just being sent. Look again in a minute");
+  const held = !sent.ok && sent.because === "held";
+  say(held ? "It is just being sent. Look again in a minute" : "It goes out within seconds");
   return redirect("/desk/mail", 303);
 }
 
 export function Component() {
   const email = useLoaderData<typeof loader>();
   const answer = useActionData<{ typed: string; error: string }>();
-  const { subject, text, to, reference, status, attempts, written, sent, lastError } = email;
+  const { subject, text, to, reference, status, shown, keyOfForm, attempts, written, sent, lastError } = email;
   return (
     <Screen title={subject} back={{ to: "/desk/mail", label: "Emails" }} wrong={answer !== undefined}>
       <ErrorSummary mistakes={answer ? [{ field: "to", message: answer.error }] : []} answer={answer} />
@@ -92,6 +105,8 @@ export function Component() {
         ]}
       />
       <form method="post" className="desk-form" noValidate>
+        <input type="hidden" name="key" value={keyOfForm} />
+        <input type="hidden" name="shown" value={shown} />
         <TextField
           name="to"
           label="Send it again to"

@@ -1,4 +1,5 @@
 /** /desk/messages/:id: one message from the contact form, what was written since, and what becomes of it. */
+import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
@@ -28,6 +29,7 @@ export async function loader({ params, context }: RouteArgs) {
   const now = ports.clock.now();
   return {
     id,
+    keyOfForm: randomUUID(),
     name,
     email,
     phone,
@@ -52,7 +54,7 @@ export async function action({ request, params, context }: RouteArgs) {
   };
   if (intent === "message" || intent === "answer") {
     const write = intent === "message" ? sendMessage : noteAnswer;
-    const result = await write(ports, { subjectRef: id, text, by });
+    const result = await write(ports, { subjectRef: id, text, by, key: field("key") });
     if (!result.ok) return data({ formError: { problem: result.because }, text, intent, done: field("done") }, 400);
     if (intent === "answer") throw finished("Put in");
     if (field("done") === "yes") await tickOff(ports, { id, done: true, by });
@@ -66,7 +68,8 @@ export async function action({ request, params, context }: RouteArgs) {
 }
 
 export function Component() {
-  const { id, name, email, phone, message, suspect, when, done, bookingRef, messages } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { id, name, email, phone, message, suspect, when, done, bookingRef, messages, keyOfForm } = loaded;
   const answer = useActionData<typeof action>();
   const typed = (intent: string) => (answer?.intent === intent ? answer.text : "");
   return (
@@ -104,6 +107,7 @@ export function Component() {
           </Panel>
           <Messages
             shown={messages}
+            keyOfForm={keyOfForm}
             typed={typed}
             email={email}
             main={!done}

@@ -100,7 +100,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       title: "Emails that failed",
       count: day.failed.count,
       all: "/desk/mail?status=undelivered",
-      tasks: day.failed.first.map(({ id, message, createdAt, lastError }) => {
+      tasks: day.failed.first.map(({ id, message, createdAt, lastError, status }) => {
         const { to, subject } = parseMail(message);
         return {
           key: id,
@@ -108,7 +108,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
           to: `/desk/mail/${id}`,
           text: `To ${to.address}. ${lastError ?? ""}`,
           when: since(createdAt, now),
-          actions: [{ label: "Send again", to: `/desk/mail/${id}`, fields: { to: to.address } }],
+          actions: [{ label: "Send again", to: `/desk/mail/${id}`, fields: { to: to.address, shown: status } }],
         };
       }),
     },

@@ -1,0 +1,66 @@
+/** A double tap, or a reload after a lost answer, sends the same form again. */
+import { expect, it } from "vitest";
+import { accepted, emailsAbout } from "../../../tests/support/product/booking.ts";
+import { openDesk } from "../../../tests/support/product/desk-booking.ts";
+import type { DeskAnswer } from "../../../tests/support/product/desk-browser.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { notesOf } from "../booking/notes/notes.server.ts";
+import { messagesOf } from "../message/store.server.ts";
+
+const hidden = ({ page }: DeskAnswer, name: string) =>
+  page.querySelector(`main [name="${name}"]`)?.getAttribute("value") ?? "";
+
+describeOnEach("a form at the desk that is sent twice", (bench) => {
+  it("is one note, one message and one answer; changed in between, it is another", async () => {
+    const { ports, browser, requested, at } = await openDesk(bench);
+    const reference = await requested();
+    const key = hidden(await browser.get(at(reference)), "key");
+    for (const words of ["Seven?", "Seven?", "Eight?"])
+      for (const intent of ["note", "message", "answer"])
+        expect(await browser.post(at(reference), { intent, words, key })).toMatchObject({ status: 303 });
+    expect(await notesOf(ports.database, reference)).toHaveLength(2);
+    const messages = await messagesOf(ports.database, reference);
+    expect(messages.map(({ direction, words }) => `${direction} ${words}`).sort()).toEqual([
+      "in Eight?",
+      "in Seven?",
+      "out Eight?",
+      "out Seven?",
+    ]);
+    const sent = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "desk-message");
+    expect(sent).toHaveLength(2);
+  });
+
+  it("sends an email again once, to each address, and not where it went out in between", async () => {
+    const { ports, browser, requested } = await openDesk(bench);
+    const reference = await requested();
+    const about = ports.database.selectFrom("outbox").selectAll().where("subjectRef", "=", reference);
+    const first = await about.where("kind", "=", "quote-received").executeTakeFirstOrThrow();
+    const page = `/desk/mail/${first.id}`;
+    const set = (status: "sent" | "undelivered") =>
+      ports.write((write) => write.updateTable("outbox").set({ status }).where("id", "=", first.id).execute());
+    const mails = async () => (await emailsAbout(ports, reference)).filter(({ kind }) => kind === first.kind);
+    await set("undelivered");
+    const failed = { to: first.recipient ?? "", shown: hidden(await browser.get(page), "shown") };
+    await browser.post(page, failed);
+    await set("sent");
+    await browser.post(page, failed);
+    expect(await mails()).toHaveLength(1);
+    const shown = await browser.get(page);
+    const form = { key: hidden(shown, "key"), shown: hidden(shown, "shown") };
+    for (const to of ["a@example.com", "a@example.com", "b@example.com"]) await browser.post(page, { ...form, to });
+    expect((await mails()).map(({ mail }) => mail.to.address).sort()).toEqual(
+      ["a@example.com", "b@example.com", failed.to].sort(),
+    );
+  });
+
+  it("sends an invoice once", async () => {
+    const { ports, browser, at } = await openDesk(bench);
+    const reference = await accepted(ports);
+    const key = hidden(await browser.get(at(reference, "invoices")), "key");
+    for (let i = 0; i < 2; i++)
+      expect((await browser.post(at(reference, "invoices"), { intent: "send", key })).said).toBe(
+        "INV-0001 is on its way.",
+      );
+    expect((await emailsAbout(ports, reference)).filter(({ kind }) => kind === "invoice")).toHaveLength(1);
+  });
+});

@@ -32,6 +32,14 @@ it("takes an empty variable for one that is not set", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
+it("takes no address for answers that is too long once a message's own part is added", () => {
+  expect(sentences({ REPLY_ADDRESS: "in.example.org" })).toEqual([expect.stringContaining("must be an email")]);
+  expect(sentences({ REPLY_ADDRESS: "enquiries1@in.example.org" })).toEqual([]);
+  expect(sentences({ REPLY_ADDRESS: "enquiries-1@in.example.org" })).toEqual([
+    "REPLY_ADDRESS must have at most ten characters before its @.",
+  ]);
+});
+
 it("drops a slash behind the origin", () => {
   expect(readConfig({ PUBLIC_ORIGIN: "https://www.example.org/" }).origin).toBe("https://www.example.org");
 });

@@ -68,7 +68,11 @@ const environment = z.object({
    * (reply+….@in.example.org). The service that receives its mail posts each email to <PUBLIC_ORIGIN>/desk-mail/inbound; needs
    * INBOUND_SECRET.
    */
-  REPLY_ADDRESS: z.email({ error: "REPLY_ADDRESS must be an email address such as reply@in.example.org." }).optional(),
+  REPLY_ADDRESS: z
+    .email({ error: "REPLY_ADDRESS must be an email address such as reply@in.example.org.", abort: true })
+    // With what is added for a message it may have 64.
+    .regex(/^[^@]{1,10}@/, { error: "REPLY_ADDRESS must have at most ten characters before its @." })
+    .optional(),
   /** Signs what is posted there (HMAC-SHA-256). At least 32 characters. */
   INBOUND_SECRET: z.string().min(32, { error: "INBOUND_SECRET must have at least 32 characters." }).optional(),
   /**

@@ -65,6 +65,20 @@ describeOnEach("messages with a customer", (bench) => {
     expect(news.map(({ mail }) => mail.text)).toEqual([expect.stringContaining(`/desk/bookings/${reference}`)]);
   });
 
+  test("the longest address for answers has the 64 characters that mail servers take, and older ones go on working", async () => {
+    const { ports } = await open(bench);
+    const enquiry = { message: "Do you come to Ilkley?", name: "Ann", email: "ann@example.com", phone: null };
+    await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
+    const [{ id } = { id: "" }] = await listEnquiries(ports.database, { done: false, limit: 1 });
+    const address = replyAddress(ports.signer, "enquiries1@in.agency.example", id);
+    expect(address.split("@")[0]).toHaveLength(64);
+    const older = address.replace(id.replaceAll("-", ""), id);
+    expect(older).toContain(id);
+    for (const to of [address, older])
+      expect(await receiveMessage(ports, { id: to, to: [to], text: "Yes" })).toBe("stored");
+    expect(await messagesOf(ports.database, id)).toHaveLength(2);
+  });
+
   test("nobody makes an address up: another token, another booking's, none, or what has gone", async () => {
     const { ports, reference } = await open(bench, "reply@in.agency.example");
     const right = replyAddress(ports.signer, "reply@in.agency.example", reference);

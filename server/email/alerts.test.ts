@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { quietLog } from "../../tests/support/product/stores.ts";
+import { waitingMail } from "../../app/features/chasing/email.ts";
+import { namesOf } from "../../app/features/quote/display-names.server.ts";
+import { quietLog, quoteRow } from "../../tests/support/product/stores.ts";
 import { alertingTransport } from "./alerts.ts";
 
-it("posts an urgent email's subject to the webhook once it has gone, as plain text or as Slack reads it", async () => {
+it("posts what an urgent email is about, and no address, to the webhook once it has gone", async () => {
   const got: { type: string | undefined; body: string }[] = [];
   const server = createServer((request, response) => {
     let body = "";
@@ -17,13 +19,11 @@ it("posts an urgent email's subject to the webhook once it has gone, as plain te
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const message = JSON.stringify({
-    to: { address: "us@example.com" },
-    fromName: "Us",
-    subject: "Waiting for an hour: BT-7K4M-92QX",
-    html: "",
-    text: "Zoë, 07700 900123",
-  });
+  const quote = { ...quoteRow("BT-7K4M-92QX"), place: "12 High Street, Otley" };
+  const message = JSON.stringify(
+    waitingMail({ quote, names: namesOf(quote), hours: 1, desk: "http://localhost/desk" }),
+  );
+  expect(message).toContain("12 High Street");
   const mail = (kind: string) => ({ id: "1", subjectRef: "", kind, message }) as never;
   let result: "sent" | "retry" = "sent";
   const under = { send: async () => (result === "sent" ? { result } : { result, reason: "", code: "" }) } as const;

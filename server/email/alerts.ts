@@ -7,8 +7,15 @@ const urgent = new Set(["unanswered-for-desk", "message-unanswered-for-desk"]);
 /** Milliseconds: an alert must not hold up the emails behind it. */
 const timeout = 5000;
 
+/** Title and reference. Not the subject: it names the place, for which a customer may have typed their address. */
+function alertOf(message: string): string {
+  const { html } = parseMail(message);
+  if (typeof html === "string") return "Somebody waits for an answer";
+  return html.reference ? `${html.title}: ${html.reference}` : html.title;
+}
+
 /**
- * After an urgent email has been sent, posts its subject to the owner's webhook. Does not repeat that when it fails: the email says the same.
+ * After an urgent email has been sent, posts what it is about to the owner's webhook. Does not repeat that when it fails: the email says the same.
  * @param url Slack's takes JSON, every other plain text
  */
 export function alertingTransport(transport: Transport, url: string, log: Log): Transport {
@@ -17,9 +24,9 @@ export function alertingTransport(transport: Transport, url: string, log: Log): 
     async send(mail) {
       const result = await transport.send(mail);
       if ("reason" in result || !urgent.has(mail.kind)) return result;
-      const { subject } = parseMail(mail.message);
+      const text = alertOf(mail.message);
       const type = slack ? "application/json" : "text/plain; charset=utf-8";
-      const body = slack ? JSON.stringify({ text: subject }) : subject;
+      const body = slack ? JSON.stringify({ text }) : text;
       try {
         const signal = AbortSignal.timeout(timeout);
         const answer = await fetch(url, { method: "POST", headers: { "Content-Type": type }, body, signal });

@@ -4,6 +4,7 @@ import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
 import { longMoment } from "../../dates/today.server.ts";
 import { formatPounds } from "../../ui/money.ts";
+import { telHref } from "../../ui/phone.ts";
 import { minutesOf } from "../catalogue/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { eventRows, type SummaryRow } from "../quote/summary-rows.ts";
@@ -44,7 +45,7 @@ export const feeLabel = "Your fee";
 
 export interface Sheet {
   rows: SummaryRow[];
-  contact: { name: string; phone: string; dial: string };
+  contact: { name: string; phone: string; href: string };
   surprise: boolean;
 }
 
@@ -106,7 +107,7 @@ async function sheetOf({ database }: PerformerPorts, quote: Quote, { performerId
             : "All of it is paid. Take nothing on the night.",
       },
     ],
-    contact: { name: quote.name, phone: quote.phone, dial: quote.phoneE164 ?? quote.phone.replace(/[^\d+]/g, "") },
+    contact: { name: quote.name, phone: quote.phone, href: telHref(quote.phone, quote.phoneE164) },
     surprise: quote.surprise === 1,
   };
 }

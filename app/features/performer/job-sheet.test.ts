@@ -38,7 +38,7 @@ describeOnSqlite("a performer's private page", (bench) => {
     const yes = await jobPage(ports, key);
     expect(yes).toMatchObject({
       kind: "yes",
-      sheet: { contact: { name: "Zoe", phone: "07700 900123", dial: "+447700900123" }, surprise: false },
+      sheet: { contact: { name: "Zoe", phone: "07700 900123", href: "tel:+447700900123" }, surprise: false },
     });
     expect(JSON.stringify(yes)).toMatch(/The Old Crown.*A side gate/);
     expect(JSON.stringify(yes)).not.toContain("zoe@example.com");

@@ -140,7 +140,7 @@ const SheetView = ({ sheet: { rows, contact, surprise } }: { sheet: Sheet }) => 
     <SummaryRows
       rows={[
         { label: "Ask for", value: contact.name },
-        { label: "Phone", value: <a href={`tel:${contact.dial}`}>{contact.phone}</a> },
+        { label: "Phone", value: <a href={contact.href}>{contact.phone}</a> },
         ...rows,
       ]}
     />

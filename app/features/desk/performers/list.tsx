@@ -1,6 +1,7 @@
 /** GET /desk/performers: everybody, those at work first. */
 import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
+import { telHref } from "../../../ui/phone.ts";
 import { actName, acts as everyAct } from "../../catalogue/store.server.ts";
 import { listPerformers } from "../../performer/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
@@ -49,7 +50,7 @@ export function Component() {
                 {base}, up to {miles} miles
               </p>
               <p>
-                <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+                <a href={telHref(phone)}>{phone}</a>
               </p>
               <p>
                 <Money pence={fee} />

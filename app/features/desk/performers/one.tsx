@@ -7,6 +7,7 @@ import { readForm } from "../../../forms/body.server.ts";
 import type { Errors, Values } from "../../../forms/form.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
+import { telHref } from "../../../ui/phone.ts";
 import { actName } from "../../catalogue/store.server.ts";
 import { type DaysOffField, daysOffForm } from "../../performer/fields.ts";
 import { addDaysOff, removeDaysOff, setActive, todayOf } from "../../performer/save-performer.server.ts";
@@ -82,7 +83,7 @@ export function Component() {
     >
       <SummaryRows
         rows={[
-          { label: "Phone", value: <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> },
+          { label: "Phone", value: <a href={telHref(phone)}>{phone}</a> },
           { label: "Email", value: <a href={`mailto:${email}`}>{email}</a> },
           { label: "Sets out from", value: `${base}, up to ${miles} miles` },
           { label: "Usual fee", value: formatPounds(fee) },

@@ -17,7 +17,7 @@ const sam = {
   "act-cheeky-butlers": "yes",
   base: "YO1",
   miles: "40",
-  phone: "07700 900456",
+  phone: "+44 (0)7700 900456",
   email: "sam@performer.example",
   fee: "80",
   notes: "",
@@ -49,6 +49,7 @@ describeOnSqlite("performers at the desk", (bench) => {
     const one = await browser.get(`/desk/performers/${id}`);
     expect(one.page.querySelector("h1")?.text).toBe("Sam");
     expect(one.page.querySelector("b")).toBeNull();
+    for (const { page } of [list, one]) expect(page.querySelector('[href="tel:+447700900456"]')).not.toBeNull();
     expect(one.text).toContain("Samuel &lt;b&gt;Smith");
   });
 

@@ -5,6 +5,7 @@
 import { formatDay } from "../../../dates/dates.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
+import { telHref } from "../../../ui/phone.ts";
 import { dueOf } from "../../booking/due.server.ts";
 import { actCount, actName } from "../../catalogue/store.server.ts";
 import type { WayBack } from "../../payment/rules.ts";
@@ -44,7 +45,7 @@ export interface TaskGroup {
 
 const booking = (reference: string) => `/desk/bookings/${reference}`;
 const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
-  phone === "" ? [] : [{ label: "Call", to: `tel:${phoneE164 ?? phone.replaceAll(/[^\d+]/g, "")}` }];
+  phone === "" ? [] : [{ label: "Call", to: telHref(phone, phoneE164) }];
 
 const wayBackText = {
   "by-hand": "Send it by hand, then tick it off.",

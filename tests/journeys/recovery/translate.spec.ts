@@ -48,6 +48,8 @@ for (const how of ["replaced", "moved"] as const) {
     await translate(page, how);
     await page.goBack();
     await expect(page).toHaveURL("/");
+    // Else the place it comes back to moves the footer from under the click.
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
     await translate(page, how);
     await page.getByRole("contentinfo").getByRole("link", { name: /Terms/ }).click();
     await expect(page).toHaveURL("/terms");

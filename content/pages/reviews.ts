@@ -5,7 +5,7 @@ export default {
   description:
     "What people say of our acts, by act and by place, and the policy behind it: who may write, how we check, what we never remove.",
   heading: { before: "What people", accent: "really", after: "say" },
-  lede: "Read them by act or by place. Each says where it was, most also when and what for.",
+  lede: "Read them by act or by place. Most say where, when and for what kind of party.",
   share: { line: "Reviews by act, and how we collect them", posters: ["megaphone"], theme: "sky" },
   sections: [
     {

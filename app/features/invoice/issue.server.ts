@@ -2,6 +2,7 @@
  * Issues a booking's invoice and receipts. Each function runs in the caller's transaction, so that the document and what caused it are
  * stored together or not at all.
  */
+import { isDeepStrictEqual } from "node:util";
 import type { Write } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
@@ -13,11 +14,19 @@ import type { Status } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
-import { numberOf } from "./content.server.ts";
-import { creditNote } from "./credit.server.ts";
-import { contentOf, partNames, type ReceivedPayment, receivedRow, stillToPay } from "./issued-content.server.ts";
+import { numberOf, parseContent } from "./content.server.ts";
+import { creditNote, creditRefund } from "./credit.server.ts";
+import {
+  contentOf,
+  madeOutTo,
+  partNames,
+  type ReceivedPayment,
+  receivedRow,
+  stillToPay,
+} from "./issued-content.server.ts";
 import { vatIn } from "./rules.ts";
 import { changeInvoice, insertInvoice, openInvoice } from "./store.server.ts";
+import type { Invoice } from "./table.server.ts";
 
 interface InvoiceForPayment {
   /** In the status that holds with the payment */
@@ -54,8 +63,17 @@ export async function issueForPayment(write: Write, { quote, received, at }: Inv
   return [(await insertInvoice(write, { ...row, content, at })).id];
 }
 
+/** The open invoice, while it has the booking's offer and recipient; otherwise sending it replaces it. */
+export async function currentInvoice(write: Write, quote: Quote): Promise<Invoice | undefined> {
+  const open = await openInvoice(write, quote.reference);
+  if (open?.offerVersion !== quote.offerVersion) return undefined;
+  // Erased: nobody can tell any more.
+  if (open.content === null) return open;
+  return isDeepStrictEqual(parseContent(open.content).to, await madeOutTo(write, quote)) ? open : undefined;
+}
+
 /**
- * A new invoice for the current offer; an earlier one that is still open is credited in full.
+ * A new invoice for the current offer and recipient; an earlier one that is still open is credited in full.
  * @param paymentId the payment that brings it, if one does @returns the ids of the documents, the invoice's last
  */
 async function issueInvoice(
@@ -84,6 +102,8 @@ async function issueInvoice(
   const row = { kind: "invoice", reference, offerVersion, pence: offer.total } as const;
   const waits = received.length > 0 ? 0 : 1;
   const invoice = await insertInvoice(write, { ...row, content, waits, paymentId, at });
+  // What went back of the same price is still not claimed.
+  if (before?.offerVersion === offerVersion) await creditRefund(write, quote, before.pence - before.standing, at);
   return [...credited, invoice.id];
 }
 
@@ -95,8 +115,8 @@ type IssueResult =
 const invoiced: readonly PublicStatus[] = ["open", "booked", "completed"];
 
 /**
- * Issues the invoice without a payment: ahead of it, for customers who pay on an invoice, and at the new price of a booking. For the same
- * offer it is the same invoice. @param received every payment that counts, oldest first
+ * Issues the invoice without a payment: ahead of it, for customers who pay on an invoice, at the new price of a booking, and to a new
+ * recipient. For the same offer and recipient it is the same invoice. @param received every payment that counts, oldest first
  */
 export async function issueOnRequest(
   write: Write,
@@ -106,11 +126,11 @@ export async function issueOnRequest(
 ): Promise<IssueResult> {
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
-  const { status, offerVersion } = quote;
+  const { status } = quote;
   if (!parseOffer(quote) || status === "priced") return { ok: false, refusal: { kind: "not-priced" } };
   if (!invoiced.includes(publicStatusOf(status, quote.offerValidUntil, venueDate(at))))
     return { ok: false, refusal: { kind: "closed", status } };
-  const open = await openInvoice(write, reference);
-  if (open?.offerVersion === offerVersion) return { ok: true, ids: [open.id], already: true };
+  const open = await currentInvoice(write, quote);
+  if (open) return { ok: true, ids: [open.id], already: true };
   return { ok: true, ids: await issueInvoice(write, { quote, received, at }, null), already: false };
 }

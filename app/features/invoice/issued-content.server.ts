@@ -1,5 +1,5 @@
 /** What stands on an invoice, a receipt or a credit note, as it is issued. */
-import type { Write } from "../../context.ts";
+import type { Database, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../booking/due.server.ts";
 import type { Part } from "../money/rules.ts";
@@ -38,9 +38,17 @@ export const receivedRow = ({ part, pence, at, how }: ReceivedPayment) => ({
 type ContentInput = Partial<Pick<InvoiceContent, "received" | "left" | "invoice" | "reason">> &
   Pick<InvoiceContent, "lines" | "total" | "vat">;
 
+/** Whom the booking's next document is made out to. */
+export const madeOutTo = async (
+  reader: Database | Write,
+  { name, reference }: Quote,
+): Promise<InvoiceContent["to"]> => ({
+  name,
+  ...(await recipientOf(reader, reference)),
+});
+
 export async function contentOf(write: Write, quote: Quote, at: Date, given: ContentInput): Promise<InvoiceContent> {
   const names = namesOf(quote);
-  const recipient = await recipientOf(write, quote.reference);
   return {
     from: {
       name: legal.registeredName,
@@ -49,7 +57,7 @@ export async function contentOf(write: Write, quote: Quote, at: Date, given: Con
       email: site.email,
       phone: site.phone.display,
     },
-    to: { name: quote.name, ...recipient },
+    to: await madeOutTo(write, quote),
     about: `${quote.performers} × ${names.act}, ${names.package}`,
     eventDate: quote.eventDate,
     day: venueDate(at),

@@ -10,9 +10,9 @@ import { claimOnce } from "../quote/sent-notifications.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { numberOf } from "./content.server.ts";
 import { invoiceMail } from "./email.ts";
-import { issueOnRequest } from "./issue.server.ts";
+import { currentInvoice, issueOnRequest } from "./issue.server.ts";
 import { asPaid, type ReceivedPayment } from "./issued-content.server.ts";
-import { invoiceById, openInvoice, recipientOf, setRecipient } from "./store.server.ts";
+import { invoiceById, recipientOf, setRecipient } from "./store.server.ts";
 import type { InvoiceRecipient } from "./table.server.ts";
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
@@ -53,7 +53,7 @@ interface InvoiceToSend extends BookingAndActor {
   receivedFrom: (database: Database) => Promise<ReceivedPayment[]>;
 }
 
-/** Sends the booking's invoice, issuing it first where none fits the offer: for companies, ahead of payment; after a new price. */
+/** Sends the booking's invoice, issuing it first where none has its offer and recipient: companies pay on one, and ask for another. */
 export async function sendInvoice(
   ports: Needs,
   { reference, actor, receivedFrom, key: keyOfForm }: InvoiceToSend,
@@ -71,20 +71,16 @@ export async function sendInvoice(
     // The email names what was read above. A payment that counts changes the quote's version.
     if ((await quoteByReference(write, reference))?.version !== quote.version)
       return { ok: false, refusal: "changed-since" };
-    const open = await openInvoice(write, reference);
-    const issued =
-      open?.offerVersion === quote.offerVersion
-        ? ({ ok: true, ids: [open.id] } as const)
-        : await issueOnRequest(write, reference, received, at);
+    const current = await currentInvoice(write, quote);
+    const issued = current
+      ? ({ ok: true, ids: [current.id] } as const)
+      : await issueOnRequest(write, reference, received, at);
     if (!issued.ok) return { ok: false, refusal: issued.refusal.kind };
     const { ids: attached } = issued;
     const invoice = await invoiceById(write, attached.at(-1) ?? "");
     if (!invoice) throw new Error("the invoice is lost");
     const number = numberOf(invoice);
-    if (
-      keyOfForm &&
-      !(await claimOnce(write, reference, `invoice-${quote.offerVersion}-${keyOfForm}`, at.toISOString()))
-    )
+    if (keyOfForm && !(await claimOnce(write, reference, `invoice-${invoice.id}-${keyOfForm}`, at.toISOString())))
       return { ok: true, number };
     await storeLink(write, quote, key, at);
     const mail = invoiceMail({ quote, names: namesOf(quote), due, replaces: attached.length > 1, link });

@@ -61,7 +61,7 @@ export function Component() {
       title="Invoices"
       tab={`Invoices of ${reference}`}
       back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
-      lede="The first payment brings the invoice, each further one a receipt. A company that pays on an invoice gets it ahead of payment from here. After a new price, send it again: a new invoice goes out, and a credit note takes the old one back."
+      lede="The first payment brings the invoice, each further one a receipt. A company that pays on an invoice gets it ahead of payment from here. After a new price, or once it is to be made out to another, send it again: a new invoice goes out, and a credit note takes the old one back."
       actions={
         <Post kind={issued ? "plain" : "main"} fields={{ intent: "send", key: keyOfForm }}>
           {issued ? "Send the invoice again" : "Send the invoice"}
@@ -71,7 +71,9 @@ export function Component() {
       <Documents documents={documents} />
       <Panel id="recipient" title="Made out to">
         <form method="post" className="desk-form">
-          <p className="small">{name}, and what stands here. Those that are out stay as they are.</p>
+          <p className="small">
+            {name}, and what stands here. Those that are out stay as they are; the invoice sent again is a new one.
+          </p>
           <TextField name="company" label="Company" maxLength={120} defaultValue={recipient.company} />
           <TextArea name="address" label="Address" rows={4} maxLength={400} defaultValue={recipient.address} />
           <TextField name="poNumber" label="PO number" maxLength={60} defaultValue={recipient.poNumber} />

@@ -12,12 +12,13 @@ import { deskBrowser, owner } from "../../../../tests/support/product/desk-brows
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { parseContent } from "../../invoice/content.server.ts";
+import { creditRefund } from "../../invoice/credit.server.ts";
 import { filesOf } from "../../invoice/files.server.ts";
 import { invoicesOf } from "../../invoice/store.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
 import { eraseQuote } from "../../privacy/erase-quotes.server.ts";
-import { moveQuote } from "../../quote/store.server.ts";
+import { moveQuote, quoteByReference } from "../../quote/store.server.ts";
 
 describeOnEach("invoices at the desk", (bench) => {
   it("are made out to a company and sent ahead of payment, once issued and as often as sent", async () => {
@@ -87,6 +88,43 @@ describeOnEach("invoices at the desk", (bench) => {
       { pence: 32_630, standing: 0, waits: 0, received: [6526], left: 26_104 },
       { pence: 20_000, standing: 0, waits: 0, received: [6526], left: 13_474 },
       { pence: 6526, standing: 6526, waits: 0, received: [6526], left: undefined },
+    ]);
+  });
+
+  it("are made out again to a company that asks later, with a credit note in full for the old one", async () => {
+    const { ports, booked } = await openChanges(bench);
+    const { reference } = await booked();
+    const desk = await deskBrowser(ports);
+    const address = `/desk/bookings/${reference}/invoices`;
+    const send = async (key: string) => {
+      await desk.post(address, { intent: "send", key });
+      const mails = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "invoice");
+      await ports.database.deleteFrom("outbox").where("kind", "=", "invoice").execute();
+      const files = await filesOf(ports.database, mails[0]?.mail.attached ?? []);
+      return files.map(({ filename }) => filename);
+    };
+    expect(await send("a")).toEqual(["Invoice INV-0001.pdf"]);
+    await desk.post(address, { company: "Acme", address: "2 Long Lane\r\nLeeds", poNumber: "PO-4711" });
+    // The same page, opened before: it is another invoice, so it is sent.
+    expect(await send("a")).toEqual(["Credit note CN-0001.pdf", "Invoice INV-0002.pdf"]);
+    expect(await send("b")).toEqual(["Invoice INV-0002.pdf"]);
+
+    // What the provider sent back of the price is claimed by neither.
+    await ports.write(async (write) => {
+      const quote = await quoteByReference(write, reference);
+      if (quote) await creditRefund(write, quote, 1000, ports.clock.now());
+    });
+    await desk.post(address, { company: "Acme", address: "2 Long Lane\r\nLeeds", poNumber: "PO-4712" });
+    expect(await send("c")).toEqual(["Credit note CN-0003.pdf", "Invoice INV-0003.pdf"]);
+    const invoices = (await invoicesOf(ports.database, reference)).filter(({ kind }) => kind === "invoice");
+    expect(
+      invoices
+        .toSorted((a, b) => a.number - b.number)
+        .map(({ pence, standing, content }) => [pence, standing, parseContent(content ?? "").to.poNumber]),
+    ).toEqual([
+      [32_630, 0, ""],
+      [32_630, 0, "PO-4711"],
+      [32_630, 31_630, "PO-4712"],
     ]);
   });
 

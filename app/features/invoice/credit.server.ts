@@ -23,9 +23,11 @@ export async function creditNote(write: Write, credit: Credit, lines: readonly I
   const pence = remaining.reduce((sum, line) => sum + line.pence, 0);
   if (pence === 0) return [];
   await changeInvoice(write, invoice.id, { standing: invoice.standing - pence, waits: 0 });
-  // As it stands on the invoice, whatever the agency's number and rate are by now.
-  const vat = invoice.content === null ? null : parseContent(invoice.content).vat;
+  // What it takes back is as the invoice says, whatever booking, recipient and VAT are by now. An erased one says nothing.
+  const credited = invoice.content === null ? null : parseContent(invoice.content);
+  const vat = credited?.vat ?? null;
   const content = await contentOf(write, quote, at, {
+    ...(credited && { to: credited.to, about: credited.about, eventDate: credited.eventDate }),
     lines: remaining,
     total: pence,
     vat: vat && { ...vat, pence: vatOfPart(invoice.standing, pence, vat.percent) },
@@ -45,9 +47,16 @@ export async function creditCancelled(
 ): Promise<string[]> {
   const invoice = await openInvoice(write, quote.reference);
   if (!invoice) return [];
-  const { back, notDue } = creditOnCancelling({ outstanding: invoice.standing, paid, refund });
+  const outstanding = invoice.standing;
+  const { back, fell, notDue } = creditOnCancelling({
+    outstanding,
+    price: quote.offerTotal ?? outstanding,
+    paid,
+    refund,
+  });
   return creditNote(write, { quote, invoice, at, reason: "The booking is cancelled." }, [
-    { label: "Paid, and goes back to you", detail: "", pence: back },
+    { label: "Paid, and goes back to you", detail: "The way it was paid", pence: back },
+    { label: `Off the price since ${numberOf(invoice)}`, detail: "", pence: fell },
     { label: "No longer due", detail: "", pence: notDue },
   ]);
 }

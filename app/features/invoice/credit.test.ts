@@ -1,9 +1,15 @@
 import { afterEach, expect, it } from "vitest";
-import { openChanges } from "../../../tests/support/product/changed-booking.ts";
+import { emailsAbout } from "../../../tests/support/product/booking.ts";
+import { by, openChanges } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { readPdf } from "../../../tests/support/texts/pdf-text.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
+import { markPaid } from "../payment/mark-paid.server.ts";
+import { receivedWith } from "../payment/received.server.ts";
 import { site } from "../site/site.server.ts";
-import { parseContent } from "./content.server.ts";
+import { numberOf, parseContent } from "./content.server.ts";
+import { filesOf } from "./files.server.ts";
+import { changeRecipient, sendInvoice } from "./send-invoice.server.ts";
 import { invoicesOf } from "./store.server.ts";
 
 const { vatNumber: shipped } = site.legal;
@@ -11,6 +17,61 @@ const setVatNumber = (vatNumber: string) => void Object.assign(site.legal, { vat
 afterEach(() => setVatNumber(shipped));
 
 const number = "GB 123 4567 89";
+
+describeOnEach("a credit note", (bench) => {
+  it("describes the invoice that it takes back, and promises money only where some goes back", async () => {
+    const { ports, booked, edit } = await openChanges(bench);
+    const quote = await booked();
+    const { reference } = quote;
+    const acme = { company: "Acme", address: "2 Long Lane", poNumber: "PO-4711" };
+    await changeRecipient(ports, { reference, actor: by, ...acme });
+    await edit(quote, { performers: "1" }, { lines: [{ label: "All in", detail: "", pence: 28_130 }] });
+    const sent = await sendInvoice(ports, {
+      reference,
+      actor: by,
+      receivedFrom: (database) => receivedWith(database, { reference }),
+    });
+    expect(sent).toEqual({ ok: true, number: "INV-0002" });
+    const documents = await invoicesOf(ports.database, reference);
+    const contentOf = (name: string) => parseContent(documents.find((row) => numberOf(row) === name)?.content ?? "");
+    const { to, about, eventDate } = contentOf("INV-0001");
+    expect(contentOf("CN-0001")).toMatchObject({ to, about, eventDate, lines: [{ pence: 32_630 }] });
+    expect(contentOf("INV-0002")).toMatchObject({ to: acme, about: about.replace("2 ×", "1 ×") });
+    const [file] = await filesOf(
+      ports.database,
+      documents.flatMap((row) => (row.kind === "credit-note" ? [row.id] : [])),
+    );
+    const text = readPdf(file?.content ?? Buffer.of()).lines.join(" ");
+    expect(text).toContain("This takes back that much of INV-0001.");
+    expect(text).not.toContain("The way it was paid");
+  });
+
+  it("calls no longer due what the customer was told, where the price fell after the invoice", async () => {
+    const { ports, booked, edit } = await openChanges(bench);
+    const quote = await booked();
+    const { reference } = quote;
+    await edit(quote, {}, { lines: [{ label: "All in", detail: "", pence: 28_130 }] });
+    await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+    const credit = (await invoicesOf(ports.database, reference)).find(({ kind }) => kind === "credit-note");
+    expect(parseContent(credit?.content ?? "").lines).toEqual([
+      { label: "Paid, and goes back to you", detail: "The way it was paid", pence: 6526 },
+      { label: "Off the price since INV-0001", detail: "", pence: 4500 },
+      { label: "No longer due", detail: "", pence: 21_604 },
+    ]);
+  });
+
+  it("goes with the invoice that a payment brings, in an email whose words fit both", async () => {
+    const { ports, booked, edit } = await openChanges(bench);
+    const quote = await booked();
+    const { reference } = quote;
+    await edit(quote, {}, { lines: [{ label: "All in", detail: "", pence: 28_130 }] });
+    await markPaid(ports, { reference, part: "balance", pence: 21_604, method: "transfer" });
+    const email = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "balance-paid");
+    const files = await filesOf(ports.database, email?.mail.attached ?? []);
+    expect(files.map(({ filename }) => filename)).toEqual(["Credit note CN-0001.pdf", "Invoice INV-0002.pdf"]);
+    expect(email?.mail.text).toContain("What your accounts need is attached as PDF.");
+  });
+});
 
 describeOnEach("the VAT of a credit note", (bench) => {
   it.each([

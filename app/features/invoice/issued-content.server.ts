@@ -35,7 +35,9 @@ export const receivedRow = ({ part, pence, at, how }: ReceivedPayment) => ({
   pence,
 });
 
-type ContentInput = Partial<Pick<InvoiceContent, "received" | "left" | "invoice" | "reason">> &
+type ContentInput = Partial<
+  Pick<InvoiceContent, "to" | "about" | "eventDate" | "received" | "left" | "invoice" | "reason">
+> &
   Pick<InvoiceContent, "lines" | "total" | "vat">;
 
 /** Whom the booking's next document is made out to. */

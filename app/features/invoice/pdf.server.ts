@@ -155,7 +155,7 @@ const endings: Record<DocumentKind, (content: InvoiceContent, reference: string)
   ],
   receipt: ({ from }) => [`Thank you. Questions: ${from.email}, ${from.phone}.`],
   "credit-note": ({ from, invoice }) => [
-    `This takes back that much of ${invoice ?? "the invoice"}. What was paid and goes back comes the way it was paid.`,
+    `This takes back that much of ${invoice ?? "the invoice"}.`,
     `Questions: ${from.email}, ${from.phone}.`,
   ],
 };

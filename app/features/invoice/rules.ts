@@ -22,19 +22,23 @@ export function netOfLines(lines: readonly number[], percent: number): number[] 
 
 /**
  * What a credit note takes back when a booking is cancelled: all but what the agency keeps.
- * @param outstanding what is invoiced and not taken back yet @param paid what came and has not gone back @param refund of it, what goes
- * back
- * @returns pence, by why
+ * @param outstanding what is invoiced and not taken back yet @param price the booking's, which may have fallen since @param paid what came
+ * and has not gone back @param refund of it, what goes back
+ * @returns pence, by why: goes back, fell off the price before, is no longer due
  */
 export function creditOnCancelling({
   outstanding,
+  price,
   paid,
   refund,
 }: {
   outstanding: number;
+  price: number;
   paid: number;
   refund: number;
 }) {
   const back = Math.min(refund, outstanding);
-  return { back, notDue: Math.max(0, outstanding - back - (paid - refund)) };
+  const rest = Math.max(0, outstanding - back - (paid - refund));
+  const fell = Math.min(rest, Math.max(0, outstanding - price));
+  return { back, fell, notDue: rest - fell };
 }

@@ -42,8 +42,8 @@ const paidTo: Block = {
   small: `Paid to ${imprint}${site.legal.vatNumber ? ` VAT number ${site.legal.vatNumber}.` : ""}`,
 };
 
-/** The invoice, or a receipt where the invoice is out already. */
-const forAccounts: Block = { small: "A PDF for your accounts is attached." };
+/** The invoice, with a credit note where it replaces one, or a receipt. */
+const forAccounts: Block = { small: "What your accounts need is attached as PDF." };
 
 /** The agreed price and terms; nothing for a quote that no longer has an offer. */
 function agreed({ quote, due }: PaymentEmail, title?: string) {

@@ -56,3 +56,7 @@ export function venueInstant(date: string, time: string): Date {
   const there = venueMoment(summer);
   return there.date === date && there.time === time ? summer : new Date(shown);
 }
+
+/** Whether a party has begun. One without a start time has all of its day, which the date alone decides. @param date ISO */
+export const hasBegun = (date: string, time: string | null, now: Date): boolean =>
+  time !== null && venueInstant(date, time) <= now;

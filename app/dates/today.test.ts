@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWakingTime, longMoment, venueInstant, venueMoment } from "./today.server.ts";
+import { hasBegun, isWakingTime, longMoment, venueInstant, venueMoment } from "./today.server.ts";
 
 test.each([
   ["2027-01-15", "19:30", "2027-01-15T19:30:00.000Z"],
@@ -24,3 +24,11 @@ test.each([
   ["2027-06-12T18:59:00Z", true],
   ["2027-06-12T19:00:00Z", false],
 ])("%s is a waking time: %s", (iso, expected) => expect(isWakingTime(new Date(iso))).toBe(expected));
+
+test.each([
+  ["20:00", "2027-06-12T18:59:59Z", false],
+  ["20:00", "2027-06-12T19:00:00Z", true],
+  [null, "2027-06-12T22:59:00Z", false],
+])("a party on 12 June 2027 at %s has begun at %s: %s", (time, iso, expected) =>
+  expect(hasBegun("2027-06-12", time, new Date(iso))).toBe(expected),
+);

@@ -51,7 +51,7 @@ export type SubmitResult<Name extends string, Closed = never> =
   /** The same form was sent before with other answers: the visitor gets a new key, and a sentence about it */
   | { kind: "changed"; problem: string }
   | TooMany
-  | { kind: "problem"; problem: string; status: 502 | 503 }
+  | { kind: "problem"; problem: string; status: 409 | 502 | 503 }
   | { kind: "closed"; closed: Closed; status: 404 | 409 | 410 };
 
 export async function handleForm<Name extends string, Input, Closed = never>(

@@ -8,6 +8,8 @@ export const payProblems = {
     `The payment page did not answer, and nothing was paid. Try again in a minute: you can’t be charged twice. Or call us on ${phone}.`,
   refused: (phone: string) =>
     `The payment could not be started, and nothing was paid. Please call us on ${phone}: you can pay another way.`,
+  begun: (phone: string) =>
+    `The start time of this party has passed, so it can’t be booked any more, and nothing was paid. If that time is wrong, call us on ${phone}.`,
   /** In the browser: no answer came at all */
   offline:
     "We could not be reached, so we can’t tell whether that arrived. Check your connection and press the button again: you can’t be charged twice.",

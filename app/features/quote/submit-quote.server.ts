@@ -1,6 +1,7 @@
 /** Handles a sent form about a quote: a request, or (pages/booking/book.server.ts) a direct booking. */
 import { data, type RouterContextProvider } from "react-router";
 import { portsContext } from "../../context.ts";
+import { hasBegun } from "../../dates/today.server.ts";
 import {
   type FormKind,
   handleForm,
@@ -37,6 +38,8 @@ export interface QuotePurpose {
 }
 type QuoteSubmission = Pick<Submission<QuoteField, QuoteRequest>, "ports" | "address" | "note">;
 
+const timePassed = "That time has passed. Enter a time that is still to come, or another date";
+
 const kindFor = ({ refuse, store }: QuotePurpose): FormKind<QuoteField, QuoteRequest> => ({
   form: quoteForm,
   failure: "quote.not-stored",
@@ -44,9 +47,14 @@ const kindFor = ({ refuse, store }: QuotePurpose): FormKind<QuoteField, QuoteReq
   redraw: estimateOnly,
   parse: (values, { clock }) => parseRequest(values, formOptionsAt(clock.now())),
   async submit({ input: request, values, key, suspect, ...submission }) {
-    const options = formOptionsAt(submission.ports.clock.now());
+    const now = submission.ports.clock.now();
+    const options = formOptionsAt(now);
     const estimate = estimateFor({ ...values, guests: String(request.guests) }, options);
-    const errors = refuse?.(estimate) ?? {};
+    // Here and not in the schema: the owner may record a party that has begun.
+    const errors = {
+      ...refuse?.(estimate),
+      ...(hasBegun(request.date, request.time, now) && { time: timePassed }),
+    };
     if (Object.keys(errors).length > 0) return { kind: "invalid", errors };
     const placeSlug = matchPlace(values.place, options.places)?.slug ?? null;
     return store({ request, estimate, key, placeSlug, suspect, source: parseSource(submission.note) }, submission);

@@ -1,7 +1,7 @@
 /** Handles the button that commits to pay: on to the payment, or the reason why not. */
 import { data, type RouterContextProvider } from "react-router";
 import type { Ports } from "../../context.ts";
-import { venueDate } from "../../dates/today.server.ts";
+import { hasBegun, venueDate } from "../../dates/today.server.ts";
 import { acceptOffer } from "../../features/booking/accept-offer.server.ts";
 import { type ClosedData, closed } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
@@ -42,9 +42,11 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
     const again = redirectTo(`${url.pathname}?quote=${quote.reference}&key=${key}`);
     const changedSince = () =>
       ({ kind: "closed", closed: closed("changed-since", url, quote, link).closed, status: 409 }) as const;
-    const today = venueDate(ports.clock.now());
+    const now = ports.clock.now();
+    const today = venueDate(now);
+    const isOpen = publicStatusOf(quote.status, quote.offerValidUntil, today) === "open";
     if (intent === "decline") {
-      if (publicStatusOf(quote.status, quote.offerValidUntil, today) !== "open") return again;
+      if (!isOpen) return again;
       if (Number(offer) !== quote.offerVersion) return changedSince();
       const declined = await declineQuote(ports, { reference: quote.reference, expectedVersion: quote.version });
       return declined.ok ? again : changedSince();
@@ -56,6 +58,9 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
     // changed, a page of its own says so.
     const sameOffer = offer === "" || Number(offer) === quote.offerVersion;
     if (sameOffer && due && due.stage !== "closed" && !isShown(due.next, shown)) return shownAgain(quote, url, key);
+    // What was begun in time may be finished.
+    if (isOpen && quote.status !== "deposit-pending" && hasBegun(quote.eventDate, quote.eventTime, now))
+      return { kind: "problem", problem: payProblems.begun(phone), status: 409 };
     if (quote.status !== "booked") {
       const agreed = await acceptOffer(ports, {
         reference: quote.reference,

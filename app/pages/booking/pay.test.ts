@@ -86,6 +86,29 @@ describeOnEach("paying for a direct booking", (bench) => {
     expect(await paymentsOf(ports.database, (await stored(to)).reference)).toEqual([]);
   });
 
+  test("a party that has begun is neither booked nor paid for; one without a start time has all of its day", async () => {
+    const { book, press, stored, setTime, fresh, ports } = await directBooking(bench);
+    const tonight = { date: "21 November 2026", time: "8pm" };
+    const { to } = await book({ ...fresh(), ...tonight });
+    const open = await book({ ...fresh(), ...tonight, time: "" });
+    const begunInTime = await book({ ...fresh(), ...tonight });
+    const payment = await press(begunInTime.to, { offer: "1" });
+    setTime("2026-11-21T23:35:00Z");
+    expect(await book({ ...fresh(), ...tonight })).toMatchObject({
+      status: 400,
+      answer: { errors: { time: expect.stringContaining("That time has passed") }, values: { name: "Zoë" } },
+    });
+    expect(await press(to, { offer: "1" })).toMatchObject({
+      status: 409,
+      answer: { problem: expect.stringMatching(/start time .* has passed.* nothing was paid/) },
+    });
+    expect(await stored(to)).toMatchObject({ status: "reviewing", termsAcceptedAt: null });
+    expect(await paymentsOf(ports.database, (await stored(to)).reference)).toEqual([]);
+    for (const offered of [open.to, begunInTime.to])
+      expect((await press(offered, { offer: "1" })).to).toContain("https://pay.example/");
+    expect((await press(begunInTime.to, { offer: "1" })).to).toBe(payment.to);
+  });
+
   test("an offer that has changed since is not agreed to", async () => {
     const { book, press, stored, fresh, ports } = await directBooking(bench);
     const fields = fresh();

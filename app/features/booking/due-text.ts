@@ -34,9 +34,11 @@ const toBook = {
 
 const balanceRow = (balance: DuePart): DueRow => ({ label: `Balance, ${byText(balance)}`, pence: balance.pence });
 
-/** "by 29 May 2027"; "due now: it was due on 29 May 2027" */
-export const byText = ({ by, lateSince }: DuePart): string =>
-  lateSince === null ? `by ${formatDate(by)}` : `due now: it was due on ${formatDate(lateSince)}`;
+/** "by 29 May 2027"; on that day "due now"; later "due now: it was due on 29 May 2027" */
+export const byText = ({ by, dueNow, lateSince }: DuePart): string =>
+  `${dueNow ? "due now" : `by ${formatDate(by)}`}${lateText(lateSince)}`;
+
+const lateText = (lateSince: string | null) => (lateSince === null ? "" : `: it was due on ${formatDate(lateSince)}`);
 
 /** "£261.04, by 29 May 2027", or "Nothing". */
 export const leftText = ({ stage, next }: Due): string =>
@@ -47,17 +49,14 @@ export function payingText({ stage, next, later, near, fullFrom }: Due): string 
   if (!next) return stage === "paid" ? "All of it is paid." : "Nothing is due.";
   const sum = formatPounds(next.pence);
   if (stage === "booked")
-    return next.lateSince === null
-      ? `${sum} is left, due ${byText(next)}.`
-      : `${sum} is left and due now: it was due on ${formatDate(next.lateSince)}.`;
+    return next.dueNow ? `${sum} is left and ${byText(next)}.` : `${sum} is left, due ${byText(next)}.`;
   if (!later) return `${sum} books it${near ? ": the party is so near that all of it is due at once" : ""}.`;
   const balance = `${sum} deposit books it; ${formatPounds(later.pence)} is due ${byText(later)}.`;
   return fullFrom === null ? balance : `${balance} From ${formatDate(fullFrom)}, all of it is due at once.`;
 }
 
 /** By when a transfer has to be sent. */
-export const sendText = ({ part, by, lateSince }: DuePart): string => {
-  const until =
-    lateSince === null ? `Send it by ${formatDate(by)}` : `Send it now: it was due on ${formatDate(lateSince)}`;
+export const sendText = ({ part, by, dueNow, lateSince }: DuePart): string => {
+  const until = `Send it ${dueNow ? "now" : `by ${formatDate(by)}`}${lateText(lateSince)}`;
   return part === "balance" ? `${until}.` : `${until}. Nothing is booked until it is here.`;
 };

@@ -20,12 +20,13 @@ test.each([
 });
 
 test.each([
-  ["2026-11-21", "2026-11-21", null],
-  ["2026-11-22", "2026-11-22", "2026-11-21"],
-])("the balance of a booking on %s is to be paid by %s", (today, by, lateSince) => {
+  ["2026-11-20", "2026-11-21", false, null],
+  ["2026-11-21", "2026-11-21", true, null],
+  ["2026-11-22", "2026-11-22", true, "2026-11-21"],
+])("the balance of a booking on %s is to be paid by %s", (today, by, dueNow, lateSince) => {
   expect(whatIsDue(party, "booked", today)).toMatchObject({
     paid: 3700,
-    next: { part: "balance", pence: 14_800, by, lateSince },
+    next: { part: "balance", pence: 14_800, by, dueNow, lateSince },
     later: null,
   });
 });

@@ -65,6 +65,8 @@ export interface DuePart {
   pence: number;
   /** The last day to pay it, never before today */
   by: string;
+  /** That day is today, or was earlier */
+  dueNow: boolean;
   /** The day it was due, once that day is over */
   lateSince: string | null;
 }
@@ -114,7 +116,9 @@ export function whatIsDue(
 }
 
 const dueBy = (part: Part, pence: number, day: string, today: string): DuePart =>
-  day < today ? { part, pence, by: today, lateSince: day } : { part, pence, by: day, lateSince: null };
+  day < today
+    ? { part, pence, by: today, dueNow: true, lateSince: day }
+    : { part, pence, by: day, dueNow: day === today, lateSince: null };
 
 /** The part and the sum that a page showed beside its button. */
 export type ShownDue = Pick<DuePart, "part" | "pence">;

@@ -112,6 +112,8 @@ export function saysNext(text: string, due: Due | null) {
   expect(text).toContain(formatPounds(due.next.pence));
   if (due.later) expect(text).toContain(formatPounds(due.later.pence));
   if (due.stage !== "booked") return;
+  if (due.next.dueNow) expect(text).toContain("due now");
+  if (due.next.dueNow && due.next.lateSince === null) return;
   expect(daysIn(text).map(({ day }) => day)).toContain(due.next.lateSince ?? due.next.by);
 }
 
@@ -154,7 +156,7 @@ export async function read({ ports, reference, today }: Moment, now: Truth, seen
     if (shown.view === "instructions" && !shown.toSend) {
       seen.add("instructions too late");
       expect(textOf(page)).toContain("do not send it any more");
-    } else if (shown.view === "instructions") expect(textOf(page)).toContain("Send it by");
+    } else if (shown.view === "instructions") expect(textOf(page)).toMatch(/Send it (by|now)/);
   }
   const event = calendarEvent(quote, { made: ports.clock.now(), phone: "020 7946 0123" });
   if (event) holds(calendarFile(event), now, today);

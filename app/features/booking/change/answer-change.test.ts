@@ -121,7 +121,7 @@ describeOnEach("a booking that is changed", (bench) => {
       /^(booking-changed|change-proposed)$/.test(kind) ? [mail.text] : [],
     );
     expect(texts).toHaveLength(2);
-    for (const text of texts) expect(text).toContain("£160 is left, due by 5 June 2027.");
+    for (const text of texts) expect(text).toContain("£160 is left and due now.");
     await remind(ports, signal);
     expect(await told()).toEqual(once);
     setTime("2027-06-06T12:00:01Z");

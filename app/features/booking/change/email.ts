@@ -68,7 +68,7 @@ export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: 
     preview: text,
     ticket: ticketRows(quote, names),
     blocks: [
-      { text: `${greeting(quote.name)}, this is the change to your booking that we spoke about. ${text}` },
+      { text: `${greeting(quote.name)}, this is the change that we propose for your booking. ${text}` },
       ...changedBlocks(plan),
       due && { text: `If you say yes: ${payingText(due)}` },
       { link, label: "Look and say yes or no", isPrivate: true },

@@ -12,7 +12,8 @@ import { accepted, checkout, deskOn, emailsAbout, paidEvent, startedPayment, sto
 import type { Bench } from "./stores.ts";
 
 export const by = { kind: "owner", email: "jo@agency.example" } as const;
-export const now = new Date("2026-11-21T12:00:00Z");
+export const today = "2026-11-21";
+export const now = new Date(`${today}T12:00:00Z`);
 
 /** @returns the desk, and functions that make, change and read bookings */
 export async function openChanges(bench: Bench) {
@@ -33,7 +34,7 @@ export async function openChanges(bench: Bench) {
   ) => {
     const details = readDetails(tidyValues(quoteForm, { ...valuesOf(quote), ...changes }), now);
     if (!details.ok) throw new Error(JSON.stringify(details.errors));
-    const plan = planChange(quote, details.input, more.lines);
+    const plan = planChange(quote, details.input, today, more.lines);
     const total = isPlan(plan) ? plan.total : null;
     const { reference, version: expectedVersion } = quote;
     return editBooking(ports, { reference, details: details.input, total, expectedVersion, by, ...more });

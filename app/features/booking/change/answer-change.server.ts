@@ -45,7 +45,7 @@ export async function waitingChange(
   if (!row || (quote.status !== "booked" && quote.status !== "balance-paid")) return undefined;
   const { details, lines } = parseProposal(row.change);
   if (details.answers.eventDate < today) return undefined;
-  const plan = planChange(quote, details, lines);
+  const plan = planChange(quote, details, today, lines);
   if (!isPlan(plan)) return undefined;
   return { details, plan, after: changedQuote(quote, details, plan, today), madeAt: row.madeAt };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emailsAbout } from "../../../../tests/support/product/booking.ts";
-import { by, openChanges } from "../../../../tests/support/product/changed-booking.ts";
+import { by, openChanges, today } from "../../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
@@ -8,8 +8,6 @@ import { stripQuote } from "../../privacy/erase-quotes.server.ts";
 import { dueOf } from "../due.server.ts";
 import { remind } from "../reminders/remind.server.ts";
 import { answerChange, waitingChange } from "./answer-change.server.ts";
-
-const today = "2026-11-21";
 
 describeOnEach("a booking that is changed", (bench) => {
   test("costs more only once the customer says yes: what was paid stays, the rest is the balance", async () => {

@@ -62,13 +62,13 @@ export async function editBooking(ports: Needs, edit: Edit): Promise<EditResult>
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return { kind: "unknown" };
   if (quote.version !== expectedVersion) return { kind: "changed-since", quote };
-  const plan = planChange(quote, details, edit.lines);
+  const now = ports.clock.now();
+  const today = venueDate(now);
+  const plan = planChange(quote, details, today, edit.lines);
   if (!isPlan(plan)) return plan;
   if (plan.total !== edit.total) return { kind: "another-price", plan };
   if (plan.changed.length === 0 && JSON.stringify(plan.lines) === JSON.stringify(plan.before))
     return { kind: "nothing" };
-  const now = ports.clock.now();
-  const today = venueDate(now);
   const until = lastDay(details.answers.eventDate, today);
   const because =
     plan.total === null ? undefined : wrongWith(plan.lines, until, { eventDate: details.answers.eventDate }, today);

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { accepted, emailsAbout, form, startedPayment } from "../../../../tests/support/product/booking.ts";
-import { by, now, openChanges } from "../../../../tests/support/product/changed-booking.ts";
+import { by, now, openChanges, today } from "../../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import { changesOf } from "../../history/store.server.ts";
+import { markPaid } from "../../payment/mark-paid.server.ts";
 import { readDetails } from "../../quote/details.server.ts";
 import { quoteForm } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
@@ -38,13 +39,28 @@ describeOnEach("a booking that is changed", (bench) => {
     expect(new Set(links.map(({ expiresAt }) => expiresAt))).toEqual(new Set(["2027-09-17T00:00:00.000Z"]));
     const sent = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booking-changed");
     expect(sent?.mail.text).toContain("Date: Saturday 19 June 2027\n  before: Saturday 12 June 2027");
+    expect(sent?.mail.text).toContain("Balance due: by 5 June 2027\n  before: by 29 May 2027");
     expect(sent?.mail.html).toContain("The Old Crown &lt;b&gt;");
     const changes = await changesOf(ports.database, { kind: "quote", id: reference });
     expect(changes.at(-1)).toMatchObject({
       action: "Changed the booking",
       actorEmail: by.email,
-      detail: "date 12 June 2027 → 19 June 2027; venue",
+      detail: "date 12 June 2027 → 19 June 2027; venue; balance due",
     });
+  });
+
+  test("says when its balance falls due at once, and nothing of a balance where none is or was left", async () => {
+    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { reference } = await booked();
+    const changed = async () =>
+      (await emailsAbout(ports, reference))
+        .filter(({ kind }) => kind === "booking-changed")
+        .map(({ mail }) => mail.text);
+    await edit(await stored(reference), { date: "28 November 2026" });
+    expect(await changed()).toEqual([expect.stringContaining("Balance due: at once\n  before: by 29 May 2027")]);
+    await markPaid(ports, { reference, part: "balance", pence: 26_104 });
+    await edit(await stored(reference), { date: "5 June 2027" });
+    expect((await changed()).filter((text) => text.includes("Balance due"))).toHaveLength(1);
   });
 
   test("keeps the day by which its balance was agreed to be paid, until the party moves", async () => {
@@ -126,7 +142,7 @@ describeOnEach("a booking that is changed", (bench) => {
     const plan = (changes: Record<string, string>) => {
       const details = readDetails(tidyValues(quoteForm, { ...valuesOf(quote), ...changes }), now);
       if (!details.ok) throw new Error(JSON.stringify(details.errors));
-      return planChange(quote, details.input);
+      return planChange(quote, details.input, today);
     };
     expect(plan({ date: "19 June 2027" })).toMatchObject({ was: 33_180, total: 33_180 });
     expect(plan({ performers: "3" })).toMatchObject({

@@ -4,15 +4,14 @@ import { formatDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
 import { jsonColumn } from "../../../json-column.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
-import { prices } from "../../catalogue/store.server.ts";
 import { columnsOf, type Details } from "../../quote/details.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
-import { balanceDueOn } from "../../quote/estimate/estimate.ts";
 import { estimateShape, parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
 import type { Status } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote, QuoteChanges } from "../../quote/table.server.ts";
 import { linesOf, type OfferLine, offerColumns, offerLine, parseLines, totalOf } from "../offer.server.ts";
+import { balanceDayAfter, balanceRow } from "./balance-day.server.ts";
 
 /** A change that waits for the customer's yes, as it is stored. */
 export interface Proposal {
@@ -103,9 +102,15 @@ function newLines(quote: Quote, before: readonly OfferLine[], details: Details):
   return [act, ...(travel ? [travel] : []), ...before.slice(2)];
 }
 
-/** @param lines as the owner typed them; worked out by the price list when left out */
-export function planChange(quote: Quote, details: Details, lines?: readonly OfferLine[]): Plan | Unchangeable {
+/** @param today ISO, at the venue @param lines as the owner typed them; worked out by the price list when left out */
+export function planChange(
+  quote: Quote,
+  details: Details,
+  today: string,
+  lines?: readonly OfferLine[],
+): Plan | Unchangeable {
   const { status } = quote;
+  const { answers } = details;
   if (ended.includes(status)) return { kind: "ended", status };
   const changed = changedRows(quote, withDetails(quote, details));
   const paid = paidOf(quote);
@@ -118,9 +123,9 @@ export function planChange(quote: Quote, details: Details, lines?: readonly Offe
   const plan = { changed, before, lines: [...after], was, total, paid };
   if (booked.includes(status)) {
     if (total < paid) return { kind: "below-paid", paid };
-    return { ...plan, changeKind: total > was ? "ask" : "at-once" };
+    const balance = balanceRow(quote, answers.eventDate, { was, total, paid }, today);
+    return { ...plan, changed: [...changed, ...balance], changeKind: total > was ? "ask" : "at-once" };
   }
-  const { answers } = details;
   const same =
     total === was &&
     quote.eventDate === answers.eventDate &&
@@ -137,23 +142,19 @@ export function planChange(quote: Quote, details: Details, lines?: readonly Offe
 export const isPlan = (planned: Plan | Unchangeable): planned is Plan => "changeKind" in planned;
 
 /**
- * The columns of a booking after a change: what was paid stays the deposit, and the rest is the balance. While the party stays on its day,
- * so does the day by which it is due, whatever the content says now; but nothing that a change brings is late at once.
+ * The columns of a booking after a change: what was paid stays the deposit, and the rest is the balance.
  * @param today ISO, at the venue
  */
 export function changedColumns(quote: Quote, details: Details, plan: Plan, today: string): QuoteChanges {
   const { lines, total, was, paid } = plan;
   const columns = columnsOf(details);
   if (total === null) return columns;
-  const { eventDate } = details.answers;
-  const agreed = quote.eventDate === eventDate ? quote.offerBalanceDue : null;
-  const due = agreed ?? balanceDueOn(eventDate, prices.balanceDueDays);
   const repriced = total !== was && booked.includes(quote.status);
   return {
     ...columns,
     offerLines: JSON.stringify(lines),
     offerGuests: details.answers.groupSize,
-    offerBalanceDue: (repriced || agreed === null) && due < today ? today : due,
+    offerBalanceDue: balanceDayAfter(quote, details.answers.eventDate, repriced, today),
     ...(repriced && {
       offerVersion: quote.offerVersion + 1,
       offerTotal: total,

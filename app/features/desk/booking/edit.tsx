@@ -82,7 +82,7 @@ export async function action(args: RouteArgs) {
   const lines = linesFor(estimateKey(typed), field, typedPrice);
   if (lines && !Array.isArray(lines)) return showAgain({ lines: typedPrice, formError: lines }, 400);
   const look = (formError?: FormError, status = 200) => {
-    const plan = planChange(quote, details, lines);
+    const plan = planChange(quote, details, booking.today, lines);
     if (!isPlan(plan)) {
       const wanted = plan.kind === "no-price" ? linesToFill(details.estimate) : typedPrice;
       return showAgain({ lines: wanted, formError: formError ?? { problem: refusalText(plan) } }, 409);

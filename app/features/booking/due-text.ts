@@ -17,7 +17,7 @@ export function dueRows({ stage, total, paid, next, later }: Due): DueRow[] {
     case "paid":
       return [{ label: "All of it, paid", pence: total }];
     case "booked":
-      return [{ label: "Deposit, paid", pence: paid }, ...(next ? [balanceRow(next)] : [])];
+      return [{ label: "Paid", pence: paid }, ...(next ? [balanceRow(next)] : [])];
     case "open":
       return [
         ...(next ? [{ label: toBook[next.part], pence: next.pence }] : []),

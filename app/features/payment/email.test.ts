@@ -24,7 +24,7 @@ describeOnEach("the emails of a payment", (bench) => {
     await settlePayment(ports, paidEvent(payment));
     const mail = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booked")?.mail;
     const text = [
-      "Deposit, paid",
+      "Paid",
       "£65.26",
       "£261.04",
       "£326.30",

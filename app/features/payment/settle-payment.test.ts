@@ -41,7 +41,7 @@ describeOnEach("an event of the provider", (bench) => {
     ]);
     const sent = await emailsAbout(ports, reference);
     expect(sent.map(({ kind }) => kind)).toEqual(["accepted-for-desk", "booked", "booked-for-desk"]);
-    expect(sent[1]?.mail.text).toMatch(/Deposit, paid: £65\.26\nBalance, by 29 May 2027: £261\.04/);
+    expect(sent[1]?.mail.text).toMatch(/Paid: £65\.26\nBalance, by 29 May 2027: £261\.04/);
   });
 
   test("counts once, sent again, sent ten times at once, or said in another event", async () => {

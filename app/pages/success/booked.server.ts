@@ -93,10 +93,15 @@ export const sentBack = (refunds: readonly Refund[]): number =>
   refunds.reduce((sum, { pence, status }) => (status === "failed" ? sum : sum + pence), 0);
 
 /** Pence and days: what was paid, what is left (null for nothing), what was refunded or is on its way. */
-function moneyOf({ next }: Due, payments: readonly Payment[], refunds: readonly Refund[]) {
-  const paid = payments.flatMap(({ status, part, pence, paidAt: at }) =>
-    status === "paid" && at ? [{ label: paidLabels[part], pence, at, day: formatDate(venueDate(new Date(at))) }] : [],
-  );
+function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: readonly Refund[]) {
+  // A payment that was for all of it no longer is once a change has made the booking dearer.
+  const labelOf = ({ part, pence }: Payment) => (part === "whole" && pence < total ? "Paid" : paidLabels[part]);
+  const paid = payments.flatMap((payment) => {
+    const { status, pence, paidAt: at } = payment;
+    return status === "paid" && at
+      ? [{ label: labelOf(payment), pence, at, day: formatDate(venueDate(new Date(at))) }]
+      : [];
+  });
   const back = sentBack(refunds);
   const done = refunds.every(({ status }) => status === "done");
   return { paid, left: next, back: back === 0 ? null : { pence: back, done } };

@@ -6,6 +6,7 @@ import { readDetails } from "../../../app/features/quote/details.server.ts";
 import { quoteForm } from "../../../app/features/quote/form/fields.ts";
 import { valuesOf } from "../../../app/features/quote/form/values-of.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
+import type { QuoteToStore } from "../../../app/features/quote/request-quote.server.ts";
 import type { Quote } from "../../../app/features/quote/table.server.ts";
 import { tidyValues } from "../../../app/forms/tidy-text.ts";
 import { accepted, checkout, deskOn, emailsAbout, paidEvent, startedPayment, storedQuote } from "./booking.ts";
@@ -21,8 +22,8 @@ export async function openChanges(bench: Bench) {
   const { ports } = desk;
   const stored = (reference: Reference) => storedQuote(ports, reference);
   /** Two butlers in York, £326.30; deposit £65.26 paid */
-  const booked = async () => {
-    const reference = await accepted(ports);
+  const booked = async (asked?: QuoteToStore) => {
+    const reference = await accepted(ports, asked);
     await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
     return stored(reference);
   };

@@ -96,7 +96,7 @@ export function holds(text: string, { quote, payments, due, sums, days }: Truth,
   const paidOn = payments.flatMap(({ paidAt }) => (paidAt ? [venueDate(new Date(paidAt))] : []));
   for (const { day, before } of daysIn(text)) {
     if (day === late && /was due on $/.test(before)) continue;
-    if (paidOn.includes(day) && /(Deposit|Balance|Paid in full), $/.test(before)) continue;
+    if (paidOn.includes(day) && /(Deposit|Balance|Paid|Paid in full), $/.test(before)) continue;
     const over = day < today;
     if (over && day === quote.eventDate) continue;
     if (over && day === quote.offerValidUntil && /(stood until|Stood until) (the end of )?(\w+day )?$/.test(before))

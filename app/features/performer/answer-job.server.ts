@@ -63,7 +63,7 @@ const answerText = (performer: Performer, { passOn }: Assignment, answer: JobAns
     : {
         title: `${performer.publicName} says no`,
         text: passOn
-          ? `${performer.publicName} can’t do it. The next who is free is asked now.`
+          ? `${performer.publicName} can’t do it. If somebody else is free, they are asked now.`
           : `${performer.publicName} can’t do it. Please ask somebody else.`,
       };
 

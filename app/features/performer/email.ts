@@ -40,7 +40,7 @@ const rowsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): 
     { label: "Your fee", value: formatPounds(assignment.fee) },
     ...(assignment.passOnAt === null
       ? []
-      : [{ label: "Answer by", value: `${longMoment(assignment.passOnAt)}; then we ask somebody else` }]),
+      : [{ label: "Answer by", value: `${longMoment(assignment.passOnAt)}; then the request ends` }]),
   ];
 };
 
@@ -94,7 +94,8 @@ const reasons = {
   cancelled: "will not take place",
   moved: "has moved to a time at which you are not free",
   withdrawn: "is no longer yours to do",
-  "passed-on": "went to somebody else, since we had no answer from you",
+  // Whether somebody else was free to be asked is not known here.
+  "passed-on": "is no longer open to you, since we had no answer from you",
 } as const;
 export type Reason = keyof typeof reasons;
 

@@ -63,6 +63,21 @@ describeOnEach("a performer", (bench) => {
     expect([await count(reference, "job-over"), await count(other, "job-moved")]).toEqual([1, 1]);
   });
 
+  it("who was the only one is not told that somebody else does it", async () => {
+    const { ports, setTime } = await open();
+    const sam = await storePerformer(ports.database);
+    const reference = await bookedParty(ports);
+    await asked(ports, reference, sam.id, true);
+    setTime("2026-11-22T12:00:00Z");
+    await keepPerformers(ports, never);
+    const [ended] = await mails(ports, reference, "job-over");
+    expect(ended?.text).toContain("no longer open to you, since we had no answer from you");
+    const [nobodyLeft] = await mails(ports, reference, "performer-for-desk");
+    expect(nobodyLeft?.subject).toContain("Nobody left to ask");
+    const every = ["job-request", "job-reminder", "job-over"].map((kind) => mails(ports, reference, kind));
+    for (const { text } of (await Promise.all(every)).flat()) expect(text).not.toContain("somebody else");
+  });
+
   it("is not passed over where the owner did not choose so", async () => {
     const { ports, setTime } = await open();
     const sam = await storePerformer(ports.database);

@@ -12,7 +12,7 @@ const jobActions = {
   accepted: "A performer said yes",
   declined: "A performer said no",
   withdrawn: "Released a performer",
-  "passed-on": "Passed on from a performer who did not answer",
+  "passed-on": "A performer did not answer in time",
 } as const;
 
 /** On the booking's timeline; the detail is the performer's id. */

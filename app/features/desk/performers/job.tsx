@@ -39,7 +39,7 @@ const goneText: Record<(JobPage & { kind: "gone" })["why"], [title: string, text
   cancelled: ["It will not take place", "The time is yours again, and there is nothing to do."],
   declined: ["You said no", "Thank you for telling us: the time is yours again. If you can after all, call us."],
   withdrawn: ["It is no longer yours to do", "The time is yours again, and there is nothing to do."],
-  "passed-on": ["It went to somebody else", "We had no answer in time. The time is yours again."],
+  "passed-on": ["The request has ended", "We had no answer in time. The time is yours again."],
 };
 
 export function Component() {
@@ -94,7 +94,7 @@ function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to
         <JobHead page={page} lede="Can you do this one? The time is held for you until you answer." />
         <JobRows rows={page.rows} />
         {page.note && <blockquote className="desk-job-note">{page.note}</blockquote>}
-        {page.answerBy && <p>Please answer by {page.answerBy}: then we ask somebody else.</p>}
+        {page.answerBy && <p>Please answer by {page.answerBy}: then the request ends.</p>}
         <form method="post" action={to} className="desk-job-answer">
           <input type="hidden" name="askedFor" value={page.askedFor} />
           <button type="submit" name="answer" value="accept" className="button button-main">

@@ -1,6 +1,7 @@
 import type { Database, Ports, Write } from "../../context.ts";
 import { daysBetween } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import { formatPounds } from "../../ui/money.ts";
 import { cancelledDeskMail, cancelledMail } from "../booking/email.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Actor } from "../history/actor.ts";
@@ -98,7 +99,7 @@ async function once(
     if (!quote || quote.version !== version) return "changed-meanwhile";
     const { payments, refunds, ...now } = await termsIn(write, quote);
     if (now.paid !== paid || now.back !== back || now.disputed !== disputed) return "changed-meanwhile";
-    const detail = `refund ${refund}${byAgency ? ", by the agency" : ""}`;
+    const detail = `refund ${formatPounds(refund)}${byAgency ? ", by the agency" : ""}`;
     const moved = await moveQuote(write, reference, "cancelled", { actor, by, at, detail, expectedVersion: version });
     if (!moved.ok) return moved;
     const left = payments.map((payment) => ({ id: payment.id, left: leftOf(payment, refunds) }));

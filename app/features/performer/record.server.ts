@@ -15,7 +15,7 @@ const jobActions = {
   "passed-on": "A performer did not answer in time",
 } as const;
 
-/** On the booking's timeline; the detail is the performer's id. */
+/** On the booking's timeline; the detail is the performer's id, for which the timeline shows their name. */
 export const recordAssignment = (
   write: Write,
   actor: Actor,

@@ -4,6 +4,7 @@ import { shownMoment } from "../../../dates/today.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { changesOf } from "../../history/store.server.ts";
+import type { DeskChange } from "../../history/table.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
@@ -51,13 +52,14 @@ const standsAlone = ({ actor, cause }: QuoteTransition) =>
 /** Oldest first. */
 export async function timelineOf(database: Database, reference: Reference, now: Date): Promise<TimelineEntry[]> {
   const about = { kind: "quote", id: reference } as const;
-  const [steps, changes, payments, refunds, emails, notices] = await Promise.all([
+  const [steps, changes, payments, refunds, emails, notices, names] = await Promise.all([
     transitionsOf(database, reference),
     changesOf(database, about),
     paymentsOf(database, reference),
     refundsOf(database, reference),
     database.selectFrom("outbox").selectAll().where("subjectRef", "=", reference).execute(),
     database.selectFrom("notice").selectAll().where("reference", "=", reference).execute(),
+    performerNames(database, reference),
   ]);
   const happened: Omit<TimelineEntry, "when" | "key">[] = [
     ...steps.filter(standsAlone).map(({ at, cause, actor }) => ({
@@ -66,12 +68,11 @@ export async function timelineOf(database: Database, reference: Reference, now: 
       who: actors[actor],
       detail: null,
     })),
-    ...changes.map(({ at, action, detail, actorKind, actorEmail }) => ({
-      at,
-      what: action,
-      who: actorEmail ?? whoIs[actorKind] ?? null,
-      // The payment itself is listed too.
-      detail: detail?.startsWith("payment ") ? null : detail,
+    ...changes.map((change) => ({
+      at: change.at,
+      what: change.action,
+      who: change.actorEmail ?? whoIs[change.actorKind] ?? null,
+      detail: names.get(change.detail ?? "") ?? detailOf(change),
     })),
     ...payments.flatMap(({ paidAt, part, pence, adapter, paymentRef, dispute }) =>
       paidAt === null
@@ -109,6 +110,20 @@ export async function timelineOf(database: Database, reference: Reference, now: 
     .map((one, index) => ({ ...one, key: String(index), when: shownMoment(one.at, now) }));
 }
 
+/** Without the id of a payment, which the timeline lists as such. */
+const detailOf = ({ detail }: DeskChange) => (detail?.startsWith("payment ") ? null : detail);
+
+/** By id, as they are called now: the history has only ids, so that no name outlives the performer's erasure. */
+async function performerNames(database: Database, reference: Reference) {
+  const rows = await database
+    .selectFrom("assignment")
+    .innerJoin("performer", "performer.id", "assignment.performerId")
+    .select(["performer.id", "performer.publicName"])
+    .where("assignment.reference", "=", reference)
+    .execute();
+  return new Map(rows.map(({ id, publicName }) => [id, publicName]));
+}
+
 const whoIs: Record<string, string | null> = {
   terminal: "at the terminal",
   customer: "the customer",
@@ -131,7 +146,8 @@ export async function changedSince(
     .filter((step) => step.version > version)
     .map(({ at, cause, actor }) => {
       const change = changes.find((one) => one.at === at);
-      const what = change ? `${change.action}${change.detail ? ` (${change.detail})` : ""}` : (causes[cause] ?? cause);
+      const detail = change && detailOf(change);
+      const what = change ? `${change.action}${detail ? ` (${detail})` : ""}` : (causes[cause] ?? cause);
       const who = change ? (change.actorEmail ?? whoIs[change.actorKind]) : actors[actor];
       return `${shownMoment(at, now)}: ${what}${who ? `, ${who}` : ""}.`;
     });

@@ -76,7 +76,6 @@ export async function action({ request, params, context }: RouteArgs) {
         actor,
         subject: { kind: "quote", id: reference },
         action: "Sent an email again",
-        detail: sent.email.kind,
       });
     return sent;
   });

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { accepted } from "../../../../tests/support/product/booking.ts";
+import { filled, openDesk } from "../../../../tests/support/product/desk-booking.ts";
+import { bookedParty, storePerformer } from "../../../../tests/support/product/performers.ts";
+import { asked, says } from "../../../../tests/support/product/performers-asked.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { cancelQuote } from "../../payment/cancel-booking.server.ts";
+import { markPaid } from "../../payment/mark-paid.server.ts";
+import { erasePerformer } from "../../performer/erase-performers.server.ts";
+
+describeOnEach("a booking’s page", (bench) => {
+  it("names performers in what happened until they are erased, and has a refund in pounds", async () => {
+    const { ports, browser, at } = await openDesk(bench);
+    const sam = await storePerformer(ports.database);
+    const reference = await bookedParty(ports);
+    const { id } = await asked(ports, reference, sam.id);
+    await says(ports, id, "decline");
+    await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+    const happened = async () =>
+      (await browser.get(at(reference))).page
+        .querySelectorAll(".desk-timeline li > span")
+        .map((one) => one.childNodes.map(({ text }) => text).join(" "))
+        .filter((text) => !text.startsWith("Email"));
+    expect(await happened()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Asked a performer.* Sam$/),
+        expect.stringMatching(/^A performer said no.* Sam$/),
+        expect.stringMatching(/^Cancelled it.* refund £.*, by the agency$/),
+      ]),
+    );
+    await ports.write((write) => erasePerformer(write, sam.id, ports.clock.now()));
+    const after = (await happened()).join("\n");
+    expect(after).not.toContain("Sam");
+    expect(after).not.toContain(sam.id);
+  });
+
+  it("says what somebody else did meanwhile without the id of a payment", async () => {
+    const { ports, browser, at } = await openDesk(bench);
+    const reference = await accepted(ports);
+    const editor = await browser.get(at(reference, "edit"));
+    await markPaid(ports, { reference, part: "deposit", pence: 6526 });
+    const stale = await browser.post(at(reference, "edit"), filled(editor, { intent: "save" }));
+    expect(stale.text).toMatch(/Marked the deposit as paid, at the terminal/);
+    expect(stale.text).not.toMatch(/payment [0-9a-f]{8}-/);
+  });
+});

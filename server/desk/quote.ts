@@ -5,6 +5,7 @@ import { type OfferLine, parseOffer } from "../../app/features/booking/offer.ser
 import { suggestedLines } from "../../app/features/booking/set-price.server.ts";
 import { statusText } from "../../app/features/booking/status-text.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
+import { howPaid } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
 import { namesOf } from "../../app/features/quote/display-names.server.ts";
@@ -101,12 +102,12 @@ export async function priceText({ database, today, width }: Desk, quote: Quote):
 }
 
 function moneyText(payments: readonly Payment[], refunds: readonly Refund[], width: number): string {
-  const paid = payments.map(({ part, pence, status, adapter, paymentRef, paidAt, createdAt, dispute }) => ({
+  const paid = payments.map(({ part, pence, status, paidAt, createdAt, dispute, ...payment }) => ({
     When: formatMoment(paidAt ?? createdAt),
     What: part,
     Amount: formatPounds(pence),
     Status: dispute ? `${status}, disputed: ${dispute}` : status,
-    How: adapter === "owner" ? (paymentRef ?? "by hand") : adapter,
+    How: howPaid(payment),
   }));
   const back = refunds.map(({ createdAt, pence, status, reason }) => ({
     When: formatMoment(createdAt),

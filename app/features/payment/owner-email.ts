@@ -4,6 +4,7 @@ import { formatPounds } from "../../ui/money.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { aboutQuote, bookingAtDesk, emailOf, imprint } from "../site/sender.server.ts";
 import { all, type PaymentEmail, ticketOf } from "./email.ts";
+import { howPaid, partNames } from "./rules.ts";
 import type { EmailTopic } from "./settlement.ts";
 
 const deskText = {
@@ -26,7 +27,7 @@ const deskText = {
 export const isForOwner = (news: EmailTopic): news is keyof typeof deskText => news in deskText;
 
 export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Mail {
-  const { id, pence, part, adapter } = input.payment;
+  const { id, pence, part } = input.payment;
   const about = aboutQuote(input.quote, namesOf(input.quote));
   return emailOf(
     `${news}-for-desk`,
@@ -40,7 +41,7 @@ export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Mai
         { text: deskText[news] },
         {
           rows: [
-            { label: "Payment", value: `${formatPounds(pence)}, ${part}, by ${adapter}` },
+            { label: "Payment", value: `${formatPounds(pence)}, ${partNames[part]}, ${howPaid(input.payment)}` },
             { label: "Payment id", value: id },
             ...all(input),
           ],

@@ -1,6 +1,6 @@
 /** The sums of payments and refunds: whole pence in, whole pence out, no fraction on the way. What is due when: ../money/rules.ts. */
 
-import type { CancellationRow } from "../money/rules.ts";
+import type { CancellationRow, Part } from "../money/rules.ts";
 
 /**
  * What the agency keeps of the total when a booking is cancelled, rounded down in the customer's favour. Where the party is nearer than
@@ -67,6 +67,19 @@ interface TakenBy {
   nextStep: string | null;
   dispute: Dispute | null;
 }
+
+/**
+ * How the money came, for the owner: as they marked it, else who took it. A transfer that we wait for may be marked as cash, so what was
+ * marked comes first.
+ */
+export const howPaid = ({ adapter, paymentRef }: { adapter: string; paymentRef: string | null }): string =>
+  paymentRef === "cash" || paymentRef === "transfer" ? paymentRef : adapter === "owner" ? "by hand" : adapter;
+
+/** What a payment pays, for the owner. */
+export const partNames = { deposit: "deposit", balance: "balance", whole: "all of it" } as const satisfies Record<
+  Part,
+  string
+>;
 
 /** How a refund goes back. `disputed`: it waits, because the payer's bank may take the money back itself. */
 export type WayBack = "by-hand" | "by-provider" | "disputed";

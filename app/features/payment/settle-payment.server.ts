@@ -137,7 +137,8 @@ function emailsOf(ports: Needs, settlement: Settlement, { payment, quote, paymen
   );
   const due = dueOf(after, now, venueDate(ports.clock.now()));
   const link = successUrl(ports.settings.origin, quote.reference, key);
-  const input: PaymentEmail = { quote, payment, due, link };
+  const paymentRef = settlement.payment?.paymentRef ?? payment.paymentRef;
+  const input: PaymentEmail = { quote, payment: { ...payment, paymentRef }, due, link };
   const emails: { mail: Mail; kind: EmailKind }[] = [];
   if (isForOwner(topic)) emails.push({ mail: ownerMail(topic, input), kind: `${topic}-for-desk` });
   if (isForCustomer(topic)) emails.push({ mail: customerMail(topic, input), kind: topic });

@@ -156,8 +156,12 @@ describeOnEach("starting a payment", (bench) => {
     const { payments } = checkout();
     const { ports } = deskOn(await bench.fresh(), payments);
     const reference = await reviewing(ports);
-    expect(await markPaid(ports, { reference, part: "whole", pence: 32_630 })).toMatchObject({ ok: true });
+    expect(await markPaid(ports, { reference, part: "whole", pence: 32_630, method: "cash" })).toMatchObject({
+      ok: true,
+    });
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "balance-paid" });
+    const toOwner = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booked-for-desk");
+    expect(toOwner?.mail.text).toContain("£326.30, all of it, cash");
   });
 
   test("money marked as paid three times at once is booked once, and nothing is owed back", async () => {

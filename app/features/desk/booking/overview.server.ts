@@ -14,7 +14,7 @@ import { statusText } from "../../booking/status-text.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import { payable } from "../../payment/mark-paid.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
-import { keptOnCancelling, wayBack } from "../../payment/rules.ts";
+import { howPaid, keptOnCancelling, wayBack } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { type QuoteEvent, transition } from "../../quote/status.ts";
@@ -110,12 +110,12 @@ export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) 
     price: currentPrice(quote, today, payments),
     money: payments
       .filter(({ status }) => status === "paid")
-      .map(({ id, part, pence, paidAt, adapter, paymentRef }) => ({
+      .map(({ id, part, pence, paidAt, ...payment }) => ({
         id,
         what: { deposit: "Deposit", balance: "Balance", whole: "All of it" }[part],
         pence,
         when: paidAt ? shownMoment(paidAt, now) : "",
-        how: adapter === "owner" ? (paymentRef ?? "by hand") : adapter,
+        how: howPaid(payment),
       })),
     refunds: refunds.map((refund) => {
       const { id, pence, status, paymentId } = refund;

@@ -6,6 +6,7 @@ import { formatPounds } from "../../../ui/money.ts";
 import { changesOf } from "../../history/store.server.ts";
 import type { DeskChange } from "../../history/table.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
+import { howPaid, partNames } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { openedKind } from "../../quote/sent-notifications.server.ts";
@@ -36,7 +37,6 @@ const causes: Record<string, string> = {
   over: "The party is over",
   repriced: "Changed, with its price",
 };
-const parts = { deposit: "deposit", balance: "balance", whole: "all of it" } as const;
 const emailStatus = {
   waiting: "on its way",
   sent: "sent",
@@ -74,14 +74,14 @@ export async function timelineOf(database: Database, reference: Reference, now: 
       who: change.actorEmail ?? whoIs[change.actorKind] ?? null,
       detail: names.get(change.detail ?? "") ?? detailOf(change),
     })),
-    ...payments.flatMap(({ paidAt, part, pence, adapter, paymentRef, dispute }) =>
+    ...payments.flatMap(({ paidAt, part, pence, dispute, ...payment }) =>
       paidAt === null
         ? []
         : [
             {
               at: paidAt,
-              what: `${formatPounds(pence)} came: ${parts[part]}`,
-              who: adapter === "owner" ? (paymentRef ?? "by hand") : adapter,
+              what: `${formatPounds(pence)} came: ${partNames[part]}`,
+              who: howPaid(payment),
               detail: dispute && `Disputed by the payer’s bank: ${dispute}`,
             },
           ],

@@ -1,16 +1,14 @@
 import { minutesOf } from "../catalogue/store.server.ts";
 import { isOverseas, placeBySlug } from "../place/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
-import type { Status } from "../quote/status.ts";
+import { everBooked } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { origin } from "../site/site.server.ts";
 import type { CalendarEvent } from "./calendar.ts";
 
-const booked: readonly Status[] = ["booked", "balance-paid", "done", "cancelled"];
-
 /** A booking as an event; for a surprise neither the act nor the place is named. Undefined for what is not booked. */
 export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone: string }): CalendarEvent | undefined {
-  if (!booked.includes(quote.status)) return;
+  if (!everBooked.includes(quote.status)) return;
   const names = namesOf(quote);
   const place = quote.placeSlug === null ? undefined : placeBySlug(quote.placeSlug);
   const discreet = quote.surprise === 1;

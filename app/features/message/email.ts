@@ -6,7 +6,8 @@ import type { Correspondent } from "./store.server.ts";
 /** @param origin of the site. For a surprise the subject is only the reference. */
 export function messageMail(to: Correspondent, text: string, origin: string): Mail {
   const reference = to.kind === "quote" ? to.ref : "";
-  const about = to.kind === "quote" ? `About your booking ${reference}` : "About your message";
+  const what = to.booked ? "booking" : "request";
+  const about = to.kind === "quote" ? `About your ${what} ${reference}` : "About your message";
   const { name, email, surprise } = to;
   return emailOf(
     "desk-message",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkout, deskOn, emailsAbout, form } from "../../../tests/support/product/booking.ts";
+import { bookedParty } from "../../../tests/support/product/performers.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { sendEnquiry } from "../enquiry/send-enquiry.server.ts";
 import { listEnquiries, tickOff } from "../enquiry/tick-off.server.ts";
@@ -35,7 +36,7 @@ describeOnEach("messages with a customer", (bench) => {
     const sent = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "desk-message");
     expect(sent?.mail).toMatchObject({
       to: { address: "zoe@example.com" },
-      subject: `About your booking ${reference}`,
+      subject: `About your request ${reference}`,
     });
     expect(sent?.mail.html).toContain("&lt;b&gt;Or eight&lt;/b&gt;");
     expect(sent?.mail.replyTo?.address).not.toContain("+");
@@ -44,6 +45,14 @@ describeOnEach("messages with a customer", (bench) => {
     for (const text of ["  ", "a".repeat(maxMessageLength + 1)])
       expect(await sendMessage(ports, { subjectRef: reference, text, by })).toMatchObject({ ok: false });
     expect(await sendMessage(ports, { subjectRef: "BT-0000-0000", text: "Hello", by })).toMatchObject({ ok: false });
+  });
+
+  test("are about a booking once it is booked", async () => {
+    const { ports } = await open(bench);
+    const reference = await bookedParty(ports);
+    await sendMessage(ports, { subjectRef: reference, text: "Seven?", by });
+    const sent = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "desk-message");
+    expect(sent?.mail.subject).toBe(`About your booking ${reference}`);
   });
 
   test("an answer to the address of a message finds its booking, once, and the owner gets an email", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Write } from "../../context.ts";
 import { parseReference, type Reference } from "../quote/reference.server.ts";
+import { everBooked } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Message } from "./table.server.ts";
 
@@ -33,18 +34,23 @@ export interface Correspondent {
   name: string;
   email: string;
   surprise: 0 | 1;
+  booked: boolean;
 }
 
 /** @param subject a reference or an id, capitals or not */
 export async function correspondent(reader: Database | Write, subject: string): Promise<Correspondent | undefined> {
   const reference: Reference | undefined = parseReference(subject);
   const quote = reference && (await quoteByReference(reader, reference));
-  if (quote)
-    return { kind: "quote", ref: quote.reference, name: quote.name, email: quote.email, surprise: quote.surprise };
+  if (quote) {
+    const { reference: ref, name, email, surprise, status } = quote;
+    return { kind: "quote", ref, name, email, surprise, booked: everBooked.includes(status) };
+  }
   const enquiry = await reader
     .selectFrom("enquiry")
     .selectAll()
     .where("id", "=", subject.toLowerCase())
     .executeTakeFirst();
-  return enquiry && { kind: "enquiry", ref: enquiry.id, name: enquiry.name, email: enquiry.email, surprise: 0 };
+  if (!enquiry) return undefined;
+  const { id: ref, name, email } = enquiry;
+  return { kind: "enquiry", ref, name, email, surprise: 0, booked: false };
 }

@@ -35,6 +35,9 @@ export const statuses = [
 ] as const;
 export type Status = (typeof statuses)[number];
 
+/** Statuses of what was booked once, whatever became of it. */
+export const everBooked: readonly Status[] = ["booked", "balance-paid", "done", "cancelled"];
+
 /** Who may cause which event. `clock`: a job, because a time has come. `provider`: a verified event of the payment provider. */
 const actors = {
   "details-changed": ["visitor"],

@@ -124,6 +124,7 @@ export function everyMail(
     name: booked.name,
     email: booked.email,
     surprise: booked.surprise,
+    booked: true,
   } as const;
   const job = {
     quote: booked,

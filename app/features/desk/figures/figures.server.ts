@@ -4,11 +4,10 @@ import type { Database } from "../../../context.ts";
 import { venueInstant } from "../../../dates/today.server.ts";
 import { actName } from "../../catalogue/store.server.ts";
 import { placeBySlug } from "../../place/store.server.ts";
-import type { Status } from "../../quote/status.ts";
+import { everBooked, type Status } from "../../quote/status.ts";
 import { monthName, type Period } from "./period.ts";
 
 /** Booked at some time: also what was cancelled since. */
-const everBooked = ["booked", "balance-paid", "done", "cancelled"] as const satisfies Status[];
 /** Parties that took place, or stand to. */
 const held = ["booked", "balance-paid", "done"] as const satisfies Status[];
 

@@ -58,7 +58,10 @@ export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "book
         </ul>
       )}
       {wantsMore && free.length === 0 && (
-        <Empty>Nobody of the act is free and in reach. Days off and distances are on the performers’ own pages.</Empty>
+        <Empty>
+          {staffing.accepted + staffing.asked > 0 ? "Nobody else" : "Nobody"} of the act is free and in reach. Acts,
+          days off and distances are on <a href="/desk/performers">the performers’ pages</a>.
+        </Empty>
       )}
       {wantsMore && free.length > 0 && (
         <form method="post" action={to} className="desk-form desk-form-tight">

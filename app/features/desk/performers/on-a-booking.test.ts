@@ -43,4 +43,15 @@ describeOnEach("a booking’s page", (bench) => {
     expect(stale.text).toMatch(/Marked the deposit as paid, at the terminal/);
     expect(stale.text).not.toMatch(/payment [0-9a-f]{8}-/);
   });
+
+  it("says that nobody is free, and nobody else beside one who is asked, with the way to the performers", async () => {
+    const { ports, browser, at } = await openDesk(bench);
+    const reference = await bookedParty(ports, { performers: "2" });
+    const nobody = async () =>
+      (await browser.get(at(reference))).page.querySelector('[aria-labelledby="performers"] .desk-empty');
+    expect((await nobody())?.text).toContain("Nobody of the act is free");
+    expect((await nobody())?.querySelector("a")?.getAttribute("href")).toBe("/desk/performers");
+    await asked(ports, reference, (await storePerformer(ports.database)).id);
+    expect((await nobody())?.text).toContain("Nobody else of the act is free");
+  });
 });

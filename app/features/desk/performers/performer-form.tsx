@@ -26,11 +26,7 @@ export function PerformerForm({ values, answer, acts, hidden, button }: Performe
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
-        {...field("publicName")}
-        label="Public name"
-        hint="Customers read it once a booking has its performers"
-      />
+      <TextField {...field("publicName")} label="Public name" hint="Customers read it in the email before the party" />
       <TextField {...field("legalName")} label="Legal name" hint="For the accounts alone" autoComplete="off" />
       <FieldGroup question={{ name: "acts", label: "Acts", error: answer?.errors.acts }}>
         <div className="desk-boxes">

@@ -8,10 +8,12 @@ export interface ChangePreview {
   plan: Plan;
   /** Null while there is no price to show */
   price: PriceView | null;
+  /** Performers said yes to what is changed */
+  asksAgain: boolean;
 }
 
 export function ChangePreviewPanel({
-  preview: { plan, price },
+  preview: { plan, price, asksAgain },
   before,
 }: {
   preview: ChangePreview;
@@ -57,6 +59,9 @@ export function ChangePreviewPanel({
       )}
       {plan.changeKind === "ask" && (
         <p>It costs more, so the customer is asked first. {formatPounds(plan.paid)} that is paid stays paid.</p>
+      )}
+      {asksAgain && (
+        <p>Once it is changed, the performers who said yes are asked again; whoever is not free then is released.</p>
       )}
       {before && price && plan.was !== plan.total && (
         <div className="desk-two">

@@ -4,12 +4,13 @@ import { readForm } from "../../../forms/body.server.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { editBooking } from "../../booking/change/edit-booking.server.ts";
-import { changedQuote, isPlan, type Plan, planChange } from "../../booking/change/proposal.server.ts";
+import { changedQuote, isPlan, type Plan, planChange, withDetails } from "../../booking/change/proposal.server.ts";
 import { lastDay } from "../../booking/offer.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { type Details, readDetails } from "../../quote/details.server.ts";
 import type { QuoteField } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
+import { losesYes } from "../performers/assign.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
 import { type ChangePreview, ChangePreviewPanel } from "./change-preview.tsx";
@@ -81,13 +82,14 @@ export async function action(args: RouteArgs) {
   const typedPrice = linesIn(field);
   const lines = linesFor(estimateKey(typed), field, typedPrice);
   if (lines && !Array.isArray(lines)) return showAgain({ lines: typedPrice, formError: lines }, 400);
-  const look = (formError?: FormError, status = 200) => {
+  const look = async (formError?: FormError, status = 200) => {
     const plan = planChange(quote, details, booking.today, lines);
     if (!isPlan(plan)) {
       const wanted = plan.kind === "no-price" ? linesToFill(details.estimate) : typedPrice;
       return showAgain({ lines: wanted, formError: formError ?? { problem: refusalText(plan) } }, 409);
     }
-    const looked = { plan, price: priceAfter(booking, details, plan) };
+    const asksAgain = await losesYes(ports.database, quote, withDetails(quote, details));
+    const looked = { plan, price: priceAfter(booking, details, plan), asksAgain };
     return showAgain(
       { lines: plan.total === null ? [] : typedLines(plan.lines), looked, ...(formError && { formError }) },
       status,

@@ -1,3 +1,4 @@
+import type { Database } from "../../../context.ts";
 import type { PerformerPorts } from "../../performer/ask-performer.server.ts";
 import { assignmentsOf, isHolding } from "../../performer/assignments.server.ts";
 import { fits } from "../../performer/follow-booking.server.ts";
@@ -50,4 +51,11 @@ export async function assignFor(ports: PerformerPorts, quote: Quote) {
     }),
   };
 }
+
+/** Whether a change takes back a yes: it was said to other details. */
+export async function losesYes(database: Database, before: Quote, after: Quote): Promise<boolean> {
+  const assignments = await assignmentsOf(database, before.reference);
+  return staffingOf(after, assignments).accepted < staffingOf(before, assignments).accepted;
+}
+
 export type Assign = Awaited<ReturnType<typeof assignFor>>;

@@ -54,4 +54,20 @@ describeOnEach("a booking’s page", (bench) => {
     await asked(ports, reference, (await storePerformer(ports.database)).id);
     expect((await nobody())?.text).toContain("Nobody else of the act is free");
   });
+
+  it("says before a change that those who said yes are asked again, where their yes does not hold", async () => {
+    const { ports, browser, at } = await openDesk(bench);
+    const { id: sam } = await storePerformer(ports.database);
+    const reference = await bookedParty(ports);
+    const { id } = await asked(ports, reference, sam);
+    const look = async (typed: Record<string, string>) => {
+      const editor = await browser.get(at(reference, "edit"));
+      const looked = await browser.post(at(reference, "edit"), filled(editor, { intent: "look", ...typed }));
+      return looked.page.querySelector(".desk-different")?.text;
+    };
+    expect(await look({ time: "8.30pm" })).not.toContain("asked again");
+    await says(ports, id, "accept");
+    expect(await look({ time: "8.30pm" })).toContain("the performers who said yes are asked again");
+    expect(await look({ venue: "The Old Crown" })).not.toContain("asked again");
+  });
 });

@@ -7,7 +7,6 @@ import { placeBySlug } from "../../place/store.server.ts";
 import { everBooked, type Status } from "../../quote/status.ts";
 import { monthName, type Period } from "./period.ts";
 
-/** Booked at some time: also what was cancelled since. */
 /** Parties that took place, or stand to. */
 const held = ["booked", "balance-paid", "done"] as const satisfies Status[];
 

@@ -15,24 +15,20 @@ export interface Count {
   stars: number;
   /** How many of these are the shipped samples */
   samples: number;
-  sampleStars: number;
 }
 
 /**
- * @returns the mean stars of a review, unrounded; null where there is none. Samples, which no public address shows, count only while there
- * are no other reviews.
+ * @returns the mean stars of a review, unrounded; null where there is none, or where samples, which no public address shows, stand among
+ * customers' reviews: the average is printed beside the number of all of them, and would be of some.
  */
-export function averageOf({ reviews, stars, samples, sampleStars }: Count): number | null {
-  const own = reviews - samples;
-  if (own > 0) return (stars - sampleStars) / own;
-  return samples > 0 ? sampleStars / samples : null;
-}
+export const averageOf = ({ reviews, stars, samples }: Count): number | null =>
+  reviews === 0 || (samples > 0 && samples < reviews) ? null : stars / reviews;
 
-export const countOf = (reviews: readonly { rating: number; sample: boolean }[]): Count => {
-  const starsOf = (some: typeof reviews) => some.reduce((sum, { rating }) => sum + rating, 0);
-  const samples = reviews.filter(({ sample }) => sample);
-  return { reviews: reviews.length, stars: starsOf(reviews), samples: samples.length, sampleStars: starsOf(samples) };
-};
+export const countOf = (reviews: readonly { rating: number; sample: boolean }[]): Count => ({
+  reviews: reviews.length,
+  stars: reviews.reduce((sum, { rating }) => sum + rating, 0),
+  samples: reviews.filter(({ sample }) => sample).length,
+});
 
 /** The rating as it is printed, with one decimal. The stars are drawn from this number, so that the two always agree. */
 export const shownRating = (rating: number): string => rating.toFixed(1);

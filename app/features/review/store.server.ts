@@ -23,7 +23,7 @@ const orders = {
   "rating-low": { by: ["low", "newest"], way: "desc" },
 } as const satisfies Record<Sort, { by: readonly ("newest" | "oldest" | "rating" | "low")[]; way: "asc" | "desc" }>;
 
-const counts = ["reviews", "stars", "samples", "sampleStars"] as const satisfies (keyof Count)[];
+const counts = ["reviews", "stars", "samples"] as const satisfies (keyof Count)[];
 
 /** How many reviews a scope has, their stars, and a version that changes with them; undefined for a scope that never had any. */
 export async function tallyOf(database: Database, scope: Scope) {
@@ -36,8 +36,8 @@ export async function tallyOf(database: Database, scope: Scope) {
     .execute();
   if (rows.length === 0) return undefined;
   const sum = (column: keyof Count) => rows.reduce((total, row) => total + row[column], 0);
-  const [reviews, stars, samples, sampleStars] = [sum("reviews"), sum("stars"), sum("samples"), sum("sampleStars")];
-  return { reviews, stars, samples, sampleStars, version: rows.map(({ version }) => version).join(" ") };
+  const [reviews, stars, samples] = [sum("reviews"), sum("stars"), sum("samples")];
+  return { reviews, stars, samples, version: rows.map(({ version }) => version).join(" ") };
 }
 type Tally = Awaited<ReturnType<typeof tallyOf>>;
 

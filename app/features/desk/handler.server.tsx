@@ -133,6 +133,7 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
         places={places}
         path={new URL(request.url).pathname}
         message={message && decoded(message)}
+        answer={request.method === "POST"}
       >
         <StaticRouterProvider router={createStaticRouter(dataRoutes, state)} context={state} hydrate={false} />
       </Document>,

@@ -86,6 +86,7 @@ test("a booking is taken down from a call and erased, and a message is answered"
 }) => {
   expectProblem(/400.*erase/);
   expectProblem(/404.*BT-/);
+  expectProblem(/400.*bookings\/new/);
   await signIn(page, site);
   await page.getByRole("link", { name: "New", exact: true }).filter({ visible: true }).click();
   await axe(page);
@@ -98,7 +99,10 @@ test("a booking is taken down from a call and erased, and a message is answered"
   await page.getByLabel("Date").fill(daysAhead(40).iso);
   await page.getByLabel("Town or city").fill("York");
   await page.getByLabel("How many people").fill("24");
-  await page.getByText(/18 or over/).click();
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(page.locator(".error-summary")).toContainText("18 or over");
+  await expect(page.locator("[data-live]"), "no price before there is one").toHaveCount(0);
+  await page.getByText(/that they and everyone there/).click();
   await page.getByRole("button", { name: "Work it out" }).click();
   await expect(page.locator("[data-live]")).toHaveText("£326.30 in all: £65.26 deposit, £261.04 balance");
   await page.getByRole("textbox", { name: "£ of line 1" }).fill("20");
@@ -109,6 +113,9 @@ test("a booking is taken down from a call and erased, and a message is answered"
   await expect(page.locator("[data-live]")).toHaveText("£306.30 in all: £61.26 deposit, £245.04 balance");
   await page.getByRole("button", { name: "Work it out again" }).click();
   await expect(page.locator(".desk-price-total")).toContainText("£306.30");
+  await expect(page.getByRole("main"), "the form's own answer is nobody else's change").not.toContainText(
+    "It has changed",
+  );
   await axe(page);
   await page.getByRole("button", { name: "They said yes: send it to pay" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ann Caller" })).toBeVisible();

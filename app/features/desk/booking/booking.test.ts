@@ -24,6 +24,10 @@ describeOnEach("one booking at the desk", (bench) => {
       expect.arrayContaining(["Enter their name", "Enter the date of their party, such as 13 June 2027"]),
     );
     expect(links.map(({ text }) => text).join()).not.toMatch(/\byour\b/);
+    // The script leaves what is typed in a page that answers its form as the answer has it.
+    const isAnswer = ({ page }: typeof screen) => page.querySelector("body")?.hasAttribute("data-answer");
+    expect([isAnswer(screen), isAnswer(answer)]).toEqual([false, true]);
+    expect(answer.page.querySelector("[data-price]"), "no price before there is one").toBeNull();
   });
 
   it("is priced line by line: worked out, saved, looked at and sent, and the note goes along", async () => {

@@ -42,7 +42,7 @@ const screenData = (
   version: quote.version,
   values,
   errors,
-  lines: lines ? withSpare(lines) : null,
+  lines: lines?.length ? withSpare(lines) : null,
   looked: looked ?? null,
   pricedFor: estimateKey(values),
   before: currentPrice(quote, today),
@@ -168,7 +168,7 @@ export function Component() {
         <input type="hidden" name="pricedFor" value={priced} />
         <DetailsFields values={values} errors={errors} choices={choices} />
         {looked && <ChangePreviewPanel preview={looked} before={before} />}
-        {lines && lines.length > 0 && looked?.plan.total !== null && <LineFields lines={lines} formError={formError} />}
+        {lines && looked?.plan.total !== null && <LineFields lines={lines} formError={formError} />}
         {looked?.plan.changeKind === "ask" && (
           <TickBox name="agreed">They said yes to it on the phone: change it now</TickBox>
         )}

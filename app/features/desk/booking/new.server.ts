@@ -47,7 +47,7 @@ const screenData = ({
   enquiry,
   note,
   errors,
-  lines: lines ? withSpare(lines) : null,
+  lines: lines?.length ? withSpare(lines) : null,
   price,
   formError,
   pricedFor: estimateKey(values),

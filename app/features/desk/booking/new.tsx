@@ -57,7 +57,7 @@ export function Component() {
             <input type="hidden" name="total" value={price.total} />
           </section>
         )}
-        {lines && lines.length > 0 && <LineFields lines={lines} deposit={deposit} formError={formError} />}
+        {lines && <LineFields lines={lines} deposit={deposit} formError={formError} />}
         {price && (
           <TextArea
             name="note"

@@ -29,10 +29,9 @@ export function keepDrafts(): boolean {
   for (const out of document.querySelectorAll("form[action='/desk/sign-out']"))
     out.addEventListener("submit", clearDrafts);
   const done = document.querySelector(".desk-confirmation") !== null;
-  for (const [key, draft] of drafts())
-    if (draft.sent && done) drop(key);
-    else if (draft.sent) put(key, { ...draft, sent: false });
+  if (done) for (const [key, { sent }] of drafts()) if (sent) drop(key);
   for (const form of document.querySelectorAll<HTMLFormElement>("main form[method=post]")) keep(form);
+  for (const [key, draft] of drafts()) if (draft.sent) put(key, { ...draft, sent: false });
   if (location.pathname === "/desk") void goOn();
   return true;
 }
@@ -88,7 +87,9 @@ function keep(form: HTMLFormElement): void {
   };
   form.addEventListener("input", () => store(false));
   form.addEventListener("submit", () => store(true));
-  if (before && !same(before.typed, had)) offer(form, key, before, same(before.had, had));
+  // The answer to this form has what was sent, read and worked out: nobody else changed it.
+  if (before?.sent && "answer" in document.body.dataset) store(false);
+  else if (before && !same(before.typed, had)) offer(form, key, before, same(before.had, had));
   else if (!same(valuesOf(form, shownIn), had)) store(false);
 }
 

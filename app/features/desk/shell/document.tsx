@@ -20,11 +20,13 @@ interface DocumentProps {
   path: string;
   /** What the last action says */
   message: string | undefined;
+  /** The page answers a form that was sent to it */
+  answer: boolean;
   children: ReactNode;
 }
 
 /** The document around every screen. No script hydrates it: links and forms do everything. */
-export function Document({ files, person, places, path, message, children }: DocumentProps) {
+export function Document({ files, person, places, path, message, answer, children }: DocumentProps) {
   return (
     <html lang="en-GB">
       <head>
@@ -36,7 +38,11 @@ export function Document({ files, person, places, path, message, children }: Doc
         <link rel="stylesheet" href={files.style} />
         <script type="module" src={files.script} />
       </head>
-      <body className={person ? "desk" : "desk desk-outside"} data-person={person?.email}>
+      <body
+        className={person ? "desk" : "desk desk-outside"}
+        data-person={person?.email}
+        data-answer={answer || undefined}
+      >
         <a className="skip button button-small" href="#main">
           Skip to the page
         </a>

@@ -23,6 +23,13 @@ test.each([
   ["ls6 2ab", "leeds"],
   ["SW1A1AA", "westminster"],
   ["BS8 1TH", "clifton"],
+  ["Leeds LS6 3HN", "leeds"],
+  ["leeds, ls63hn", "leeds"],
+  ["Leeds, West Yorkshire, LS6", "leeds"],
+  ["Leeds LS29 8DL", "leeds"],
+  ["Newcastle upon Tyne NE1 4ST", "newcastle"],
+  ["London SW1A 1AA", "london"],
+  ["Park Street, Bristol BS1 5NT", "park-street"],
 ])("%s is ours", (text, expected) => expect(slug(text)).toBe(expected));
 
 test.each([
@@ -37,6 +44,12 @@ test.each([
   "LS29 8DL",
   "ZE1",
   "LS6 2AB and LS7",
+  "Richmond DL10 4AA",
+  "Richmond, North Yorkshire, TW9 1AA",
+  "Newport, PO30 1AA",
+  "Little Snoring NR21 0HZ",
+  "Belfast BT1 5GS",
+  "Madrid 28013",
 ])("%j is not one of ours", (text) => expect(slug(text)).toBeUndefined());
 
 test("the price list that the browser fetches has the postcodes; an earlier release's, which it may have kept, has none", () => {

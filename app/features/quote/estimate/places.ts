@@ -31,9 +31,20 @@ const plain = (text: string) =>
 /** May follow any name after a comma. */
 const everywhere = ["uk", "united kingdom", "gb", "great britain"];
 
+/** "LS6 3HN" or "LS6" behind a name, with its letters. */
+const postcodeAtEnd = /[\s,]+([A-Z]{1,2})\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\s*$/i;
+
+/** Whether postcodes with these letters lie around the place, its areas or its city: London's own are all its areas'. */
+const hasPostcodes = ({ name, areas }: KnownPlace, letters: string, places: readonly KnownPlace[]) =>
+  places.some(
+    (place) =>
+      (place.name === name || place.areas.includes(name) || areas.includes(place.name)) &&
+      place.postcodes?.some((district) => district.replace(/\d.*/, "") === letters),
+  );
+
 /**
- * Finds the place that the words name, or around which a postcode lies. "Richmond" is ours; "Richmond, North Yorkshire" is another, so
- * whatever follows a comma has to fit.
+ * Finds the place that the words name, or around which a postcode lies. "Richmond" is ours; "Richmond, North Yorkshire" and "Richmond
+ * DL10" are another, so whatever follows the name has to fit.
  */
 export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPlace | undefined {
   const typed = text.slice(0, quoteForm.fields.place.max);
@@ -44,7 +55,11 @@ export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPl
     .replace(/\d[A-Z]{2}$/, "");
   const inDistrict = /\d/.test(district) && places.find(({ postcodes }) => postcodes?.includes(district));
   if (inDistrict) return inDistrict;
-  const [name = "", ...rest] = typed.split(/[,(]/).map((part) => plain(part.replace(/\)/g, "")));
+  const letters = postcodeAtEnd.exec(typed)?.[1]?.toUpperCase();
+  const [name = "", ...rest] = typed
+    .replace(postcodeAtEnd, "")
+    .split(/[,(]/)
+    .map((part) => plain(part.replace(/\)/g, "")));
   if (!name) return;
   const found = places.find(
     (place) =>
@@ -52,6 +67,7 @@ export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPl
       [place.name, ...place.otherNames].some((other) => plain(other) === name),
   );
   return found &&
+    (letters === undefined || hasPostcodes(found, letters, places)) &&
     rest.every((part) => part === "" || [...everywhere, ...found.areas].some((area) => plain(area) === part))
     ? found
     : undefined;

@@ -1,6 +1,6 @@
 import { minutesOf } from "../catalogue/store.server.ts";
 import { isOverseas, placeBySlug } from "../place/store.server.ts";
-import { namesOf } from "../quote/display-names.server.ts";
+import { namesOf, placeOf } from "../quote/display-names.server.ts";
 import { everBooked } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { origin } from "../site/site.server.ts";
@@ -11,6 +11,8 @@ export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone
   if (!everBooked.includes(quote.status)) return;
   const names = namesOf(quote);
   const place = quote.placeSlug === null ? undefined : placeBySlug(quote.placeSlug);
+  // A postcode, which a calendar's map finds, stays as they typed it.
+  const where = /\d/.test(quote.place) ? quote.place : placeOf(quote);
   const discreet = quote.surprise === 1;
   return {
     uid: `${quote.reference}@${new URL(origin).hostname}`,
@@ -19,7 +21,7 @@ export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone
     description: discreet
       ? `Reference ${quote.reference}. Questions: ${phone}`
       : `${quote.performers} × ${names.act}, ${names.package}\nReference ${quote.reference}\nQuestions: ${phone}`,
-    location: discreet ? "" : [quote.venue, quote.place].filter(Boolean).join(", "),
+    location: discreet ? "" : [quote.venue, where].filter(Boolean).join(", "),
     date: quote.eventDate,
     time: quote.eventTime,
     minutes: minutesOf(quote),

@@ -1,7 +1,7 @@
 /** The plain pages for a quote that can't be agreed to or paid: one for each reason, and one for links that open nothing. */
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import type { AccentedText } from "../../ui/accented.tsx";
-import { namesOf } from "../quote/display-names.server.ts";
+import { namesOf, placeOf } from "../quote/display-names.server.ts";
 import { formPathOf } from "../quote/form-pages.server.ts";
 import { requestPath, successUrl } from "../quote/links.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -87,7 +87,7 @@ export const bookingSeo = (url: URL, title: string, description = "Your quote, b
 
 /** Whose party it is; without the place for a surprise. */
 export const partyOf = (quote: Quote) =>
-  `${formatLongDate(quote.eventDate)}${quote.surprise === 1 ? "" : `, ${quote.place}`}`;
+  `${formatLongDate(quote.eventDate)}${quote.surprise === 1 ? "" : `, ${placeOf(quote)}`}`;
 
 /** A plain page. @param quote null for an invalid link, whose page says nothing about any quote */
 export function closed(closing: ClosedReason, url: URL, quote: Quote | null, { key }: PrivateLink) {

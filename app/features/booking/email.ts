@@ -171,7 +171,7 @@ export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
     { ...aboutQuote(quote, names), desk: bookingAtDesk(origin, quote.reference) },
     {
       title: "A booking is cancelled",
-      preview: `${names.act}, ${formatLongDate(quote.eventDate)}, ${quote.place}`,
+      preview: `${names.act}, ${formatLongDate(quote.eventDate)}, ${names.place ?? quote.place}`,
       ticket: ticketOf(about),
       blocks: [
         {

@@ -19,3 +19,7 @@ export function namesOf(quote: Pick<Quote, "act" | "estimate">) {
   };
 }
 export type Names = ReturnType<typeof namesOf>;
+
+/** The place by its own name, "York" for "york"; in their words where we don't know it. */
+export const placeOf = (quote: Pick<Quote, "act" | "estimate" | "place">): string =>
+  namesOf(quote).place ?? quote.place;

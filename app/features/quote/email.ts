@@ -7,7 +7,7 @@ import { telHref } from "../../ui/phone.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { aboutQuote, bookingAtDesk, callBlock, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
-import { namesOf } from "./display-names.server.ts";
+import { namesOf, placeOf } from "./display-names.server.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import { lineTexts, paymentText, perHeadText, totalText } from "./estimate/estimate-text.ts";
 import { nextSteps } from "./next-steps.ts";
@@ -40,7 +40,7 @@ export function confirmationMail(quote: RequestedQuote, estimate: Estimate, link
 
 /** @param origin of the site */
 export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: string): Mail {
-  const { reference, eventDate, place, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
+  const { reference, eventDate, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
   const names = namesOf(quote);
   const ticket = ticketRows(quote, names);
   return emailOf(
@@ -48,7 +48,7 @@ export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: stri
     { ...aboutQuote(quote, names), desk: bookingAtDesk(origin, reference) },
     {
       title: suspect ? "Please check this request" : "A new quote request",
-      preview: `${formatLongDate(eventDate)}, ${place}, ${groupSize} people`,
+      preview: `${formatLongDate(eventDate)}, ${placeOf(quote)}, ${groupSize} people`,
       ticket,
       blocks: [
         suspect === 1 && {

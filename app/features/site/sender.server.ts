@@ -107,14 +107,17 @@ interface ActInEmail {
   act: string;
   theme: Theme;
   poster: EmailPoster;
+  /** The place by its own name; null for one that we don't know */
+  place?: string | null;
 }
 
 /** The head of an email that brings bad news, whatever the act. */
 export const badNews = { theme: "gold", poster: "spilt-coupe" } as const;
 
 /** A quote as emails name it. @param from an address of the site, to load the act's poster from; none in an email to the owner */
-export function aboutQuote(quote: QuoteInEmail, { act, theme, poster }: ActInEmail, from?: string) {
-  const { name, email, reference, surprise, suspect, eventDate, place, performers } = quote;
+export function aboutQuote(quote: QuoteInEmail, { act, theme, poster, ...names }: ActInEmail, from?: string) {
+  const { name, email, reference, surprise, suspect, eventDate, performers } = quote;
+  const place = names.place ?? quote.place;
   const date = formatLongDate(eventDate);
   const art = from ? { origin: new URL(from).origin, poster } : undefined;
   return { agency, name, email, reference, surprise, suspect, place, performers, act, theme, art, date };

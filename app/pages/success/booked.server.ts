@@ -12,7 +12,7 @@ import type { Due } from "../../features/money/rules.ts";
 import { checkoutOf } from "../../features/payment/checkout.server.ts";
 import { isOpen } from "../../features/payment/rules.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
-import { namesOf } from "../../features/quote/display-names.server.ts";
+import { namesOf, placeOf } from "../../features/quote/display-names.server.ts";
 import { directPath } from "../../features/quote/links.server.ts";
 import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
@@ -31,7 +31,7 @@ export function attemptOf(payments: readonly Payment[]) {
 
 /** Opens a chat with the agency that says what it is about. */
 export function chatAbout(quote: Quote): string {
-  const about = `${namesOf(quote).act}, ${quote.place}, ${formatLongDate(quote.eventDate)}`;
+  const about = `${namesOf(quote).act}, ${placeOf(quote)}, ${formatLongDate(quote.eventDate)}`;
   return chatSaying(`Hello, this is about ${quote.reference}: ${about}`);
 }
 
@@ -108,8 +108,8 @@ function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: re
 }
 
 /** The text to share with the group: who owes what. For a surprise without act and place: the wrong person may be in the group. */
-function shareText({ eventDate, place, surprise }: Quote, act: string, { total, perHead, guests }: Offer): string {
-  const what = surprise ? "It’s booked" : `${act} in ${place}: booked`;
+function shareText(quote: Quote, act: string, { total, perHead, guests }: Offer): string {
+  const what = quote.surprise ? "It’s booked" : `${act} in ${placeOf(quote)}: booked`;
   const sum = `${formatPounds(total)} in all, ${formatPounds(perHead)} a head for ${guests}`;
-  return `${what} for ${formatLongDate(eventDate)}. ${sum}.`;
+  return `${what} for ${formatLongDate(quote.eventDate)}. ${sum}.`;
 }

@@ -13,6 +13,7 @@ import {
 import { openChanges } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Ports } from "../../context.ts";
+import { calendarEvent } from "../../features/booking/calendar-event.server.ts";
 import { closePastEvents } from "../../features/booking/expire-quotes.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 import { storeLink, successUrl } from "../../features/quote/links.server.ts";
@@ -29,9 +30,9 @@ async function pageOf(ports: Ports, reference: Reference) {
 }
 
 describeOnEach("the page of a booking", (bench) => {
-  async function paid() {
+  async function paid(asked?: ReturnType<typeof form>) {
     const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
-    const { reference, payment } = await paying(ports);
+    const { reference, payment } = await paying(ports, asked);
     return { ports, setTime, reference, payment, page: () => pageOf(ports, reference) };
   }
 
@@ -72,5 +73,21 @@ describeOnEach("the page of a booking", (bench) => {
     setTime("2027-06-20T12:00:00Z");
     await closePastEvents(ports);
     expect(await page()).toMatchObject({ past: true, seo: { title: "That was your party" } });
+  });
+
+  test.each([
+    ["york, uk", "York", "York"],
+    ["York YO1 7HH", "York", "York YO1 7HH"],
+  ])("%s is %s by its own name; a calendar keeps the postcode", async (place, name, location) => {
+    const { ports, reference, payment, page } = await paid(form({ place, venue: "" }));
+    await settlePayment(ports, paidEvent(payment));
+    const { ticket, share, chatHref } = await page();
+    expect(ticket.lines[0]).toMatch(new RegExp(`, ${name}$`));
+    expect(share.text).toContain(` in ${name}: booked`);
+    expect(decodeURIComponent(chatHref)).toContain(`, ${name}, `);
+    const quote = await storedQuote(ports, reference);
+    expect(calendarEvent(quote, { made: ports.clock.now(), phone: "" })?.location).toBe(location);
+    const paidMail = (await emailsAbout(ports, reference)).find(({ mail }) => mail.subject.startsWith("Paid"));
+    expect(paidMail?.mail.subject).toMatch(new RegExp(`, ${name}$`));
   });
 });

@@ -1,6 +1,6 @@
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
-import { namesOf } from "../../features/quote/display-names.server.ts";
+import { namesOf, placeOf } from "../../features/quote/display-names.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import type { TicketData } from "./ticket.tsx";
 
@@ -17,7 +17,7 @@ export function ticketOf(quote: Quote): TicketData {
   return {
     figure: secret ? sealed : { slug: names.poster, theme: names.theme },
     large: { before: weekday, main: `${day} ${month.length > 5 ? month.slice(0, 3) : month}`, after: year },
-    lines: secret ? [time, "Keep this day free"] : [`${time}, ${quote.place}`, `${names.act}, ${names.package}`],
+    lines: secret ? [time, "Keep this day free"] : [`${time}, ${placeOf(quote)}`, `${names.act}, ${names.package}`],
     reference: quote.reference,
   };
 }

@@ -36,4 +36,22 @@ describeOnEach("the fields of a booking at the desk", (bench) => {
       expect(input?.getAttribute("aria-invalid"), id).toBe("true");
     }
   });
+
+  it("keep the pounds typed for a journey that the price list lacks while only the performers change", async () => {
+    const { browser } = await openDesk(bench);
+    const typed = { name: "Ann", phone: "07700 900123", email: "ann@example.com", guests: "24", performers: "2" };
+    const party = { ...typed, what: "cheeky-butlers/one-hour", adult: "yes", date: "2027-06-12", place: "Oban" };
+    const send = (screen: Parameters<typeof filled>[0], changes: Record<string, string>) =>
+      browser.post("/desk/bookings/new", filled(screen, { ...party, ...changes }));
+    const unpriced = await send(await browser.get("/desk/bookings/new"), { intent: "work" });
+    const worked = await send(unpriced, { "line-1-pounds": "18.90", intent: "work" });
+    const shown = ({ page }: typeof worked) => page.querySelector("#line-1-pounds")?.getAttribute("value");
+    expect([unpriced.status, worked.status, shown(worked)]).toEqual([400, 200, "18.90"]);
+    const again = await send(worked, { performers: "3", intent: "agreed" });
+    expect(again.page.querySelector(".error-summary")?.text).toContain("The price has changed since it was shown");
+    expect(shown(again)).toBe("18.90");
+    expect(again.page.querySelector(".desk-price")?.text).toContain("3 × ");
+    const elsewhere = await send(again, { place: "Ullapool", intent: "agreed" });
+    expect([elsewhere.status, shown(elsewhere) ?? ""]).toEqual([400, ""]);
+  });
 });

@@ -27,6 +27,16 @@ export function linesToFill(estimate: Estimate): TypedLine[] {
   return act && travel ? [...typedLines([act]), { label: travel.label, detail: travel.detail, pounds: "" }] : [];
 }
 
+/**
+ * The price list's lines, where the details have changed. Travel that it has no price for keeps the pounds that were typed for the same
+ * place; @returns undefined where there are none.
+ */
+export function linesAnew(estimate: Estimate, typed: readonly TypedLine[]): OfferLine[] | undefined {
+  const travel = linesOf(estimate, 0)?.[1]?.label;
+  const pounds = typed.find(({ label }) => label === travel)?.pounds ?? "";
+  return linesOf(estimate) ?? linesOf(estimate, readPounds(pounds));
+}
+
 export const withSpare = (lines: readonly TypedLine[]): TypedLine[] => [
   ...lines,
   ...Array.from({ length: Math.min(spare, maxLines - lines.length) }, () => ({ label: "", detail: "", pounds: "" })),

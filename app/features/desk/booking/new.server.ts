@@ -7,7 +7,7 @@ import { venueDate } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { bookByPhone } from "../../booking/by-phone/book-by-phone.server.ts";
-import { lastDay, linesOf, totalOf } from "../../booking/offer.server.ts";
+import { lastDay, totalOf } from "../../booking/offer.server.ts";
 import { prices } from "../../catalogue/store.server.ts";
 import { enquiryById, tick } from "../../enquiry/tick-off.server.ts";
 import { readDetails } from "../../quote/details.server.ts";
@@ -16,7 +16,16 @@ import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
 import { type DetailValues, emptyDetails, estimateKey, formChoices, readDetailsForm } from "./details-form.server.ts";
 import type { FormError } from "./form-error.tsx";
-import { linesFor, linesIn, linesToFill, liveDeposit, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
+import {
+  linesAnew,
+  linesFor,
+  linesIn,
+  linesToFill,
+  liveDeposit,
+  type TypedLine,
+  typedLines,
+  withSpare,
+} from "./lines.server.ts";
 import { viewOf } from "./price.tsx";
 
 interface NewFormState {
@@ -86,7 +95,7 @@ export async function action({ request, context }: RouteArgs) {
   if (!parsed.ok) return showAgain({ errors: parsed.errors, lines: typedPrice }, 400);
   const details = parsed.input;
   const intent = field("intent");
-  const lines = linesFor(estimateKey(typed), field, typedPrice) ?? linesOf(details.estimate);
+  const lines = linesFor(estimateKey(typed), field, typedPrice) ?? linesAnew(details.estimate, typedPrice);
   if (!lines && intent !== "keep") {
     const formError = { problem: "The price list has no travel to this place: fill in its pounds." };
     return showAgain({ lines: linesToFill(details.estimate), formError }, 400);

@@ -32,7 +32,7 @@ const plain = (text: string) =>
 const everywhere = ["uk", "united kingdom", "gb", "great britain"];
 
 /** "LS6 3HN" or "LS6" behind a name, with its letters. */
-const postcodeAtEnd = /[\s,]+([A-Z]{1,2})\d[A-Z\d]?(?:\s*\d[A-Z]{2})?\s*$/i;
+const postcodeAtEnd = /[\s,]{1,5}([A-Z]{1,2})\d[A-Z\d]?(?:\s{0,5}\d[A-Z]{2})?\s{0,5}$/i;
 
 /** Whether postcodes with these letters lie around the place, its areas or its city: London's own are all its areas'. */
 const hasPostcodes = ({ name, areas }: KnownPlace, letters: string, places: readonly KnownPlace[]) =>

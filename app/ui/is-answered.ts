@@ -1,6 +1,6 @@
 /**
- * Whether the server has an answer at an address of ours just now. Asked before the router loads what the page can do without: where that
- * fails, the router puts the error screen in place of the page.
+ * Whether the server answers a request for this address now. Called before the router loads data that the page can do without: if that
+ * load fails, the router replaces the page with the error screen.
  */
 export const isAnswered = (address: string): Promise<boolean> =>
   fetch(address, { method: "HEAD" }).then(

@@ -16,7 +16,7 @@ export function balanceDayAfter(quote: Quote, eventDate: string, repriced: boole
 }
 
 /** What a change does to the day of a booking's balance, as a row of what is different. @param price pence */
-export function balanceRow(
+export function balanceDayRow(
   quote: Quote,
   eventDate: string,
   { was, total, paid }: { was: number; total: number; paid: number },

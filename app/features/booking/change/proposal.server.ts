@@ -11,7 +11,7 @@ import type { Status } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote, QuoteChanges } from "../../quote/table.server.ts";
 import { linesOf, type OfferLine, offerColumns, offerLine, parseLines, totalOf } from "../offer.server.ts";
-import { balanceDayAfter, balanceRow } from "./balance-day.server.ts";
+import { balanceDayAfter, balanceDayRow } from "./balance-day.server.ts";
 
 /** A change that waits for the customer's yes, as it is stored. */
 export interface Proposal {
@@ -123,7 +123,7 @@ export function planChange(
   const plan = { changed, before, lines: [...after], was, total, paid };
   if (booked.includes(status)) {
     if (total < paid) return { kind: "below-paid", paid };
-    const balance = balanceRow(quote, answers.eventDate, { was, total, paid }, today);
+    const balance = balanceDayRow(quote, answers.eventDate, { was, total, paid }, today);
     return { ...plan, changed: [...changed, ...balance], changeKind: total > was ? "ask" : "at-once" };
   }
   const same =

@@ -98,7 +98,10 @@ function answerOf({ id, status, failure_reason }: Stripe.Refund): RefundResult {
   return { kind: status === "succeeded" ? "done" : "sent", providerRef: id };
 }
 
-/** The event, when one of the secrets signed these bytes within the last five minutes. */
+/** Seconds after which a signature is too old: a copied event cannot be sent again later. */
+const signatureLasts = 300;
+
+/** The event, when one of the secrets signed these bytes not long ago. */
 function eventIn(
   body: Uint8Array,
   signature: string,
@@ -107,7 +110,7 @@ function eventIn(
 ): Stripe.Event | "forged" | "unreadable" {
   for (const secret of secrets) {
     try {
-      return stripe.webhooks.constructEvent(body, signature, secret);
+      return stripe.webhooks.constructEvent(body, signature, secret, signatureLasts);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return "unreadable";
     }

@@ -59,6 +59,8 @@ export interface Composed {
   art?: { origin: string; poster: EmailPoster } | undefined;
   /** When and where, in the head: the first row large */
   ticket?: readonly SummaryRow[] | undefined;
+  /** The party does not take place: the ticket is struck through */
+  cancelled?: true | undefined;
   blocks: readonly Block[];
 }
 

@@ -93,6 +93,11 @@ describe("every kind of email", () => {
     }
   });
 
+  test("strikes its ticket through where the party is off, and only there", () => {
+    for (const [kind, { html }] of emails)
+      expect(/<s>\w+day .*?2027.*?<\/s>/.test(html), kind).toBe(/^cancelled/.test(kind));
+  });
+
   test("of a surprise has no picture, and neither brand nor act in its head", async () => {
     for (const [kind, { html }] of Object.entries(await everyEmail({ surprise: "yes" })) as [EmailKind, DrawnEmail][]) {
       if (emailKinds[kind].to !== "customer" || kind === "enquiry-copy") continue;

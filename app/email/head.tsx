@@ -6,7 +6,7 @@ import { noWidow } from "./no-widows.ts";
 import { emailMark, emailPicturePath, emailPosterSide } from "./pictures.server.ts";
 
 /** The act's theme: brand and title as text, the act's poster standing on the ticket. It holds without any picture. */
-export function EmailHead({ theme, brand, title, lede, reference, art, ticket = [] }: Composed) {
+export function EmailHead({ theme, brand, title, lede, reference, art, ticket = [], cancelled }: Composed) {
   const { theme: background, text } = themes[theme];
   const onBackground: CSSProperties = { color: text };
   const picture = (name: Parameters<typeof emailPicturePath>[0]) => `${art?.origin}${emailPicturePath(name)}`;
@@ -51,7 +51,7 @@ export function EmailHead({ theme, brand, title, lede, reference, art, ticket = 
           </Column>
         )}
       </Row>
-      {ticket.length > 0 && <Ticket rows={ticket} />}
+      {ticket.length > 0 && <Ticket rows={ticket} cancelled={cancelled} />}
     </Section>
   );
 }
@@ -66,7 +66,7 @@ const brandPill: CSSProperties = {
 };
 
 /** The first row, and under a line to tear along the others. */
-function Ticket({ rows: [first, ...others] }: { rows: readonly SummaryRow[] }) {
+function Ticket({ rows: [first, ...others], cancelled }: { rows: readonly SummaryRow[]; cancelled: true | undefined }) {
   return (
     <Section>
       <Row>
@@ -77,14 +77,14 @@ function Ticket({ rows: [first, ...others] }: { rows: readonly SummaryRow[] }) {
           >
             {first && (
               <Row>
-                <TicketCell row={first} size={24} className="first" />
+                <TicketCell row={first} size={24} className="first" cancelled={cancelled} />
               </Row>
             )}
             {others.length > 0 && (
               // One line across: dashes of two cells would meet as a long one.
               <Row style={{ borderTop: `2px dashed ${ink}` }}>
                 {others.map((row) => (
-                  <TicketCell key={row.label} row={row} size={18} />
+                  <TicketCell key={row.label} row={row} size={18} cancelled={cancelled} />
                 ))}
               </Row>
             )}
@@ -99,15 +99,16 @@ interface TicketCellProps {
   row: SummaryRow;
   size: number;
   className?: string;
+  cancelled: true | undefined;
 }
 
-const TicketCell = ({ row: { label, value }, size, className }: TicketCellProps) => (
+const TicketCell = ({ row: { label, value }, size, className, cancelled }: TicketCellProps) => (
   <Column
     className={className}
     style={{ ...type(size, 800, 1.2), padding: "12px 18px 14px", verticalAlign: "top", color: ink }}
   >
     <span style={type(13, 600, 1.5)}>{label}</span>
     <br />
-    {value}
+    {cancelled ? <s>{value}</s> : value}
   </Column>
 );

@@ -44,6 +44,7 @@ const composed: z.ZodType<Composed> = z.object({
   foot: z.string(),
   art: z.object({ origin: z.string(), poster: z.union([actSlug, z.enum(emailDrawings)]) }).optional(),
   ticket: z.array(row).optional(),
+  cancelled: z.literal(true).optional(),
   blocks: z.array(block),
 });
 

@@ -4,7 +4,7 @@ export default {
   title: "Reviews of our acts, and how we collect them",
   description:
     "What people say of our acts, by act and by place, and the policy behind it: who may write, how we check, what we never remove.",
-  heading: { before: "What people", accent: "really", after: "say" },
+  heading: { before: "What people", accent: "say", after: "" },
   lede: "Read them by act or by place. Most say where, when and for what kind of party.",
   share: { line: "Reviews by act, and how we collect them", posters: ["megaphone"], theme: "sky" },
   sections: [

@@ -149,6 +149,7 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
     title: "Your booking is cancelled",
     preview: `${why} ${how}`,
     ticket: ticketOf(about),
+    cancelled: true,
     blocks: [
       { text: `${greeting(quote.name)}. ${why}` },
       money,
@@ -173,6 +174,7 @@ export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
       title: "A booking is cancelled",
       preview: `${names.act}, ${formatLongDate(quote.eventDate)}, ${names.place ?? quote.place}`,
       ticket: ticketOf(about),
+      cancelled: true,
       blocks: [
         {
           text: `${byAgency ? "By us." : "By the visitor."} Performers are told by email; on the day itself, call them.`,

@@ -50,6 +50,7 @@ export interface Content {
   /** What a list of emails shows beside the subject */
   preview: string;
   ticket?: Composed["ticket"];
+  cancelled?: Composed["cancelled"];
   blocks: readonly (Block | false | null | undefined)[];
   foot?: string;
 }
@@ -58,7 +59,7 @@ export interface Content {
 export function emailOf<K extends EmailKind>(
   kind: K,
   about: SubjectOf<K> & EmailContext & AtDesk<K>,
-  { title, lede, preview, ticket, blocks, foot }: Content,
+  { title, lede, preview, ticket, cancelled, blocks, foot }: Content,
 ): Mail {
   const { name = "", email, reference = "", surprise, theme, art } = about;
   const of = emailKinds[kind];
@@ -78,6 +79,7 @@ export function emailOf<K extends EmailKind>(
     lede,
     reference,
     ticket,
+    ...(cancelled && { cancelled }),
     preview: hidden && !("plainPreview" in of) ? `Your reference is ${reference}.` : preview,
     foot: foot ?? (of.to === "owner" ? replyNote : imprint),
     blocks: [...(first ? [first] : []), ...desk, ...rest],

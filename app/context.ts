@@ -93,7 +93,7 @@ export interface Mail {
 
 interface MailSubject {
   kind: EmailKind;
-  /** A quote's reference, an enquiry's id */
+  /** A quote's reference, an enquiry's id; a performer's, once the quote is erased */
   subjectRef: string;
 }
 

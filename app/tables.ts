@@ -3,7 +3,7 @@
 /** One email, written with what it reports and drawn when it is sent. */
 export interface OutboxTable {
   id: string;
-  /** what it belongs to: a quote's reference, an enquiry's id */
+  /** what it belongs to: a quote's reference, an enquiry's id; a performer's, once the quote is erased */
   subjectRef: string;
   /** what kind of mail it is: "quote-received", "quote-for-desk" */
   kind: string;

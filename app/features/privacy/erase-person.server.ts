@@ -6,7 +6,7 @@ import { refundsOf } from "../payment/refund-store.server.ts";
 import { isOpen } from "../payment/rules.ts";
 import { paymentsOf } from "../payment/store.server.ts";
 import type { Payment, Refund } from "../payment/table.server.ts";
-import { erasePerformer, performersAt } from "../performer/erase-performers.server.ts";
+import { endJobs, erasePerformer, performersAt } from "../performer/erase-performers.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { unlist } from "../review/listing.server.ts";
@@ -42,22 +42,39 @@ export const isNothing = ({ quotes, enquiries, reviews, performers, emails, kept
 export const planErasure = async ({ database, clock }: Pick<Ports, "database" | "clock">, email: string) =>
   (await plan(database, email, clock.now())).erasure;
 
-/** Erases the person in one transaction, and then what is left of it on this machine. @returns also how many files of emails went */
+/**
+ * Erases the person in one transaction, and then what is left of it on this machine. Performers of a party still to come are told that it is
+ * off. @returns also how many files of emails went
+ */
 export async function erasePerson(
-  { write, clock, removeTraces }: Pick<Ports, "write" | "clock" | "removeTraces">,
+  {
+    write,
+    clock,
+    outbox,
+    settings,
+    removeTraces,
+  }: Pick<Ports, "write" | "clock" | "outbox" | "settings" | "removeTraces">,
   email: string,
 ): Promise<Erasure & { files: number }> {
+  const at = clock.now();
   const erased = await write(async (transaction) => {
-    const { erasure, quotes, emailIds } = await plan(transaction, email, clock.now());
+    const { erasure, quotes, emailIds } = await plan(transaction, email, at);
     const kept = new Set(erasure.kept.map(({ reference }) => reference));
+    const going = quotes.filter(({ reference }) => kept.has(reference) || erasure.quotes.includes(reference));
+    const ended = [];
+    for (const quote of going) ended.push(...(await endJobs(transaction, quote, at, settings.origin)));
     for (const id of erasure.reviews) await eraseReview(transaction, id);
     for (const reference of erasure.quotes) await eraseQuote(transaction, reference);
     for (const quote of quotes.filter(({ reference }) => kept.has(reference))) await keepForLaw(transaction, quote);
     await eraseEnquiries(transaction, erasure.enquiries);
-    for (const id of erasure.performers) await erasePerformer(transaction, id, clock.now());
+    for (const id of erasure.performers) await erasePerformer(transaction, id, at);
     if (emailIds.length > 0) await transaction.deleteFrom("outbox").where("id", "in", emailIds).execute();
+    for (const { performerId, mail } of ended)
+      if (!erasure.performers.includes(performerId))
+        await outbox.put(transaction, mail, { kind: "job-over", subjectRef: performerId });
     return erasure;
   });
+  outbox.wake();
   return { ...erased, files: await removeTraces(erased.emails) };
 }
 

@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import { accepted, checkout, deskOn, form } from "../../../tests/support/product/booking.ts";
+import { storedEmail } from "../../../tests/support/product/drawn-email.ts";
+import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
+import { asked, never, says, slots } from "../../../tests/support/product/performers-asked.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import type { Ports } from "../../context.ts";
+import { cancelQuote } from "../payment/cancel-booking.server.ts";
+import { erasePerson } from "../privacy/erase-person.server.ts";
+import { erasePerformer } from "./erase-performers.server.ts";
+import { followBooking } from "./follow-booking.server.ts";
+import { keepPerformers } from "./keep-performers.server.ts";
+
+const email = "zoe@example.com";
+
+describeOnEach("a performer whose customer is erased", (bench) => {
+  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+  const stored = async ({ database }: Ports) => {
+    const rows = await database.selectFrom("outbox").selectAll().orderBy("recipient").execute();
+    return Promise.all(rows.map(async ({ message, ...row }) => ({ ...row, mail: await storedEmail(message) })));
+  };
+  /** A booking that the customer cancelled, and whose money is back. */
+  const cancelled = async (ports: Ports) => {
+    const reference = await bookedParty(ports);
+    const sam = await storePerformer(ports.database);
+    await asked(ports, reference, sam.id);
+    await cancelQuote(ports, { reference, actor: "visitor", byAgency: false });
+    await ports.database.updateTable("refund").set({ status: "done" }).execute();
+    return { reference, sam };
+  };
+
+  it("reads that the party is off, asked or with a yes, and nothing of the customer; who said no reads nothing", async () => {
+    const { ports } = await open();
+    const details = { performers: "3", time: "7.30pm", venue: "The Old Crown", notes: "A side gate" };
+    const reference = await accepted(ports, form(details));
+    const sam = await storePerformer(ports.database);
+    const bob = await storePerformer(ports.database, { publicName: "Bob" });
+    const ann = await storePerformer(ports.database, { publicName: "Ann" });
+    await asked(ports, reference, sam.id);
+    await says(ports, (await asked(ports, reference, bob.id)).id, "accept");
+    await says(ports, (await asked(ports, reference, ann.id)).id, "decline");
+
+    expect(await erasePerson(ports, email)).toMatchObject({ quotes: [reference] });
+    const left = await stored(ports);
+    expect(left).toMatchObject([
+      { kind: "job-over", recipient: "bob@performer.example", status: "waiting" },
+      { kind: "job-over", recipient: "sam@performer.example", status: "waiting" },
+    ]);
+    for (const { mail } of left) {
+      expect(mail.text).toContain("Saturday 12 June 2027");
+      expect(mail.text).toContain("will not take place");
+      expect(JSON.stringify(mail)).not.toMatch(/zo[eë]|07700 900123|crown|side gate/i);
+    }
+    expect(await slots(ports)).toBe(0);
+    expect(await keepPerformers(ports, never)).toBe(0);
+    await ports.write((write) => erasePerformer(write, sam.id, ports.clock.now()));
+    expect(await stored(ports)).toMatchObject([{ recipient: "bob@performer.example" }]);
+  });
+
+  it.each(["before", "after"])("reads it once, when the booking was cancelled just %s they were told", async (when) => {
+    const { ports } = await open();
+    const { reference, sam } = await cancelled(ports);
+    if (when === "after") await followBooking(ports, reference);
+    expect(await erasePerson(ports, email)).toMatchObject({ kept: [{ reference }] });
+    await keepPerformers(ports, never);
+    const jobOver = (await stored(ports)).filter(({ kind }) => kind === "job-over");
+    expect(jobOver).toMatchObject([{ recipient: sam.email, subjectRef: sam.id }]);
+  });
+
+  it("is not told twice, nor of a party that is over", async () => {
+    const { ports, setTime } = await open();
+    const { reference } = await cancelled(ports);
+    await followBooking(ports, reference);
+    await ports.database.updateTable("outbox").set({ status: "sent" }).execute();
+    await erasePerson(ports, email);
+    expect(await stored(ports)).toEqual([]);
+
+    const other = await accepted(ports, form({ performers: "1", time: "7.30pm" }));
+    await asked(ports, other, (await storePerformer(ports.database, { publicName: "Bob" })).id);
+    setTime("2027-06-12T19:00:00Z");
+    expect(await erasePerson(ports, email)).toMatchObject({ quotes: [other] });
+    expect(await stored(ports)).toEqual([]);
+  });
+});

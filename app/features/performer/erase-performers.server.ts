@@ -3,6 +3,7 @@
  * transaction.
  */
 import type { Database, Mail, Ports, Write } from "../../context.ts";
+import { parseMail } from "../../email/stored-mail.server.ts";
 import { eraseChanges } from "../history/store.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -63,6 +64,28 @@ export async function endJobs(
 }
 
 /**
+ * The emails to the owner about a performer's jobs, which name the performer: all that went out, since a performer may have had another name
+ * then, and of those that wait to be sent only those that name them. @returns ids of rows of the outbox
+ */
+export async function emailsNaming(reader: Database | Write, performerId: string): Promise<string[]> {
+  const performer = await performerById(reader, performerId);
+  if (!performer) return [];
+  const rows = await reader
+    .selectFrom("outbox")
+    .select(["id", "status", "message"])
+    .where("kind", "=", "performer-for-desk")
+    .where(
+      "subjectRef",
+      "in",
+      reader.selectFrom("assignment").select("reference").where("performerId", "=", performerId),
+    )
+    .execute();
+  return rows
+    .filter(({ status, message }) => status !== "waiting" || parseMail(message).text.includes(performer.publicName))
+    .map(({ id }) => id);
+}
+
+/**
  * Erases a performer with the emails about their jobs. One who had jobs keeps their legal name, for as long as the accounts of those jobs are
  * kept; all else is emptied. One who had none is deleted.
  */
@@ -75,6 +98,8 @@ export async function erasePerformer(write: Write, id: string, at: Date): Promis
     .where("recipient", "=", performer.email.toLowerCase())
     .where("subjectRef", "in", write.selectFrom("assignment").select("reference").where("performerId", "=", id))
     .execute();
+  const naming = await emailsNaming(write, id);
+  if (naming.length > 0) await write.deleteFrom("outbox").where("id", "in", naming).execute();
   // About a job whose booking is erased.
   await write.deleteFrom("outbox").where("subjectRef", "=", id).execute();
   await write.deleteFrom("performerAct").where("performerId", "=", id).execute();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
-import { says } from "../../../tests/support/product/performers-asked.ts";
+import { asked as ask, mails, says } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Ports } from "../../context.ts";
 import { erasePerson } from "../privacy/erase-person.server.ts";
@@ -67,6 +67,29 @@ describeOnEach("what is kept of performers", (bench) => {
     await storePerformer(ports.database, { publicName: "New" });
     await erasePerson(ports, "new@performer.example");
     expect(await counts(ports)).toMatchObject({ performer: 1, performerAct: 0 });
+  });
+
+  it("is no email to the owner that names them; one about somebody else that waits to be sent stays", async () => {
+    const { ports } = await open();
+    const { database } = ports;
+    const sam = await storePerformer(database, { publicName: "Samson" });
+    const bob = await storePerformer(database, { publicName: "Bob" });
+    const reference = await bookedParty(ports, { performers: "2" });
+    await says(ports, (await ask(ports, reference, sam.id)).id, "accept");
+    await database.updateTable("outbox").set({ status: "sent" }).execute();
+    await database.updateTable("performer").set({ publicName: "Sam" }).where("id", "=", sam.id).execute();
+    const [{ id } = { id: "" }] = await database.selectFrom("assignment").select("id").execute();
+    await says(ports, id, "decline");
+    await says(ports, (await ask(ports, reference, bob.id)).id, "decline");
+    const about = async () =>
+      (await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject.split(" ")[0]).sort();
+    expect(await about()).toEqual(["Bob", "Sam", "Samson"]);
+
+    const { emails } = await erasePerson(ports, sam.email);
+    expect(emails.filter(({ kind }) => kind === "performer-for-desk")).toHaveLength(2);
+    expect(await about()).toEqual(["Bob"]);
+    expect(await erasePerson(ports, bob.email)).toMatchObject({ performers: [bob.id] });
+    expect(await about()).toEqual([]);
   });
 
   it("goes by itself once somebody has not been active for as long as enquiries are kept", async () => {

@@ -6,7 +6,7 @@ import { refundsOf } from "../payment/refund-store.server.ts";
 import { isOpen } from "../payment/rules.ts";
 import { paymentsOf } from "../payment/store.server.ts";
 import type { Payment, Refund } from "../payment/table.server.ts";
-import { endJobs, erasePerformer, performersAt } from "../performer/erase-performers.server.ts";
+import { emailsNaming, endJobs, erasePerformer, performersAt } from "../performer/erase-performers.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { unlist } from "../review/listing.server.ts";
@@ -121,7 +121,9 @@ async function plan(reader: Database | Write, email: string, now: Date) {
     const reviews = await reader.selectFrom("review").select("id").where("bookingRef", "in", going).execute();
     erasure.reviews = reviews.map(({ id }) => id);
   }
-  const rows = await emailsOf(reader, address, [...going, ...erasure.enquiries], erasure.waits);
+  const naming: string[] = [];
+  for (const id of erasure.performers) naming.push(...(await emailsNaming(reader, id)));
+  const rows = await emailsOf(reader, address, { about: [...going, ...erasure.enquiries], naming }, erasure.waits);
   erasure.emails = rows.map(({ createdAt, kind, subjectRef }) => ({ createdAt, kind, subjectRef }));
   erasure.alike = await alike(reader, quotes);
   return { erasure, quotes, emailIds: rows.map(({ id }) => id) };
@@ -140,8 +142,16 @@ function blockedBy(quote: Quote, payments: readonly Payment[], refunds: readonly
   return undefined;
 }
 
-/** Emails about what is erased, and all others to the person or with the person as the reply address. */
-async function emailsOf(reader: Database | Write, address: string, about: readonly string[], waits: Erasure["waits"]) {
+/**
+ * Emails about what is erased, and all others to the person or with the person as the reply address.
+ * @param naming ids of those to the owner that name them as a performer
+ */
+async function emailsOf(
+  reader: Database | Write,
+  address: string,
+  { about, naming }: { about: readonly string[]; naming: readonly string[] },
+  waits: Erasure["waits"],
+) {
   if (address === "") return [];
   const waiting = new Set<string>(waits.map(({ reference }) => reference));
   const rows = await reader
@@ -150,6 +160,7 @@ async function emailsOf(reader: Database | Write, address: string, about: readon
     .where((is) =>
       is.or([
         ...(about.length > 0 ? [is("subjectRef", "in", about)] : []),
+        ...(naming.length > 0 ? [is("id", "in", naming)] : []),
         is("recipient", "=", address),
         is("answeredTo", "=", address),
       ]),

@@ -4,7 +4,7 @@ import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { longMoment } from "../../dates/today.server.ts";
 import type { SummaryRow } from "../../email/blocks.ts";
-import { greeting, unlinked } from "../../email/typed-text.ts";
+import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { minutesOf } from "../catalogue/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
@@ -12,6 +12,7 @@ import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, badNews, bookingAtDesk, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
+import { placeAfterYes, placeBeforeYes } from "./job.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
 
 export interface JobEmail {
@@ -25,15 +26,12 @@ export interface JobEmail {
 /** Where a performer looks at a job and answers. */
 export const jobUrl = (origin: string, key: string): string => `${origin}/job?key=${key}`;
 
-/** A place as text, the agency's name for it or what was typed, without anything that a mail program makes a link of. */
-const placeOf = (quote: Quote): string => namesOf(quote).place ?? unlinked(quote.place);
-
 const rowsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): SummaryRow[] => {
   const names = namesOf(quote);
   return [
     { label: "Act", value: names.act },
     { label: "Package", value: `${names.package}, ${minutesOf(quote)} minutes` },
-    { label: "Place", value: placeOf(quote) },
+    { label: "Place", value: placeBeforeYes(quote) || placeAfterYes },
     ...(quote.eventTime === null ? [{ label: "Start", value: "Not settled yet" }] : []),
     { label: "People there", value: String(quote.groupSize) },
     ...(quote.performers > 1 ? [{ label: "Performers", value: `${quote.performers}, you are one of them` }] : []),
@@ -45,7 +43,7 @@ const rowsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): 
 };
 
 const about = ({ quote, performer, link }: Pick<JobEmail, "quote" | "performer" | "link">) => ({
-  ...aboutQuote({ ...quote, surprise: 0, place: placeOf(quote) }, namesOf(quote), link),
+  ...aboutQuote({ ...quote, surprise: 0, place: placeBeforeYes(quote) }, namesOf(quote), link),
   name: performer.publicName,
   email: performer.email,
 });
@@ -61,7 +59,7 @@ const asking = (job: JobEmail, text: string) => [
   },
 ];
 
-const ticket = (quote: Quote) => ticketRows(quote, { place: placeOf(quote) });
+const ticket = (quote: Quote) => ticketRows(quote, { place: placeBeforeYes(quote) });
 
 export function requestMail(job: JobEmail): Mail {
   return emailOf("job-request", about(job), {

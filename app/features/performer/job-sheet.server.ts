@@ -13,7 +13,7 @@ import { withContext } from "./answer-job.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
 import { assignmentByLink } from "./assignments.server.ts";
 import { fits } from "./follow-booking.server.ts";
-import { endTimeOf, isConfirmed, isStaffable } from "./job.server.ts";
+import { endTimeOf, isConfirmed, isStaffable, placeAfterYes, placeBeforeYes } from "./job.server.ts";
 import { holdingFor } from "./staffing.server.ts";
 import type { Assignment } from "./table.server.ts";
 
@@ -72,16 +72,17 @@ export async function jobPage(ports: PerformerPorts, key: string): Promise<JobPa
   return { ...shown, kind: "yes", sheet: open ? await sheetOf(ports, quote, assignment) : null };
 }
 
-/** What every performer who is asked may see. */
-function jobRows(quote: Quote, { fee }: Assignment): SummaryRow[] {
+/** What every performer who is asked may see, and with a yes the place as it was typed. */
+function jobRows(quote: Quote, { fee, status }: Assignment): SummaryRow[] {
   const names = namesOf(quote);
+  const place = status === "accepted" ? (names.place ?? quote.place) : placeBeforeYes(quote) || placeAfterYes;
   const { eventTime: time } = quote;
   return [
     {
       label: "Time",
       value: time ? `${formatTime(time)} to ${formatTime(endTimeOf(quote, time))}` : "Not settled yet",
     },
-    { label: "Place", value: names.place ?? quote.place },
+    { label: "Place", value: place },
     { label: "Act", value: names.act },
     { label: "Package", value: time ? names.package : `${names.package}, ${minutesOf(quote)} minutes` },
     { label: "People there", value: String(quote.groupSize) },

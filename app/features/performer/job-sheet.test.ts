@@ -62,6 +62,34 @@ describeOnSqlite("a performer's private page", (bench) => {
     expect(await jobPage(ports, key)).toMatchObject({ rows: expect.arrayContaining([{ label: "Time", value }]) });
   });
 
+  it.each([
+    ["12 Mill Lane, Otley, LS21 1AA", "Otley"],
+    ["12 Mill Lane, LS21 1AA", "LS21"],
+    ["12 Mill Lane", "On your page, once you have said yes"],
+    ["12 Mill Lane, San Antonio, Ibiza", "Ibiza"],
+  ])("names the town or district of %j until they say yes, in emails too", async (place, shown) => {
+    const { ports } = await open();
+    const reference = await bookedParty(ports);
+    const estimate = JSON.stringify(form({ place }).estimate);
+    await ports.database.updateTable("quote").set({ place, placeSlug: null, estimate }).execute();
+    const { id, key } = await asked(ports, reference, { miles: 5000 });
+    const request = await jobPage(ports, key);
+    expect(request).toMatchObject({ kind: "asked", rows: expect.arrayContaining([{ label: "Place", value: shown }]) });
+    expect(JSON.stringify(request)).not.toContain("Mill Lane");
+    await says(ports, id, "accept", actor);
+    const rows = expect.arrayContaining([{ label: "Place", value: place }]);
+    expect(await jobPage(ports, key)).toMatchObject({ kind: "yes", rows });
+    await withdrawPerformer(ports, { id, actor });
+    const toPerformer = ports.database
+      .selectFrom("outbox")
+      .select("message")
+      .where("recipient", "=", "sam@performer.example");
+    const mails = await toPerformer.execute();
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.message).toContain(shown);
+    for (const { message } of mails) expect(message).not.toContain("Mill Lane");
+  });
+
   it("keeps the sheet back while the party is not booked", async () => {
     const { ports } = await open();
     const reference = await accepted(ports, form({ performers: "1", time: "7.30pm", ...details }));

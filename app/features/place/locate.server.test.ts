@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locate, townIn } from "./locate.server.ts";
+import { locate, townIn, townOrDistrictIn } from "./locate.server.ts";
 import { milesBetween } from "./rules.ts";
 
 const leeds = { lat: 53.8, lon: -1.549 };
@@ -31,3 +31,14 @@ test.each([
   ["LS6 2AB", ""],
   ["", ""],
 ])("of %j others may read %j", (address, town) => expect(townIn(address)).toBe(town));
+
+test.each([
+  ["otley, west yorkshire", "Otley"],
+  ["12 Mill Lane, Leeds, LS6 2AB", "Leeds"],
+  ["Rose Cottage, Mill Lane, ls6 2ab", "LS6"],
+  ["LS6", "LS6"],
+  ["Rose Cottage, ZZ99 1AA", ""],
+  ["12 Mill Lane", ""],
+])("of %j somebody without need of the street reads %j", (address, read) =>
+  expect(townOrDistrictIn(address)).toBe(read),
+);

@@ -1,6 +1,7 @@
 /** The terminal's questions and answers about reviews; the use cases are in app/features/review/decide-review.server.ts. */
 
 import { actName } from "../../app/features/catalogue/store.server.ts";
+import { contactDetailsOf } from "../../app/features/desk/reviews/contact-details.ts";
 import {
   type DecideResult,
   declineReview,
@@ -76,6 +77,7 @@ const reviewText = (review: ReviewTable, width: number): string =>
       Written: formatMoment(review.createdAt),
       Decided: review.decidedAt && formatMoment(review.decidedAt),
       Words: review.content,
+      "Please look": contactDetailsOf(review) && `It contains ${contactDetailsOf(review)}.`,
       Declined: review.declineReason,
       Reply: review.reply,
     },

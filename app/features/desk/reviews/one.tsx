@@ -10,6 +10,7 @@ import { FormErrorNote } from "../booking/form-error.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
+import { contactDetailsOf } from "./contact-details.ts";
 import { reviewStatusLabels } from "./status-labels.ts";
 
 /** Most characters of an answer or a reason. */
@@ -41,7 +42,7 @@ export async function loader({ params, context }: RouteArgs) {
     .where("bookingRef", "is not", null)
     .executeTakeFirst();
   if (!review) throw data(null, 404);
-  return { ...review, act: actName(review.act) };
+  return { ...review, act: actName(review.act), contains: contactDetailsOf(review) };
 }
 
 export async function action({ request, params, context }: RouteArgs) {
@@ -68,6 +69,7 @@ export function Component() {
   const review = useLoaderData<typeof loader>();
   const answer = useActionData<{ problem: string; decision: string; text: string }>();
   const { author, rating, act, location, eventType, date, content, status, reply, declineReason, bookingRef } = review;
+  const { contains } = review;
   const fields: Record<string, string | undefined> = {
     reply: "words",
     decline: status === "declined" ? undefined : "why",
@@ -91,6 +93,11 @@ export function Component() {
       }
     >
       <FormErrorNote formError={answer && { problem: answer.problem, ...(field && { field }) }} />
+      {contains && (
+        <p className="note desk-note">
+          It contains {contains}. Everybody can read what is published: decline it if that is somebody’s own.
+        </p>
+      )}
       <p className="desk-written">{content}</p>
       <SummaryRows
         rows={[

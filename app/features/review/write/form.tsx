@@ -34,7 +34,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
           <TextArea
             {...field("content")}
             label="Your words"
-            hint="What would you tell a friend who is about to book?"
+            hint="What would you tell a friend who is about to book? Leave out other guests’ names, and anybody’s number or address."
             rows={7}
           />
           <TextField {...field("eventType")} label="Kind of party" hint="Hen party, 50th birthday, office do" />

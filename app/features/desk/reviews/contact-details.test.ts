@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { stockedDesk } from "../../../../tests/support/product/desk.ts";
+import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { bookingReview } from "../../../../tests/support/product/reviews.ts";
+import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
+import { contactDetailsIn } from "./contact-details.ts";
+
+test.each([
+  ["Call my sister on 07700 900123.", "a telephone number"],
+  ["Ring (0113) 496-0123", "a telephone number"],
+  ["+44 7700.900.123", "a telephone number"],
+  ["Write to zoe@example.com", "an email address"],
+  ["at Zoë’s, LS6 2AB.", "a postcode"],
+  ["sw1a1aa", "a postcode"],
+  ["see https://example.net/zoe", "a web address"],
+  ["look at www.example.info", "a web address"],
+  ["zoes-parties.co.uk was worse", "a web address"],
+])("in %j stands %s", (text, found) => expect(contactDetailsIn(text)).toEqual([found]));
+
+test("several are named once each, in one order", () =>
+  expect(contactDetailsIn("www.example.com, M1 1AA, M1 1AB, 07700900123")).toEqual([
+    "a telephone number",
+    "a postcode",
+    "a web address",
+  ]));
+
+test.each([
+  "",
+  "He came at 7.30pm on 12.06.2027 and left at 9.30pm.Great fun.",
+  "We were 24, paid £326.30 (£13.60 a head), and 10 of 10 would book again!",
+  "5* from us @ the Crown. B4 nine he was gone; 2nd time for us",
+  "A 40th, 2026-11-21 20:00 to 22:00",
+])("%j holds none", (text) => expect(contactDetailsIn(text)).toEqual([]));
+
+describeOnSqlite("the owner", (bench) => {
+  test("is told before publishing what a review contains, at both desks, and may publish it all the same", async () => {
+    const desk = await stockedDesk(bench);
+    const browser = await deskBrowser(desk.ports);
+    const waiting = (reference: string, content: string) =>
+      bookingReview(reference, { status: "waiting", content, decidedAt: null });
+    const told = waiting("BT-A", "Ask Ann: 07700 900123, ann@example.com");
+    const plain = waiting("BT-B", "He came at 7.30pm.");
+    await desk.ports.database.insertInto("review").values([told, plain]).execute();
+    const note = async (id: string) => (await browser.get(`/desk/reviews/${id}`)).page.querySelector(".note")?.text;
+    expect(await note(told.id)).toContain("It contains a telephone number and an email address.");
+    expect(await note(plain.id)).toBeUndefined();
+    const shown = async (id: string) => (await desk.use(`reviews show ${id}`)).out.replaceAll(/\s+/g, " ");
+    expect(await shown(told.id)).toContain("It contains a telephone number and an email address.");
+    expect(await shown(plain.id)).not.toContain("It contains");
+    const published = await browser.post(`/desk/reviews/${told.id}`, { decision: "publish" });
+    expect(published.status).toBe(303);
+  });
+});

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decimalPounds, exactPounds, formatPounds } from "./money.ts";
+import { decimalPounds, exactPounds, formatPerHead, formatPounds } from "./money.ts";
 
 const currency = { style: "currency", currency: "GBP" } as const;
 const pounds = new Intl.NumberFormat("en-GB", { ...currency, maximumFractionDigits: 0 });
@@ -20,3 +20,6 @@ test("an amount reads as British English has it", () => {
   for (const pence of [0, 5, -5, 99, 100, 99_999, 100_000, -100_050])
     expect(formatPounds(pence)).toBe((pence % 100 === 0 ? pounds : exact).format(pence / 100));
 });
+
+test("what each pays is said with how many they are", () =>
+  expect(formatPerHead(1360, 24)).toBe("£13.60 a head for 24"));

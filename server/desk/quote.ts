@@ -12,7 +12,7 @@ import { namesOf } from "../../app/features/quote/display-names.server.ts";
 import { transitionsOf } from "../../app/features/quote/store.server.ts";
 import { partyRows, personRows } from "../../app/features/quote/summary-rows.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
-import { formatPounds } from "../../app/ui/money.ts";
+import { formatPerHead, formatPounds } from "../../app/ui/money.ts";
 import { listMail, mailTable } from "./mail.ts";
 import { nextCommands } from "./next.ts";
 import type { Desk, Result } from "./open.ts";
@@ -89,7 +89,7 @@ export async function priceText({ database, today, width }: Desk, quote: Quote):
   return fields(
     [
       ...lineRows(offer.lines),
-      ["In all", `${formatPounds(offer.total)}, ${formatPounds(offer.perHead)} a head for ${offer.guests}`],
+      ["In all", `${formatPounds(offer.total)}, ${formatPerHead(offer.perHead, offer.guests)}`],
       ["To pay", payingText(due)],
       [
         offer.validUntil < today ? "Stood until" : "Valid until",

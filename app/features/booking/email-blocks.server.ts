@@ -1,6 +1,6 @@
 /** What emails about an offer and a booking have in common, worded as on the pages. */
 import type { Block } from "../../email/blocks.ts";
-import { formatPounds } from "../../ui/money.ts";
+import { formatPerHead, formatPounds } from "../../ui/money.ts";
 import { prices } from "../catalogue/store.server.ts";
 import type { CancellationRow, Due } from "../money/rules.ts";
 import { fixedDateNote } from "../quote/summary-rows.ts";
@@ -17,7 +17,7 @@ export const priceBlocks = (
     lines,
     total: {
       label: "Total",
-      detail: `${formatPounds(perHead)} a head for ${guests}`,
+      detail: formatPerHead(perHead, guests),
       amount: formatPounds(total),
     },
     after: (due ? dueRows(due) : []).map(({ label, pence }) => ({ label, amount: formatPounds(pence) })),

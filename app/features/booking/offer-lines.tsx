@@ -1,4 +1,4 @@
-import { formatPounds } from "../../ui/money.ts";
+import { formatPerHead, formatPounds } from "../../ui/money.ts";
 import { PriceLines } from "../../ui/price-lines/price-lines.tsx";
 import type { DueRow } from "./due-text.ts";
 import type { Offer } from "./offer.server.ts";
@@ -16,7 +16,7 @@ export const OfferLines = ({ offer: { lines, total, perHead, guests }, rows = []
     lines={lines}
     total={{
       label: "Total",
-      detail: `${formatPounds(perHead)} a head for ${guests}`,
+      detail: formatPerHead(perHead, guests),
       amount: <strong>{formatPounds(total)}</strong>,
     }}
     plan={rows}

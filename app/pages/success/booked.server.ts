@@ -17,7 +17,7 @@ import { directPath } from "../../features/quote/links.server.ts";
 import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
-import { formatPounds } from "../../ui/money.ts";
+import { formatPerHead, formatPounds } from "../../ui/money.ts";
 import { ticketOf } from "./ticket.server.ts";
 
 /** Status of the latest attempt to pay, where none has been paid. */
@@ -110,6 +110,6 @@ function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: re
 /** The text to share with the group: who owes what. For a surprise without act and place: the wrong person may be in the group. */
 function shareText(quote: Quote, act: string, { total, perHead, guests }: Offer): string {
   const what = quote.surprise ? "It’s booked" : `${act} in ${placeOf(quote)}: booked`;
-  const sum = `${formatPounds(total)} in all, ${formatPounds(perHead)} a head for ${guests}`;
+  const sum = `${formatPounds(total)} in all, ${formatPerHead(perHead, guests)}`;
   return `${what} for ${formatLongDate(quote.eventDate)}. ${sum}.`;
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { formatDate } from "../../../dates/dates.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
-import { formatPounds } from "../../../ui/money.ts";
+import { formatPerHead, formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
 import { waitingChange } from "../../booking/change/answer-change.server.ts";
 import { dueOf, type PaidOrNot } from "../../booking/due.server.ts";
@@ -33,7 +33,7 @@ export function priceView(
   return {
     lines: offer.lines.map(({ label, detail, amount }, index) => ({ key: String(index), label, detail, amount })),
     total: offer.total,
-    perHead: `${formatPounds(offer.perHead)} a head for ${offer.guests}`,
+    perHead: formatPerHead(offer.perHead, offer.guests),
     due: dueRows(due),
     paying: payingText(due),
     cancelling: offer.terms.map(({ words, from }) => ({

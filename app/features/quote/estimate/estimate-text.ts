@@ -2,7 +2,7 @@
 
 import { formatDate } from "../../../dates/dates.ts";
 import { counted } from "../../../ui/counted.ts";
-import { formatPounds } from "../../../ui/money.ts";
+import { formatPerHead, formatPounds } from "../../../ui/money.ts";
 import type { Estimate, Travel } from "./estimate.ts";
 
 /** The word for the price: an estimate until the owner has looked at it, or the price of a direct booking. */
@@ -72,8 +72,8 @@ export function totalText({ total, subtotal, order }: Estimate): string {
 }
 
 /** "£10.73 a head for 20", or undefined while it can't be said. */
-export const perHeadText = ({ perHead, order }: Estimate): string | undefined =>
-  perHead === null ? undefined : `${formatPounds(perHead)} a head for ${order.guests}`;
+export const perHeadText = ({ perHead, order: { guests } }: Estimate): string | undefined =>
+  perHead === null || guests === undefined ? undefined : formatPerHead(perHead, guests);
 
 /** When each part would be paid, should they book. */
 export function paymentText({ payment, total }: Estimate): string | undefined {

@@ -163,6 +163,12 @@ const unlike: Break[] = [
     /^places\/oxford\.ts, line 4: slug is “Oxford City”\. It has to be small letters, digits and single hyphens\.$/,
   ],
   [
+    "also-known-as.ts",
+    /names: \[/,
+    "nicknames: [], names: [",
+    /^also-known-as\.ts, line \d+: [a-z-]+ has a field that is not known here: “nicknames”\.$/,
+  ],
+  [
     "prices.ts",
     "percent: 20",
     "percent: 120",
@@ -179,7 +185,7 @@ it("says in plain words what can't be read or has the wrong shape, all of it at 
   for (const [file, , , text] of unlike)
     expect.soft(lines.filter((line) => line.startsWith(file)).join("\n"), file).toMatch(text);
   expect(lines).toContain("pages/privacy.ts: is missing.");
-  expect(lines).toContain("regions.ts: exports nothing. It has to begin with: export default {.");
+  expect(lines).toContain("regions.ts: exports nothing. “export default” has to stand before its content.");
   expect(lines).toHaveLength(unlike.length + 2);
   expect(lines.join("\n")).not.toMatch(/\n\s+at |invalid_|Invalid input|expected|received/);
 });

@@ -21,7 +21,8 @@ export async function readSource(folder: string, file: string): Promise<Source |
   if (error) return [{ file, ...unreadable(text, lineAt(error.labels[0]?.start ?? 0), error.message) }];
   try {
     const { default: value } = await import(pathToFileURL(full).href);
-    if (value === undefined) return [{ file, says: "exports nothing. It has to begin with: export default {" }];
+    if (value === undefined)
+      return [{ file, says: "exports nothing. “export default” has to stand before its content" }];
     return {
       file,
       value,

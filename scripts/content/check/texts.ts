@@ -49,10 +49,14 @@ const formats: Record<string, string> = {
 export function problemOf({ file, value, lineOf }: Source, issue: z.core.$ZodIssue): Problem {
   const read = valueAt(value, issue.path);
   const name = fieldName(issue.path) || "the file";
+  if (issue.code === "unrecognized_keys") {
+    const { keys, path } = issue;
+    const what = keys.length === 1 ? "a field that is" : "fields that are";
+    const says = `${name} has ${what} not known here: ${keys.map(quoted).join(", ")}`;
+    return { file, line: lineOf([...path, keys[0] ?? ""]), says };
+  }
   const says =
-    read === undefined && issue.code !== "unrecognized_keys"
-      ? `${name} is missing. It has to be ${right(issue)}`
-      : `${name} is ${wrong(issue, read)}`;
+    read === undefined ? `${name} is missing. It has to be ${right(issue)}` : `${name} is ${wrong(issue, read)}`;
   return { file, line: lineOf(issue.path), says };
 }
 

@@ -2,10 +2,11 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { addNote, changeTags, removeNote } from "../../booking/notes/notes.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
+import { changeAssignments, type NotAsked } from "../performers/assign.server.ts";
 import { AssignPart } from "../performers/assign.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
-import { FormErrorNote } from "./form-error.tsx";
+import { type FormError, FormErrorNote } from "./form-error.tsx";
 import { loadBooking, readFields } from "./load.server.ts";
 import { Messages } from "./messages.tsx";
 import { Notes } from "./notes.tsx";
@@ -16,7 +17,7 @@ import { Timeline } from "./timeline.tsx";
 
 export const loader = async (args: RouteArgs) => overviewOf(await loadBooking(args));
 
-/** What is written on the page: notes, tags, messages. None of it depends on the booking's version. */
+/** What is written on the page, and who performs: notes, tags, messages, performers. None of it depends on the booking's version. */
 export async function action(args: RouteArgs) {
   const { ports, quote, visit, page } = await loadBooking(args);
   const field = await readFields(args.request);
@@ -25,8 +26,9 @@ export async function action(args: RouteArgs) {
   const key = field("key");
   const typed = { text: field("words"), had: field("had"), intent: field("intent") };
   const { text, had } = typed;
+  const refused = (formError: FormError, notAsked?: NotAsked) => data({ formError, notAsked, ...typed }, 400);
   const done = async (result: { ok: true } | { ok: false; because: string }, confirmation: string, at: string) => {
-    if (!result.ok) return data({ formError: { problem: result.because }, ...typed }, 400);
+    if (!result.ok) return refused({ problem: result.because });
     visit.say(confirmation);
     throw redirect(`${page}#${at}`, 303);
   };
@@ -46,8 +48,12 @@ export async function action(args: RouteArgs) {
       );
     case "answer":
       return done(await noteAnswer(ports, { subjectRef: reference, text, by, key }), "Put in", "messages");
-    default:
-      return data({ formError: { problem: "Please use one of the buttons." }, ...typed }, 400);
+    default: {
+      const assigned = await changeAssignments(ports, { reference, field, actor: by });
+      if (assigned === undefined) return refused({ problem: "Please use one of the buttons." });
+      if (typeof assigned !== "string") return refused(assigned.formError, assigned);
+      return done({ ok: true }, assigned, "performers");
+    }
   }
 }
 
@@ -104,7 +110,9 @@ export function Component() {
           <Messages shown={shown.messages} keyOfForm={shown.keyOfForm} typed={typed} email={shown.email} />
         </div>
         <div className="desk-stack">
-          {(shown.assign.open || shown.assign.asked.length > 0) && <AssignPart assign={shown.assign} from="booking" />}
+          {(shown.assign.open || shown.assign.asked.length > 0) && (
+            <AssignPart assign={shown.assign} notAsked={answer?.notAsked} />
+          )}
           <Notes shown={shown} typed={typed("note")} refused={answer?.intent === "tags" ? answer : undefined} />
         </div>
       </div>

@@ -1,13 +1,21 @@
+/** Performers on a booking's page: what it shows, and what its forms do. */
+import { data } from "react-router";
 import type { Database } from "../../../context.ts";
-import type { PerformerPorts } from "../../performer/ask-performer.server.ts";
-import { assignmentsOf, isHolding } from "../../performer/assignments.server.ts";
+import { tidyText } from "../../../forms/tidy-text.ts";
+import { readPounds } from "../../../ui/money.ts";
+import { answerJob, withdrawPerformer } from "../../performer/answer-job.server.ts";
+import { askPerformer, type PerformerPorts } from "../../performer/ask-performer.server.ts";
+import { assignmentById, assignmentsOf, isHolding } from "../../performer/assignments.server.ts";
 import { fits } from "../../performer/follow-booking.server.ts";
 import { isStaffable, jobOf } from "../../performer/job.server.ts";
 import { freePerformers } from "../../performer/pass-on.server.ts";
 import { staffingOf } from "../../performer/staffing.server.ts";
 import { performerById } from "../../performer/store.server.ts";
-import { milesText, statusLabels } from "../../performer/texts.ts";
+import { milesText, notAskedText, notNotedText, statusLabels } from "../../performer/texts.ts";
+import type { Reference } from "../../quote/reference.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import type { FormError } from "../booking/form-error.tsx";
+import type { Visit } from "../shell/visit.ts";
 
 /** What the part about performers on a booking's page shows. */
 export async function assignFor(ports: PerformerPorts, quote: Quote) {
@@ -59,3 +67,87 @@ export async function losesYes(database: Database, before: Quote, after: Quote):
 }
 
 export type Assign = Awaited<ReturnType<typeof assignFor>>;
+
+/** The form that asks a performer, as it was filled in. */
+export interface Asking {
+  performer: string;
+  fee: string;
+  note: string;
+  passOn: string;
+}
+
+/** Nobody was asked: the form is shown again with what was typed. */
+export interface NotAsked {
+  formError: FormError;
+  asking: Asking;
+}
+
+interface FromForm {
+  reference: Reference;
+  field: (name: string) => string;
+  actor: Visit["actor"];
+}
+
+/**
+ * Does what a form of the part about performers sent: asks, notes an answer given by phone, or releases.
+ * @returns what the next page says; undefined for a form of another part
+ * @throws a 404 for an assignment of another booking
+ */
+export async function changeAssignments(
+  ports: PerformerPorts,
+  { reference, field, actor }: FromForm,
+): Promise<string | NotAsked | undefined> {
+  const ofThis = async () => {
+    const assignment = await assignmentById(ports.database, field("assignment"));
+    if (assignment?.reference !== reference) throw data(null, 404);
+    return assignment.id;
+  };
+  const intent = field("intent");
+  switch (intent) {
+    case "ask":
+      return ask(ports, { reference, field, actor });
+    case "yes":
+    case "no": {
+      const answer = intent === "yes" ? "accept" : "decline";
+      const { kind } = await answerJob(ports, { id: await ofThis(), askedFor: field("askedFor"), answer, actor });
+      return notNotedText[kind] ?? `Noted: they said ${intent}`;
+    }
+    case "release":
+      return (await withdrawPerformer(ports, { id: await ofThis(), actor }))
+        ? "Released, and told so"
+        : "That was answered or released before";
+    default:
+      return undefined;
+  }
+}
+
+async function ask(ports: PerformerPorts, { reference, field, actor }: FromForm): Promise<string | NotAsked> {
+  const asking: Asking = {
+    performer: field("performer"),
+    fee: tidyText(field("fee")),
+    note: tidyText(field("note")).slice(0, 500),
+    passOn: field("passOn"),
+  };
+  const refused = (problem: string, about?: "fee"): NotAsked => ({
+    formError: { problem, ...(about && { field: about }) },
+    asking,
+  });
+  const performer = await performerById(ports.database, asking.performer);
+  if (!performer) return refused("Choose who to ask.");
+  const fee = asking.fee === "" ? undefined : readPounds(asking.fee);
+  if (asking.fee !== "" && fee === undefined) return refused("Write the fee in pounds, such as 80 or 82.50.", "fee");
+  const { id: performerId, publicName: name } = performer;
+  const note = asking.note || null;
+  const asked = await askPerformer(ports, {
+    reference,
+    performerId,
+    fee,
+    note,
+    passOn: asking.passOn === "yes",
+    actor,
+  });
+  if (asked.kind === "asked") return `${name} is asked, and held for the time until they answer`;
+  const why = `${name} ${notAskedText[asked.why]}`;
+  // The form was sent twice: there is nothing to put right.
+  return asked.why === "already" ? why : refused(why);
+}

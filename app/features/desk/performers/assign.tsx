@@ -3,7 +3,7 @@ import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { Empty, Panel, Post } from "../shell/screen.tsx";
-import type { Assign } from "./assign.server.ts";
+import type { Assign, NotAsked } from "./assign.server.ts";
 
 const counted = ({ wanted, accepted, asked, staffed }: Assign["staffing"]) => {
   if (staffed) return wanted === 1 ? "This party has its performer." : `All ${wanted} performers have said yes.`;
@@ -17,10 +17,16 @@ const answers = [
   { intent: "no", label: "Said no" },
 ] as const;
 
-/** @param from "booking" on the booking's own page: its forms lead back there */
-export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "booking" | "" }) {
-  const { reference, open, staffing, asked, free, wantsMore, timeKnown } = assign;
-  const to = `/desk/bookings/${reference}/performers`;
+interface AssignPartProps {
+  assign: Assign;
+  /** What was typed, where nobody was asked */
+  notAsked: NotAsked | undefined;
+}
+
+/** Its forms post to the page that it is on. */
+export function AssignPart({ assign, notAsked }: AssignPartProps) {
+  const { open, staffing, asked, free, wantsMore, timeKnown } = assign;
+  const typed = notAsked?.asking;
   return (
     <Panel id="performers" title="Performers">
       <p>{counted(staffing)}</p>
@@ -40,15 +46,14 @@ export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "book
                     answers.map(({ intent, label }) => (
                       <Post
                         key={intent}
-                        to={to}
-                        fields={{ intent, assignment: id, askedFor, from }}
+                        fields={{ intent, assignment: id, askedFor }}
                         kind="quiet"
                         about={`by ${name}`}
                       >
                         {label}
                       </Post>
                     ))}
-                  <Post to={to} fields={{ intent: "release", assignment: id, from }} kind="quiet" about={name}>
+                  <Post fields={{ intent: "release", assignment: id }} kind="quiet" about={name}>
                     Release
                   </Post>
                 </span>
@@ -64,14 +69,20 @@ export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "book
         </Empty>
       )}
       {wantsMore && free.length > 0 && (
-        <form method="post" action={to} className="desk-form desk-form-tight">
-          <input type="hidden" name="from" value={from} />
+        <form method="post" className="desk-form desk-form-tight">
           <fieldset className="field">
             <legend>Who is free, nearest first</legend>
             <div className="desk-free">
               {free.map(({ id, name, milesAway, fee, before }, index) => (
                 <label key={id} className="desk-free-one">
-                  <input type="radio" name="performer" value={id} defaultChecked={index === 0} />
+                  <input
+                    type="radio"
+                    name="performer"
+                    value={id}
+                    required
+                    // Whoever was chosen may not be free any more: then nobody is chosen in their place.
+                    defaultChecked={typed ? typed.performer === id : index === 0}
+                  />
                   <span className="desk-free-name">
                     {name}
                     {before && <span className="desk-mark">{before}</span>}
@@ -90,6 +101,8 @@ export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "book
               optional
               inputMode="decimal"
               maxLength={10}
+              defaultValue={typed?.fee}
+              error={notAsked?.formError.field === "fee" ? notAsked.formError.problem : undefined}
             />
             <TextField
               id="performer-note"
@@ -98,9 +111,10 @@ export function AssignPart({ assign, from = "" }: { assign: Assign; from?: "book
               hint="Goes out with the request"
               optional
               maxLength={500}
+              defaultValue={typed?.note}
             />
           </div>
-          <TickBox name="passOn" defaultValue="yes">
+          <TickBox name="passOn" defaultValue={typed ? typed.passOn : "yes"}>
             Ask the next who is free when they say no, or nothing in time
           </TickBox>
           {!timeKnown && <p className="hint">The start time is not settled: they are held for the whole day.</p>}

@@ -6,6 +6,7 @@ import { asked, says } from "../../../../tests/support/product/performers-asked.
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
+import { assignmentsOf } from "../../performer/assignments.server.ts";
 import { erasePerformer } from "../../performer/erase-performers.server.ts";
 
 describeOnEach("a booking’s page", (bench) => {
@@ -69,5 +70,35 @@ describeOnEach("a booking’s page", (bench) => {
     await says(ports, id, "accept");
     expect(await look({ time: "8.30pm" })).toContain("the performers who said yes are asked again");
     expect(await look({ venue: "The Old Crown" })).not.toContain("asked again");
+  });
+
+  it("keeps what was typed to ask a performer where that is refused, and asks nobody else in their place", async () => {
+    const { ports, browser, at } = await openDesk(bench);
+    const sam = await storePerformer(ports.database);
+    const kim = await storePerformer(ports.database, { publicName: "Kim", lat: 53.797, lon: -1.543 });
+    const reference = await bookedParty(ports);
+    const chosen = ({ page }: Awaited<ReturnType<typeof browser.get>>) =>
+      page.querySelectorAll('[name="performer"][checked]').map((radio) => radio.getAttribute("value"));
+    const valueIn = ({ page }: Awaited<ReturnType<typeof browser.get>>, id: string) =>
+      page.querySelector(`#${id}`)?.getAttribute("value");
+    const typed = { intent: "ask", performer: kim.id, note: "Black tie" };
+    for (const path of [at(reference), at(reference, "performers")]) {
+      const answer = await browser.post(path, { ...typed, fee: "many" });
+      expect(answer.status).toBe(400);
+      expect(answer.page.querySelector("title")?.text).toMatch(/^Error: /);
+      expect(answer.page.querySelector(".error-summary a")?.getAttribute("href")).toBe("#fee");
+      expect(answer.page.querySelector("#fee-error")?.text).toContain("fee in pounds");
+      expect([valueIn(answer, "fee"), valueIn(answer, "performer-note")]).toEqual(["many", "Black tie"]);
+      expect(answer.page.querySelector("#passOn")?.hasAttribute("checked")).toBe(false);
+      expect(chosen(answer)).toEqual([kim.id]);
+    }
+    await browser.post(`/desk/performers/${kim.id}`, { intent: "stop" });
+    const late = await browser.post(at(reference), { ...typed, fee: "90" });
+    expect(late.page.querySelector(".error-summary")?.text).toContain("Kim is not active");
+    expect([valueIn(late, "fee"), chosen(late)]).toEqual(["90", []]);
+    expect(await assignmentsOf(ports.database, reference)).toEqual([]);
+    const taken = await browser.post(at(reference), { ...typed, performer: sam.id, fee: "90" });
+    expect(taken).toMatchObject({ status: 303, location: `${at(reference)}#performers` });
+    expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ performerId: sam.id, fee: 9000 }]);
   });
 });

@@ -48,7 +48,7 @@ export async function fillSearch(database: Kysely<any>): Promise<void> {
     }
 }
 
-function termsOf(text: string): string[] {
+export function termsOf(text: string): string[] {
   const folded = text
     .normalize("NFKD")
     .replaceAll(/[\p{M}'’]/gu, "")

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { Refusal } from "../refusal.ts";
 import { fillAddresses } from "./fill-addresses.ts";
+import { fillDocumentSearch } from "./fill-document-search.ts";
 import { fillSearch } from "./fill-search.ts";
 import { statements } from "./statements.ts";
 
@@ -12,6 +13,7 @@ export type MigrationFiles = Readonly<Record<string, string>>;
 const after: Readonly<Record<string, Migration["up"]>> = {
   "0033-search": fillSearch,
   "0034-desk-questions": fillAddresses,
+  "0039-search-documents": fillDocumentSearch,
 };
 
 const migration = (name: string, text: string): Migration => ({

@@ -71,7 +71,7 @@ export function programFor(run: Run): Command {
   command(look, "quote <reference>", "everything about one").action(
     action(async () => (await import("./quote.ts")).showQuote),
   );
-  command(look, "find <words...>", "quotes and messages that hold these words: a name, an address, a number, a place")
+  command(look, "find <words...>", "quotes and messages that hold these words: a name, an address, a number, a company")
     .addOption(limit())
     .action(action(async () => (await import("./find.ts")).find));
   command(look, "enquiries", "messages from the contact form, newest first")

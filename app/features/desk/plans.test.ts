@@ -18,6 +18,7 @@ const queries = [
   "/desk/bookings?q=zoe",
   "/desk/bookings?q=zoe+york&status=open&sort=party",
   "/desk/bookings?q=07700+900123",
+  "/desk/bookings?q=INV-0001",
   "/desk/bookings?status=upcoming&act=cheeky-butlers&from=2027-01-01&to=2027-12-31",
   "/desk/bookings?sort=oldest&after=2026-11-21T12:00:00.000Z~x",
   "/desk/messages?show=done&after=2026-11-21T12:00:00.000Z_x",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Write } from "../../context.ts";
 import type { Reference } from "../quote/reference.server.ts";
+import { indexQuotes } from "../search/store.server.ts";
 import { type DocumentKind, type InvoiceContent, parseContent } from "./content.server.ts";
 import type { Invoice, InvoiceRecipient } from "./table.server.ts";
 
@@ -13,7 +14,7 @@ interface NewInvoice extends Pick<Invoice, "kind" | "reference" | "pence" | "wai
 
 /** Stores a document under the next number of its kind, both in the caller's transaction, so that numbers have no gaps. */
 export async function insertInvoice(write: Write, { content, at, ...row }: NewInvoice): Promise<Invoice> {
-  return write
+  const invoice = await write
     .insertInto("invoice")
     .values({
       id: randomUUID(),
@@ -25,6 +26,8 @@ export async function insertInvoice(write: Write, { content, at, ...row }: NewIn
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await indexQuotes(write, [row.reference]);
+  return invoice;
 }
 
 async function nextNumber(write: Write, kind: DocumentKind): Promise<number> {
@@ -85,6 +88,7 @@ export const setRecipient = async (write: Write, reference: Reference, recipient
     .values({ reference, ...recipient })
     .onConflict((conflict) => conflict.column("reference").doUpdateSet({ ...recipient }))
     .execute();
+  await indexQuotes(write, [reference]);
 };
 
 /** Erases the content of a booking's documents; numbers and sums stay in their series. */

@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
+import { accepted, paidEvent, startedPayment } from "../../../tests/support/product/booking.ts";
 import { readingAll, watched } from "../../../tests/support/product/plans.ts";
 import { openSearch } from "../../../tests/support/product/searched.ts";
 import { describeOnEach, quoteRow } from "../../../tests/support/product/stores.ts";
 import { readFilters } from "../desk/bookings/filters.ts";
 import { listBookings, perPage } from "../desk/bookings/list.server.ts";
+import { changeRecipient } from "../invoice/send-invoice.server.ts";
+import { cancelQuote } from "../payment/cancel-booking.server.ts";
+import { settlePayment } from "../payment/settle-payment.server.ts";
+import { eraseQuote } from "../privacy/erase-quotes.server.ts";
 import { indexQuotes } from "./store.server.ts";
 
 describeOnEach("the search", (bench) => {
@@ -52,6 +57,30 @@ describeOnEach("the search", (bench) => {
       expect(await found(query), query).toEqual([texts.reference]);
     for (const query of ["rien", "bob nowhere", "01904 555321", "zz' or '1'='1", "%", "_", "\u{10ffff}", "\\"])
       expect(await found(query), query).toEqual([]);
+  });
+
+  it("finds a booking by the company, the PO number and the number of its documents, before and after they change", async () => {
+    const { ports, found, termsIn } = await openSearch(bench);
+    const reference = await accepted(ports);
+    await accepted(ports);
+    const actor = { kind: "owner", email: "jo@agency.example" } as const;
+    const makeOut = (company: string, poNumber: string) =>
+      changeRecipient(ports, { reference, actor, company, address: "2 Long Lane", poNumber });
+    expect(await found("acme")).toEqual([]);
+    await makeOut("Acmé & Sons", "12-3456");
+    for (const query of ["acme", "acme sons", "12-3456", "123456"])
+      expect(await found(query), query).toEqual([reference]);
+    await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
+    for (const query of ["INV-0001", "inv0001", "0001 acme"]) expect(await found(query), query).toEqual([reference]);
+    // What is out stays as it was issued.
+    await makeOut("Bolt Ltd", "0045001234");
+    for (const query of ["acme", "12-3456", "bolt", "0045001234"])
+      expect(await found(query), query).toEqual([reference]);
+    await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+    expect(await found("CN-0001")).toEqual([reference]);
+    expect(await found("INV-0002")).toEqual([]);
+    await ports.write((write) => eraseQuote(write, reference));
+    expect((await termsIn()).join()).not.toContain(reference);
   });
 
   it("pages, sorts and filters what it finds, many and few alike, each along an index", async () => {

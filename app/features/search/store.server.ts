@@ -1,6 +1,7 @@
 /** The search terms of bookings and messages: written in the transaction that changes their text. */
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database, Tables, Write } from "../../context.ts";
+import { numberOf, parseContent } from "../invoice/content.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { NewQuote } from "../quote/table.server.ts";
 import { queryTerms, termsOf } from "./terms.server.ts";
@@ -19,7 +20,7 @@ export const indexNewQuote = (write: Write, quote: NewQuote): Promise<void> =>
 export const indexNewEnquiry = (write: Write, enquiry: Tables["enquiry"]): Promise<void> =>
   insertTerms(write, [[enquiry.id, searchedOfEnquiry.map((column) => enquiry[column])]]);
 
-/** Indexes bookings with their notes and tags again; an erased one has no terms. */
+/** Indexes bookings with their notes, tags and documents again; an erased one has no terms. */
 export async function indexQuotes(write: Write, references: readonly Reference[]): Promise<void> {
   if (references.length === 0) return;
   const quotes = await write.selectFrom("quote").select(searchedOfQuote).where("reference", "in", references).execute();
@@ -33,11 +34,46 @@ export async function indexQuotes(write: Write, references: readonly Reference[]
     .select(["reference", "tag"])
     .where("reference", "in", references)
     .execute();
-  await replaceTerms(
-    write,
-    references,
-    [...quotes, ...notes, ...tags].map(({ reference, ...texts }) => [reference, [reference, ...Object.values(texts)]]),
-  );
+  await replaceTerms(write, references, [
+    ...[...quotes, ...notes, ...tags].map(
+      ({ reference, ...texts }) => [reference, [reference, ...Object.values(texts)]] as const,
+    ),
+    // The numbers of an erased booking's documents stay, and lead nowhere.
+    ...(await documentTexts(
+      write,
+      quotes.map(({ reference }) => reference),
+    )),
+  ]);
+}
+
+/** The numbers of bookings' invoices, receipts and credit notes, and the companies and purchase orders that they are made out to. */
+async function documentTexts(write: Write, references: readonly Reference[]): Promise<Texts> {
+  if (references.length === 0) return [];
+  const recipients = await write
+    .selectFrom("invoiceRecipient")
+    .select(["reference", "company", "poNumber"])
+    .where("reference", "in", references)
+    .execute();
+  const documents = await write
+    .selectFrom("invoice")
+    .select(["reference", "kind", "number", "content"])
+    .where("reference", "in", references)
+    .execute();
+  const madeOutTo = ({ company, poNumber }: Pick<Tables["invoiceRecipient"], "company" | "poNumber">) => [
+    company,
+    poNumber,
+    // As a whole number is searched: "12-3456" as 123456.
+    queryTerms(poNumber).join(" "),
+  ];
+  return [
+    ...recipients.map(({ reference, ...recipient }) => [reference, madeOutTo(recipient)] as const),
+    ...documents.map(({ reference, content, ...document }) => {
+      const number = numberOf(document);
+      // Also without its hyphen: "INV0007".
+      const numbers = [number, number.replace("-", "")];
+      return [reference, [...numbers, ...(content === null ? [] : madeOutTo(parseContent(content).to))]] as const;
+    }),
+  ];
 }
 
 /** Indexes messages again; an erased one has no terms. */

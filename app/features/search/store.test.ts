@@ -1,12 +1,22 @@
 import { expect, it } from "vitest";
 import { migrationFiles } from "../../../server/database/migration-files.ts";
 import { prepareDatabase } from "../../../server/database/open.ts";
-import { form, storedQuote } from "../../../tests/support/product/booking.ts";
+import {
+  accepted,
+  checkout,
+  deskOn,
+  form,
+  paidEvent,
+  startedPayment,
+  storedQuote,
+} from "../../../tests/support/product/booking.ts";
 import { listed, openSearch } from "../../../tests/support/product/searched.ts";
 import { describeOnEach, quietLog, quoteRow } from "../../../tests/support/product/stores.ts";
 import { addNote, changeTags, notesOf, removeNote } from "../booking/notes/notes.server.ts";
 import { clearDemo, loadDemo } from "../desk/today/demo.server.ts";
 import { sendEnquiry } from "../enquiry/send-enquiry.server.ts";
+import { changeRecipient, sendInvoice } from "../invoice/send-invoice.server.ts";
+import { settlePayment } from "../payment/settle-payment.server.ts";
 import { erasePerson } from "../privacy/erase-person.server.ts";
 import { eraseQuote, keepForLaw, stripQuote } from "../privacy/erase-quotes.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -113,5 +123,32 @@ describeOnEach("the terms of what is stored", (bench) => {
       .select("id")
       .where(await foundBy(database, "enquiry.id", "sian garden"));
     expect(await messages.execute()).toEqual([{ id: "m" }]);
+  });
+
+  it("finds documents that were issued before the search had them", async () => {
+    const place = await bench.place();
+    const before = Object.fromEntries(
+      Object.entries(migrationFiles).filter(([name]) => name !== "0039-search-documents"),
+    );
+    await prepareDatabase(place, before, quietLog);
+    const store = bench.open(place);
+    const { ports } = deskOn(store, checkout().payments);
+    const words = async () =>
+      (await store.database.selectFrom("searchWord").select("word").orderBy("word").execute()).map(({ word }) => word);
+    const reference = await accepted(ports);
+    const ofBooking = await words();
+    await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
+    const acme = { company: "Acmé & Sons", address: "", poNumber: "0045001234" };
+    await changeRecipient(ports, { reference, actor: jo, ...acme });
+    await sendInvoice(ports, { reference, actor: jo, receivedFrom: async () => [] });
+    await changeRecipient(ports, { reference, actor: jo, ...acme, company: "Bolt Ltd", poNumber: "PO-4711" });
+    const written = await words();
+    // As it was: none of the documents' words.
+    await store.database.deleteFrom("searchWord").where("word", "not in", ofBooking).execute();
+    expect(await listed(store.database, "acme")).toEqual([]);
+    await prepareDatabase(place, migrationFiles, quietLog);
+    expect(await words()).toEqual(written);
+    for (const query of ["acme sons", "bolt", "0045001234", "po-4711", "INV-0002", "CN-0001"])
+      expect(await listed(store.database, query), query).toEqual([reference]);
   });
 });

@@ -49,7 +49,7 @@ export function Component() {
       <search>
         <form action="/desk/bookings" className="desk-search">
           <label htmlFor="q" className="visually-hidden">
-            Search name, phone, place, reference and notes
+            Search name, phone, place, reference, notes, company, PO number and invoice number
           </label>
           <input
             id="q"

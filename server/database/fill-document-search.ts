@@ -1,0 +1,56 @@
+/**
+ * Part of the migration 0039-search-documents: the terms of the documents issued before the search had them. Like the SQL files it is
+ * never edited.
+ */
+import type { Kysely } from "kysely";
+import { termsOf } from "./fill-search.ts";
+
+/** Bookings at a time, and rows per statement. */
+const [bookingsAtOnce, rowsAtOnce] = [250, 5000];
+
+const prefixes: Record<string, string> = { invoice: "INV", receipt: "REC", "credit-note": "CN" };
+
+// biome-ignore lint/suspicious/noExplicitAny: the schema is that of the migration
+export async function fillDocumentSearch(database: Kysely<any>): Promise<void> {
+  for (let last = ""; ; ) {
+    const page = database.selectFrom("quote").select("reference").where("reference", ">", last);
+    const rows = await page.orderBy("reference").limit(bookingsAtOnce).execute();
+    const references = rows.map(({ reference }) => reference);
+    if (references.length === 0) break;
+    const of = (table: "invoice" | "invoice_recipient") =>
+      database.selectFrom(table).selectAll().where("reference", "in", references).execute();
+    const texts = [
+      ...(await of("invoice_recipient")).map(({ reference, company, po_number }) => ({
+        reference,
+        said: [company, ...numbersIn(po_number)],
+      })),
+      ...(await of("invoice")).map(({ reference, kind, number, content }) => {
+        const [prefix, digits] = [prefixes[kind], String(number).padStart(4, "0")];
+        const to = content === null ? { company: "", poNumber: "" } : JSON.parse(content).to;
+        const said = [`${prefix}-${digits}`, `${prefix}${digits}`, to.company, ...numbersIn(to.poNumber)];
+        return { reference, said };
+      }),
+    ];
+    const terms = texts.flatMap(({ reference, said }) =>
+      said.flatMap((text) => termsOf(text).map((word) => ({ subject: reference, word }))),
+    );
+    for (let from = 0; from < terms.length; from += rowsAtOnce)
+      await database
+        .insertInto("search_word")
+        .values(terms.slice(from, from + rowsAtOnce))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    last = references.at(-1);
+  }
+}
+
+/** The number as it is written, and its digits alone, as a number is searched. */
+function numbersIn(poNumber: string): string[] {
+  if (!/^[\d\s+()-]{6,}$/.test(poNumber.trim())) return [poNumber];
+  const digits = poNumber
+    .replaceAll(/[^\d+]/g, "")
+    .replace(/^(?:\+44|0044|44(?=\d{10}$))/, "")
+    .replace(/^\+?0*/, "")
+    .slice(0, 40);
+  return [poNumber, digits];
+}

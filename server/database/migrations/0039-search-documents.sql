@@ -1,0 +1,2 @@
+-- A booking is found by the numbers of its invoices, receipts and credit notes, and by the company and the PO number that they are made
+-- out to. fill-document-search.ts writes the words of what is stored already.

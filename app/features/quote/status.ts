@@ -37,6 +37,8 @@ export type Status = (typeof statuses)[number];
 
 /** Statuses of what was booked once, whatever became of it. */
 export const everBooked: readonly Status[] = ["booked", "balance-paid", "done", "cancelled"];
+/** Of these, statuses of parties that took place, or stand to. */
+export const stillBooked = ["booked", "balance-paid", "done"] as const satisfies readonly Status[];
 
 /** Who may cause which event. `clock`: a job, because a time has come. `provider`: a verified event of the payment provider. */
 const actors = {

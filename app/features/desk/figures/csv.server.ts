@@ -5,7 +5,7 @@ import type { RouteArgs } from "../shell/route.ts";
 import { dimensions, readFigures } from "./figures.server.ts";
 import { periodOf } from "./period.ts";
 
-const names = ["name", "enquiries", "booked", "parties", "value"];
+const names = ["name", "enquiries", "booked", "cancelled", "parties", "value"];
 
 /** GET /desk/figures.csv?by=acts&period=this-year: one of the screen's tables, whole. */
 export async function loader({ request, context }: RouteArgs): Promise<Response> {
@@ -18,7 +18,7 @@ export async function loader({ request, context }: RouteArgs): Promise<Response>
   let text = "";
   for await (const piece of csvOf(
     names,
-    pageOf(rows.map((row) => [row.name, row.enquiries, row.booked, row.parties, row.value / 100])),
+    pageOf(rows.map((row) => [row.name, row.enquiries, row.booked, row.cancelled, row.parties, row.value / 100])),
   ))
     text += piece;
   return new Response(text, {

@@ -1,21 +1,19 @@
 /** What the figures screen counts. Both queries read an index alone; what looks automatic is left out. */
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
-import { venueInstant } from "../../../dates/today.server.ts";
 import { actName } from "../../catalogue/store.server.ts";
 import { placeBySlug } from "../../place/store.server.ts";
-import { everBooked, type Status } from "../../quote/status.ts";
+import { stillBooked } from "../../quote/status.ts";
+import { askedIn, medianReply } from "./asked.server.ts";
 import { monthName, type Period } from "./period.ts";
-
-/** Parties that took place, or stand to. */
-const held = ["booked", "balance-paid", "done"] as const satisfies Status[];
 
 export interface FigureRow {
   name: string;
   /** By the time of the request */
   enquiries: number;
-  /** Of these enquiries */
+  /** Of these enquiries: what is booked and stands, and what was booked and cancelled */
   booked: number;
+  cancelled: number;
   /** By when the party is; "value" is what was agreed for it, pence */
   parties: number;
   value: number;
@@ -54,14 +52,21 @@ export async function readFigures(database: Database, period: Period, today: str
     await medianReply(database, period),
   ];
   const all = [
-    ...asked.map(({ enquiries, booked, ...group }) => ({ group, enquiries, booked, parties: 0, value: 0 })),
-    ...parties.map(({ parties, value, ...group }) => ({ group, enquiries: 0, booked: 0, parties, value })),
+    ...asked.map(({ enquiries, booked, cancelled, ...group }) => ({
+      ...noFigures,
+      group,
+      enquiries,
+      booked,
+      cancelled,
+    })),
+    ...parties.map(({ parties, value, ...group }) => ({ ...noFigures, group, parties, value })),
   ].map(({ group, ...counts }) => ({
     group,
     ...counts,
     // PostgreSQL counts in bigint, which comes as text.
     enquiries: Number(counts.enquiries),
     booked: Number(counts.booked),
+    cancelled: Number(counts.cancelled),
     parties: Number(counts.parties),
     value: Number(counts.value),
   }));
@@ -89,62 +94,20 @@ export async function readFigures(database: Database, period: Period, today: str
   };
 }
 
-const emptyRow = (name: string): FigureRow => ({ name, enquiries: 0, booked: 0, parties: 0, value: 0 });
+const noFigures = { enquiries: 0, booked: 0, cancelled: 0, parties: 0, value: 0 };
+const emptyRow = (name: string): FigureRow => ({ name, ...noFigures });
 
 const added = (row: FigureRow, more: Omit<FigureRow, "name">): FigureRow => ({
   name: row.name,
   enquiries: row.enquiries + more.enquiries,
   booked: row.booked + more.booked,
+  cancelled: row.cancelled + more.cancelled,
   parties: row.parties + more.parties,
   value: row.value + more.value,
 });
 
-/** The condition of the indexes, as a literal: SQLite uses them only where it sees it in the query's text. */
-const askedMonth = sql<string>`substr(created_at, 1, 7)`;
-
 /** After every day of the month: text sorts as the dates do. */
 const end = (month: string) => `${month}-32`;
-
-/** When a month begins at the venue, ISO 8601 UTC */
-const startOf = (month: string) => venueInstant(`${month}-01`, "00:00").toISOString();
-
-/** The index has UTC's months: in summer a month at the venue begins in the last hour of the one before, which is counted apart. */
-async function askedIn(database: Database, { from, until, months }: Period) {
-  const before = months
-    .filter((month) => !startOf(month).startsWith(month))
-    .map((month) => startOf(month).slice(0, "2026-06-30T23".length));
-  const rows = await database
-    .selectFrom("quote")
-    .select((is) => {
-      const early = is(sql<string>`substr(created_at, 1, 13)`, "in", before);
-      const booked = is("status", "in", everBooked);
-      return [
-        askedMonth.as("month"),
-        "act",
-        "placeSlug",
-        "source",
-        "referrerHost",
-        is.fn.countAll<number>().as("enquiries"),
-        is.fn.countAll<number>().filterWhere(booked).as("booked"),
-        is.fn.countAll<number>().filterWhere(early).as("early"),
-        is.fn
-          .countAll<number>()
-          .filterWhere(is.and([early, booked]))
-          .as("earlyBooked"),
-      ];
-    })
-    .where(askedMonth, ">=", startOf(from).slice(0, from.length))
-    .where(askedMonth, "<=", until)
-    .where("suspect", "=", sql.lit(0))
-    .groupBy([sql`1`, "act", "placeSlug", "source", "referrerHost"])
-    .execute();
-  return rows
-    .flatMap(({ early, earlyBooked, ...row }) => [
-      { ...row, enquiries: row.enquiries - early, booked: row.booked - earlyBooked },
-      { ...row, enquiries: early, booked: earlyBooked, month: months[months.indexOf(row.month) + 1] ?? "" },
-    ])
-    .filter(({ month, enquiries }) => enquiries > 0 && months.includes(month));
-}
 
 const partiesIn = (database: Database, { from, until }: Period) =>
   database
@@ -160,7 +123,7 @@ const partiesIn = (database: Database, { from, until }: Period) =>
     ])
     .where("eventDate", ">=", from)
     .where("eventDate", "<", end(until))
-    .where("status", "in", held)
+    .where("status", "in", stillBooked)
     .groupBy([sql`1`, "act", "placeSlug", "source", "referrerHost"])
     .execute();
 
@@ -169,26 +132,7 @@ async function valueFrom(database: Database, today: string): Promise<number> {
     .selectFrom("quote")
     .select((is) => is.fn.sum<number | null>("offerTotal").as("value"))
     .where("eventDate", ">=", today)
-    .where("status", "in", held)
+    .where("status", "in", stillBooked)
     .executeTakeFirstOrThrow();
   return Number(value ?? 0);
-}
-
-async function medianReply(database: Database, { from, until }: Period): Promise<number | null> {
-  const answered = database
-    .selectFrom("quote")
-    .where(askedMonth, ">=", startOf(from).slice(0, from.length))
-    .where("createdAt", ">=", startOf(from))
-    .where(askedMonth, "<=", until)
-    .where("suspect", "=", sql.lit(0))
-    .where("replyMinutes", "is not", null);
-  const { count } = await answered.select((is) => is.fn.countAll().as("count")).executeTakeFirstOrThrow();
-  if (Number(count) === 0) return null;
-  const middle = await answered
-    .select("replyMinutes")
-    .orderBy("replyMinutes")
-    .limit(1)
-    .offset(Math.floor((Number(count) - 1) / 2))
-    .executeTakeFirst();
-  return middle?.replyMinutes ?? null;
 }

@@ -66,6 +66,8 @@ describeOnEach("figures", (bench) => {
       "3",
       "1",
       "33%",
+      "0",
+      "not among the booked",
       "1 hour 30 minutes",
       "half are faster",
       "£0",
@@ -80,14 +82,14 @@ describeOnEach("figures", (bench) => {
     // By what would be a formula in a spreadsheet, and on the page is text.
     expect(page.querySelector("#by-source")?.parentNode?.parentNode?.text).toContain("=cmd|' /C calc'!A0");
     const csv = await desk.get("/desk/figures.csv?by=sources");
-    expect(csv.text).toContain(`"'=cmd|' /C calc'!A0",1,0,0,0`);
-    expect((await desk.get("/desk/figures.csv?by=acts")).text).toContain('"Cheeky Butlers",2,1,0,0');
+    expect(csv.text).toContain(`"'=cmd|' /C calc'!A0",1,0,0,0,0`);
+    expect((await desk.get("/desk/figures.csv?by=acts")).text).toContain('"Cheeky Butlers",2,1,0,0,0');
 
     setTime("2026-12-21T12:00:00Z");
     const later = await desk.get("/desk/figures.csv?by=months&period=this-year");
-    expect(later.text).toContain('"Dec 2026",0,0,1,326.3');
+    expect(later.text).toContain('"Dec 2026",0,0,0,1,326.3');
     expect((await desk.get("/desk/figures.csv?by=towns&period=this-year")).text).toContain(
-      '"York",2,1,1,326.3\r\n"Elsewhere",1,0,0,0',
+      '"York",2,1,0,1,326.3\r\n"Elsewhere",1,0,0,0,0',
     );
   });
 });

@@ -50,6 +50,7 @@ export function Component() {
       <dl className="desk-tiles">
         <Tile name="Enquiries" value={String(total.enquiries)} />
         <Tile name="Booked of them" value={String(total.booked)} note={share(total)} />
+        <Tile name="Cancelled of them" value={String(total.cancelled)} note="not among the booked" />
         <Tile
           name="Time to a price"
           value={replyText(replyMinutes)}
@@ -137,7 +138,10 @@ function Table({ caption, first, rows, bars = false }: TableProps) {
               {bars && <Bar value={row.value} max={max} />}
             </th>
             <td>{row.enquiries}</td>
-            <td>{row.booked}</td>
+            <td>
+              {row.booked}
+              {row.cancelled > 0 && <span className="desk-figures-apart"> and {row.cancelled} cancelled</span>}
+            </td>
             <td>{share(row)}</td>
             <td>{row.parties}</td>
             <td>{formatPounds(row.value)}</td>

@@ -54,4 +54,27 @@ describeOnEach("the fields of a booking at the desk", (bench) => {
     const elsewhere = await send(again, { place: "Ullapool", intent: "agreed" });
     expect([elsewhere.status, shown(elsewhere) ?? ""]).toEqual([400, ""]);
   });
+
+  it("take the browser's own time of the 24-hour clock, and ask back a typed one that could be morning or evening", async () => {
+    const { browser, requested, stored, at } = await openDesk(bench);
+    const reference = await requested();
+    const look = async (time: string) => {
+      const editor = await browser.get(at(reference, "edit"));
+      return browser.post(at(reference, "edit"), filled(editor, { intent: "look", time }));
+    };
+    for (const [time, start] of [
+      ["10:30", "10.30am"],
+      ["20:30", "8.30pm"],
+    ] as const) {
+      const { page, status } = await look(time);
+      expect(status).toBe(200);
+      expect(page.querySelector(".desk-different")?.text).toContain(start);
+      expect(page.querySelector("#time")?.getAttribute("value")).toBe(time);
+    }
+    const { page, status } = await look("8.30");
+    expect(status).toBe(400);
+    expect(page.querySelector("#time-error")?.text).toContain("Enter 8.30pm or 8.30am");
+    expect(page.querySelector("#time")?.getAttribute("value")).toBe("8.30");
+    expect((await stored(reference)).eventTime).toBeNull();
+  });
 });

@@ -71,6 +71,7 @@ describe("words say how to correct it", () => {
     ["performers", "-1", /./],
     ["occasion", "wake", /Choose the occasion/],
     ["time", "late", /such as 7\.30pm/],
+    ["time", "8.30", /Enter 8\.30pm or 8\.30am/],
     ["email", "zoe@", /such as name@example\.co\.uk/],
     ["email", "a@b.c,d@e.fr", /such as name@example\.co\.uk/],
     ["email", "Zoë <zoe@example.com>", /such as name@example\.co\.uk/],

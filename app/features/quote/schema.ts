@@ -51,9 +51,10 @@ function requestSchema({ today, acts }: Bounds) {
       }),
       occasion: z.enum(valuesOf(occasions), { error: "Choose the occasion" }),
       time: text(fields.time).transform((typed, context) => {
-        const time = typed === "" ? null : readTime(typed);
-        if (time !== undefined) return time;
-        context.addIssue("Enter a start time such as 7.30pm, or leave it empty");
+        if (typed === "") return null;
+        const read = readTime(typed);
+        if (read.ok) return read.time;
+        context.addIssue(read.message);
         return z.NEVER;
       }),
       venue: optional(fields.venue),

@@ -39,6 +39,7 @@ const wrong: [what: string, changes: Fields, message: RegExp][] = [
   ["ninety-nine butlers", { performers: "99" }, /Choose from 1 to \d+ cheeky butlers/],
   ["butlers by the fraction", { performers: "1.5" }, /Choose how many performers/],
   ["a start time at 25:00", { time: "25:00" }, /Enter a start time such as 7\.30pm/],
+  ["a start time without am or pm", { time: "8.30" }, /Enter 8\.30pm or 8\.30am: it could be either/],
   ["a name of 101 letters", { name: "n".repeat(101) }, /Shorten your name to 100 characters or fewer/],
   ["a place of 101 letters", { place: "p".repeat(101) }, /Shorten the place to 100 characters or fewer/],
   ["a venue of 201 letters", { venue: "v".repeat(201) }, /Shorten the venue to 200 characters or fewer/],

@@ -1,5 +1,6 @@
 /** The details of a party as the desk's form carries them, to and from the public form's fields. */
 import { formatDate } from "../../../dates/dates.ts";
+import { formatTime } from "../../../dates/times.ts";
 import { ticked } from "../../../forms/form.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import type { FieldsByName } from "../../../forms/token.server.ts";
@@ -9,10 +10,12 @@ import { valuesOf } from "../../quote/form/values-of.ts";
 import { actOptions, knownPlaces } from "../../quote/form-options.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
-/** The form's initial or sent values: the act and its package are one choice, the date is ISO. */
+/** The form's initial or sent values: the act and its package are one choice, the date is ISO, the time of the 24-hour clock. */
 export type DetailValues = Omit<QuoteValues, "act" | "package"> & { what: string };
 
 const isIso = (typed: string) => /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed));
+/** What a browser's own field for a time sends, at any hour: "10:30" is in the morning. */
+const isClock = (typed: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed);
 
 export const emptyDetails = (): DetailValues => {
   const { act: _, package: __, ...values } = quoteForm.empty;
@@ -26,13 +29,14 @@ export function detailsOf(quote: Quote): DetailValues {
 
 /** @param sent the form's fields @param earlier the stored answers: those that the form does not ask for stay as they are */
 export function readDetailsForm(sent: FieldsByName, earlier: QuoteValues) {
-  const { what = "", date: day = "", surprise = "" } = sent;
+  const { what = "", date: day = "", time: start = earlier.time, surprise = "" } = sent;
   const [act = "", pack = ""] = what.split("/");
   const date = isIso(day) ? formatDate(day) : day;
+  const time = isClock(start) ? formatTime(start) : start;
   // A box that is not ticked is not sent.
-  const values = tidyValues(quoteForm, { ...earlier, ...sent, surprise, act, package: pack, date });
+  const values = tidyValues(quoteForm, { ...earlier, ...sent, surprise, act, package: pack, date, time });
   const { act: _, package: __, ...rest } = values;
-  return { values, shown: { ...rest, what, date: day } satisfies DetailValues };
+  return { values, shown: { ...rest, what, date: day, time: start } satisfies DetailValues };
 }
 
 /** What the price depends on: when it changes, a typed price is worked out again. */

@@ -25,6 +25,11 @@ describeOnEach("the day's summary", (bench) => {
     await desk.json(`paid ${booked} --part whole --by cash --yes`);
     const later = await accepted(desk.ports);
     await desk.json(`paid ${later} --part deposit --by transfer --yes`);
+    const declinedAt = "2026-11-21T12:30:00.000Z";
+    await desk.store.database
+      .insertInto("bookingChange")
+      .values({ reference: later, change: "{}", madeAt: "2026-11-21T12:00:00.000Z", declinedAt })
+      .execute();
     const cancelled = await accepted(desk.ports);
     await desk.json(`paid ${cancelled} --part deposit --by transfer --yes`);
     await desk.json(`cancel ${cancelled} --by us --yes`);
@@ -59,12 +64,20 @@ describeOnEach("the day's summary", (bench) => {
     expect(await desk.json("today")).toMatchObject({
       reviews: 1,
       messages: [{ name: "Ann" }],
+      declined: [{ reference: later, declinedAt }],
       jobs: [{ name: "remind", lastError: "it broke" }],
       undelivered: [{ subjectRef: toPrice }, { subjectRef: toPrice }],
       held: 0,
     });
     const { out } = await desk.use("today");
-    for (const text of [`price REFERENCE`, "desk refunds", "Reviews that wait: 1", "it broke", "desk resend ID"])
+    for (const text of [
+      `price REFERENCE`,
+      "desk refunds",
+      "Reviews that wait: 1",
+      "Said no to a change",
+      "it broke",
+      "desk resend ID",
+    ])
       expect(out).toContain(text);
     expect(commandsIn(out).length).toBeGreaterThan(5);
     expect(await wrongCommands(out)).toEqual([]);

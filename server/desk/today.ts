@@ -17,7 +17,7 @@ import { formatMoment } from "./text.ts";
 
 export async function showToday({ config, database, ports, today, width }: Desk): Promise<Result> {
   const day = await readDay(database, today, ports.clock.now(), config.payments);
-  const { queues, lacking, refunds, disputes, failed, held, messages, reviews, jobs } = day;
+  const { queues, lacking, refunds, disputes, failed, held, messages, declined, reviews, jobs } = day;
   const mails = failed.first.map(withMessage);
   const part = (count: number, heading: string, ...lines: string[]) =>
     count > 0 ? [section(`${heading}: ${count}`, lines.join("\n"))] : [];
@@ -46,6 +46,7 @@ export async function showToday({ config, database, ports, today, width }: Desk)
     ...part(failed.count, "Emails that could not be delivered", mailTable(mails, width), "  npm run desk resend ID"),
     ...part(held, "Emails waiting for more than an hour", "  npm run desk mail"),
     ...rows("Messages to answer", messages, messageRow, "enquiry ID"),
+    ...rows("Said no to a change: it stays as it was", declined, declinedRow, "quote REFERENCE"),
     ...part(reviews.count, "Reviews that wait", "  npm run desk reviews"),
     ...part(
       jobs.length,
@@ -68,16 +69,16 @@ export async function showToday({ config, database, ports, today, width }: Desk)
   if (text.length === 1) text.push("Nothing waits for you.");
   const quotes = Object.fromEntries(Object.entries(queues).map(([name, { first }]) => [name, first.map(readable)]));
   const counts = Object.fromEntries(
-    Object.entries({ ...queues, refunds, disputes, undelivered: failed, messages }).map(([name, { count }]) => [
-      name,
-      count,
-    ]),
+    Object.entries({ ...queues, refunds, disputes, undelivered: failed, messages, declined }).map(
+      ([name, { count }]) => [name, count],
+    ),
   );
   const listed = {
     refunds: refunds.first,
     disputes: disputes.first.map(({ reference }) => reference),
     undelivered: mails,
     messages: messages.first,
+    declined: declined.first.map(({ declinedAt, ...quote }) => ({ ...readable(quote), declinedAt })),
   };
   return {
     data: { day: today, ...quotes, ...listed, held, reviews: reviews.count, jobs, counts },
@@ -116,6 +117,13 @@ const pricedRow = (quote: Quote) => ({
   "Valid until": quote.offerValidUntil,
   Party: quote.eventDate,
   Price: priceOf(quote),
+  Name: quote.name,
+});
+const declinedRow = ({ declinedAt, ...quote }: Day["declined"]["first"][number]) => ({
+  Reference: quote.reference,
+  Said: formatMoment(declinedAt),
+  Party: quote.eventDate,
+  What: party(quote),
   Name: quote.name,
 });
 const lackingRow = ({ eventDate, reference, act, place, wanted, accepted, asked }: PartyWithout) => ({

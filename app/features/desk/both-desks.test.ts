@@ -23,6 +23,7 @@ const browserAlone: Record<string, string> = {
   "/desk/bookings/:reference/edit": "old and new price stand side by side, which a terminal asks for line by line",
   "/desk/bookings/:reference/agreed": "the terminal's paid notes a yes given by phone, with the deposit",
   "/desk/bookings/:reference/invoices": "a document is looked at before it goes out",
+  "/desk/declined": "it goes by itself once the booking is changed or over",
   "/desk/calendar/feed": "it is for the phone that subscribes",
   "/desk/performers/:id/edit": "a script has no use for it",
   "/job": "it is the performer's own page",

@@ -40,6 +40,9 @@ describeOnEach("the plan of every screen", (bench) => {
     await store.database.insertInto("review").values(review).execute();
     const reference = await accepted(ports);
     await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
+    const at = ports.clock.now().toISOString();
+    const declined = { reference, change: "{}", madeAt: at, declinedAt: at };
+    await store.database.insertInto("bookingChange").values(declined).execute();
     const { id } = await store.database.selectFrom("invoice").select("id").executeTakeFirstOrThrow();
     const idOf = async (table: "enquiry" | "outbox" | "performer") =>
       (await store.database.selectFrom(table).select("id").executeTakeFirstOrThrow()).id;

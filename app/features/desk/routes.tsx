@@ -48,6 +48,7 @@ import * as reviews from "./reviews/list.tsx";
 import * as review from "./reviews/one.tsx";
 import * as more from "./shell/more.tsx";
 import type { DeskRoute } from "./shell/route.ts";
+import * as declined from "./today/declined.server.ts";
 import * as today from "./today/page.tsx";
 import * as refunded from "./today/refunded.server.ts";
 
@@ -64,6 +65,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   // The day
   { path: "/desk", ...today, does: ["today"] },
   { path: "/desk/refunded", ...refunded, ownerOnly: true, does: ["refunds", "refunded"] },
+  { path: "/desk/declined", ...declined },
   { path: "/desk/more", ...more },
 
   // Enquiries and bookings

@@ -21,7 +21,7 @@ export const action = ({ request, params, url, context }: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderData?.seo), referrerMeta];
 
-/** A change to a booking that costs more: what would be different, and a button for each answer. */
+/** A change to a booking that costs more: what would be different, a button for yes, and a no in two steps. */
 export default function ChangePage({ loaderData: shown }: Route.ComponentProps) {
   const { act, details, more, offer, rows, madeAt, paying, phone, problem } = shown;
   return (
@@ -58,9 +58,14 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
           <button type="submit" name="answer" value="yes" className="button button-main">
             Yes, change it
           </button>
-          <button type="submit" name="answer" value="no" className="button">
-            No, leave it as it is
-          </button>
+          {/* In two steps: a no that was tapped by mistake can't be taken back here. */}
+          <details className="change-no">
+            <summary className="disclosure">No, leave it as it is</summary>
+            <p>Your booking stays as it was. To have this change after all, you would have to call us.</p>
+            <button type="submit" name="answer" value="no" className="button">
+              Say no to the change
+            </button>
+          </details>
           <p className="small">
             By saying yes you agree to the new price. <Link to={shown.booking}>See the booking as it stands</Link>
           </p>

@@ -9,7 +9,7 @@ import { daysAhead } from "../../support/texts/dates.ts";
 
 test.use({ settings: { DESK_EMAILS: owner } });
 
-test("the core of a week without a script: priced, agreed to, paid for, moved, made dearer and paid up", async ({
+test("the core of a week without a script: priced, agreed to, paid for, moved, made dearer after a no, and paid up", async ({
   newVisitor,
   site,
 }) => {
@@ -59,13 +59,30 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
     ({ to, text }) => to.includes(email) && text.includes(`Date: ${moved.readBack}`) && text.includes("before:"),
   );
 
-  await desk.getByRole("link", { name: "Change", exact: true }).first().click();
-  await desk.getByLabel("Performers").fill("3");
-  await desk.getByRole("button", { name: "Look at what changes" }).click();
-  await expect(desk.locator(".desk-changes")).toContainText("£160 more");
-  await desk.getByRole("button", { name: "Ask the customer" }).click();
-  await customer.goto(await linkIn("Look and say yes or no"));
+  const askForAThird = async () => {
+    await desk.goto(`/desk/bookings/${reference}`);
+    await desk.getByRole("link", { name: "Change", exact: true }).first().click();
+    await desk.getByLabel("Performers").fill("3");
+    await desk.getByRole("button", { name: "Look at what changes" }).click();
+    await expect(desk.locator(".desk-changes")).toContainText("£160 more");
+    await desk.getByRole("button", { name: "Ask the customer" }).click();
+    await customer.goto(await linkIn("Look and say yes or no"));
+  };
+  await askForAThird();
+  const no = customer.getByRole("button", { name: "Say no to the change" });
+  await expect(no).toBeHidden();
+  await customer.getByText("No, leave it as it is").click();
   await noSideways(customer);
+  await no.click();
+  await expect(customer.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+  await expect(customer.getByRole("main")).toContainText("£351.80");
+  await site.mailbox.waitFor(({ subject }) => subject.startsWith(`No to the change: ${reference}`));
+  await desk.goto("/desk");
+  const declined = desk.getByRole("region", { name: /Said no to a change/ });
+  await expect(declined).toContainText(fields.name ?? "");
+  await declined.getByRole("button", { name: "Tick it off" }).click();
+  await expect(desk.getByRole("status").first()).toContainText("Ticked off");
+  await askForAThird();
   await customer.getByRole("button", { name: "Yes, change it" }).click();
   await expect(customer.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
   await expect(customer.getByRole("main")).toContainText("£511.80");

@@ -41,6 +41,7 @@ export async function waitingChange(
     .selectFrom("bookingChange")
     .selectAll()
     .where("reference", "=", quote.reference)
+    .where("declinedAt", "is", null)
     .executeTakeFirst();
   if (!row || (quote.status !== "booked" && quote.status !== "balance-paid")) return undefined;
   const { details, lines } = parseProposal(row.change);
@@ -86,9 +87,11 @@ export async function answerChange(
   }
   const gone = await ports.write(async (write) => {
     const taken = await write
-      .deleteFrom("bookingChange")
+      .updateTable("bookingChange")
+      .set({ declinedAt: at.toISOString() })
       .where("reference", "=", reference)
       .where("madeAt", "=", madeAt)
+      .where("declinedAt", "is", null)
       .returning("madeAt")
       .executeTakeFirst();
     if (taken) await tell(write);
@@ -97,3 +100,31 @@ export async function answerChange(
   if (gone) ports.outbox.wake();
   return gone;
 }
+
+/** Bookings to come that stay as they were after a no to a change that nobody has ticked off. @param today ISO, at the venue */
+export const declinedChanges = (database: Database, today: string) =>
+  database
+    .selectFrom("bookingChange")
+    .innerJoin("quote", "quote.reference", "bookingChange.reference")
+    .where("bookingChange.declinedAt", "is not", null)
+    .where("quote.status", "in", ["booked", "balance-paid"])
+    .where("quote.eventDate", ">=", today);
+
+/**
+ * The owner has seen the customer's no.
+ * @param declinedAt of the no that they were shown
+ * @returns false where it was ticked off before, or the booking has changed since
+ */
+export const tickOffNo = (
+  { write }: Pick<Ports, "write">,
+  { reference, declinedAt }: { reference: Reference; declinedAt: string },
+): Promise<boolean> =>
+  write(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom("bookingChange")
+      .where("reference", "=", reference)
+      .where("declinedAt", "=", declinedAt)
+      .returning("reference")
+      .executeTakeFirst();
+    return gone !== undefined;
+  });

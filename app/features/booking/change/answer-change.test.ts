@@ -7,7 +7,7 @@ import { markPaid } from "../../payment/mark-paid.server.ts";
 import { stripQuote } from "../../privacy/erase-quotes.server.ts";
 import { dueOf } from "../due.server.ts";
 import { remind } from "../reminders/remind.server.ts";
-import { answerChange, waitingChange } from "./answer-change.server.ts";
+import { answerChange, declinedChanges, tickOffNo, waitingChange } from "./answer-change.server.ts";
 
 describeOnEach("a booking that is changed", (bench) => {
   test("costs more only once the customer says yes: what was paid stays, the rest is the balance", async () => {
@@ -51,6 +51,41 @@ describeOnEach("a booking that is changed", (bench) => {
     await edit(quote, { performers: "3" });
     await edit(quote, { time: "8pm" });
     expect(await waitingChange(ports.database, await stored(reference), today)).toBeUndefined();
+  });
+
+  test("a no is kept for the owner until it is ticked off, the booking changes or the party is over", async () => {
+    const { ports, booked, edit, stored } = await openChanges(bench);
+    const quote = await booked();
+    const { reference } = quote;
+    const noes = async (day = today) =>
+      (await declinedChanges(ports.database, day).select(["bookingChange.reference", "declinedAt"]).execute()).map(
+        (one) => one.declinedAt ?? "",
+      );
+    const sayNo = async () => {
+      const waiting = await waitingChange(ports.database, await stored(reference), today);
+      const answer = { reference, madeAt: waiting?.madeAt ?? "", yes: false };
+      expect(await answerChange(ports, answer)).toBe(true);
+      // What was answered takes no second answer.
+      for (const yes of [true, false]) expect(await answerChange(ports, { ...answer, yes })).toBe(false);
+    };
+    await edit(quote, { performers: "3" });
+    expect(await noes()).toEqual([]);
+    await sayNo();
+    const [declinedAt = ""] = await noes();
+    expect(declinedAt).not.toBe("");
+    expect(await noes("2027-06-13")).toEqual([]);
+    expect(await tickOffNo(ports, { reference, declinedAt: "2020-01-01T00:00:00.000Z" })).toBe(false);
+    expect(await tickOffNo(ports, { reference, declinedAt })).toBe(true);
+    expect(await tickOffNo(ports, { reference, declinedAt })).toBe(false);
+    expect(await noes()).toEqual([]);
+
+    await edit(quote, { performers: "3" });
+    await sayNo();
+    await edit(quote, { performers: "4" });
+    expect(await noes(), "another change waits for an answer").toEqual([]);
+    await sayNo();
+    await edit(quote, { time: "8pm" });
+    expect(await noes()).toEqual([]);
   });
 
   test("a yes is to the proposal that was shown, and not to one that takes its place at that moment", async () => {

@@ -64,8 +64,14 @@ export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult
 
 /** When the proposal was made that waits for an answer. */
 const madeAtOf = async (write: Write, reference: Reference) =>
-  (await write.selectFrom("bookingChange").select("madeAt").where("reference", "=", reference).executeTakeFirst())
-    ?.madeAt;
+  (
+    await write
+      .selectFrom("bookingChange")
+      .select("madeAt")
+      .where("reference", "=", reference)
+      .where("declinedAt", "is", null)
+      .executeTakeFirst()
+  )?.madeAt;
 
 /** Notifications about the balance, which are sent again when another sum is due. */
 const aboutTheBalance = ["balance-due", "balance-late-for-desk"] as const;

@@ -136,7 +136,7 @@ async function propose(ports: Needs, { quote, details, plan, by, now }: ProposeI
   const current = await ports.write(async (write) => {
     const quoteNow = await quoteByReference(write, reference);
     if (quoteNow?.version !== version) return quoteNow;
-    const row = { reference, change, madeAt: now.toISOString() };
+    const row = { reference, change, madeAt: now.toISOString(), declinedAt: null };
     await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
     await write.insertInto("bookingChange").values(row).execute();
     await storeLink(write, quote, key, now);

@@ -19,10 +19,12 @@ export interface BookingTagTable {
   tag: string;
 }
 
-/** A change that costs more and waits for the customer's yes: at most one a booking. */
+/** A change that costs more and waits for the customer's yes, or to which they said no: at most one a booking. */
 export interface BookingChangeTable {
   reference: ReferenceColumn;
   /** JSON (Proposal in ../change/proposal.server.ts) */
   change: string;
   madeAt: string;
+  /** When they said no; null while it waits */
+  declinedAt: string | null;
 }

@@ -2,9 +2,10 @@
  * What needs attention today, for the terminal's `today` and for the desk's first screen: of each kind how many there are, and the first of
  * them. Each question goes along an index.
  */
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Database } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
+import { declinedChanges } from "../../booking/change/answer-change.server.ts";
 import { wayBackColumns, withWayBack } from "../../payment/refund-store.server.ts";
 import { partiesWithoutPerformer } from "../../performer/staffing.server.ts";
 import type { Status } from "../../quote/status.ts";
@@ -65,6 +66,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
   const late = database.selectFrom("outbox").where("status", "=", "waiting").where("createdAt", "<", anHourAgo);
   const messages = database.selectFrom("enquiry").where("doneAt", "is", null).where("suspect", "=", 0);
   const reviews = database.selectFrom("review").where("status", "=", "waiting");
+  const declined = declinedChanges(database, today);
   const all = sql<number | string>`count(*)`.as("count");
   const count = async (query: { executeTakeFirst(): Promise<{ count: number | string } | undefined> }) =>
     Number((await query.executeTakeFirst())?.count ?? 0);
@@ -104,6 +106,15 @@ export async function readDay(database: Database, today: string, now: Date, adap
       ),
       balances: await queue(inStatus("booked").where("offerBalanceDue", "<=", today), "offerBalanceDue"),
     },
+    declined: await counted(
+      declined.select(all),
+      declined
+        .selectAll("quote")
+        .select("bookingChange.declinedAt")
+        .$narrowType<{ declinedAt: NotNull }>()
+        .orderBy("bookingChange.declinedAt")
+        .limit(maxListed),
+    ),
     lacking: { count: lacking.length, first: lacking.slice(0, maxListed) },
     refunds: { ...refunds, first: refunds.first.map((refund) => withWayBack(refund, adapter)) },
     disputes: await counted(disputed.select(all), disputed.select("reference").orderBy("reference").limit(maxListed)),

@@ -142,6 +142,25 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       })),
     },
     {
+      id: "declined",
+      title: "Said no to a change",
+      count: day.declined.count,
+      tasks: day.declined.first.map(({ declinedAt, ...quote }) => ({
+        ...ofQuote(
+          quote,
+          since(declinedAt, now),
+          { label: "Change it", to: `${booking(quote.reference)}/edit` },
+          ...call(quote),
+          {
+            label: "Tick it off",
+            to: "/desk/declined",
+            fields: { reference: quote.reference, declinedAt },
+          },
+        ),
+        text: `It stays as it was: ${party(quote)}`,
+      })),
+    },
+    {
       id: "to-send",
       title: "Priced and not sent",
       count: queues.toSend.count,

@@ -1,10 +1,12 @@
 import { matchRoutes } from "react-router";
 import { expect, it } from "vitest";
 import { accepted, form } from "../../../../tests/support/product/booking.ts";
+import { openChanges, today } from "../../../../tests/support/product/changed-booking.ts";
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { deskBrowser, staff } from "../../../../tests/support/product/desk-browser.ts";
 import { bookingReview } from "../../../../tests/support/product/reviews.ts";
 import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
+import { answerChange, waitingChange } from "../../booking/change/answer-change.server.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
@@ -73,6 +75,34 @@ describeOnSqlite("the desk's first screen", (bench) => {
     expect(await changesOf(store.database, { kind: "quote", id: cancelled })).toContainEqual(
       expect.objectContaining({ actorEmail: "owner@agency.example", action: "Sent money back by hand" }),
     );
+  });
+
+  it("has a customer's no to a change, until somebody ticks it off", async () => {
+    const { ports, booked, edit } = await openChanges(bench);
+    const quote = await booked();
+    const { reference } = quote;
+    await edit(quote, { performers: "3" });
+    const waiting = await waitingChange(ports.database, quote, today);
+    await answerChange(ports, { reference, madeAt: waiting?.madeAt ?? "", yes: false });
+    const sam = await deskBrowser(ports, staff);
+    const { page } = await sam.get("/desk");
+    const group = page.querySelector('[aria-labelledby="declined"]');
+    expect(group?.querySelector("h2")?.text).toBe("Said no to a change 1");
+    expect(group?.querySelector(".desk-task p")?.text).toContain("It stays as it was: 2 × cheeky butlers, York");
+    expect(group?.querySelector("a.button")?.getAttribute("href")).toBe(`/desk/bookings/${reference}/edit`);
+    const fields = Object.fromEntries(
+      (group?.querySelectorAll("input") ?? []).map((input) => [
+        input.getAttribute("name") ?? "",
+        input.getAttribute("value") ?? "",
+      ]),
+    );
+    expect(await sam.post("/desk/declined", fields)).toMatchObject({
+      status: 303,
+      location: "/desk",
+      said: "Ticked off",
+    });
+    expect((await sam.post("/desk/declined", fields)).said).toContain("ticked off before");
+    expect((await sam.get("/desk")).text).not.toContain("Said no to a change");
   });
 
   it("asks for no money by hand that the provider sends back by itself, unless that failed", async () => {

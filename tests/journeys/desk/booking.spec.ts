@@ -1,7 +1,8 @@
 /** One booking on the owner's telephone: the core of the week without a script; and one taken down from a call. */
 import { axe } from "../../support/browser/axe.ts";
 import { pay } from "../../support/browser/booking-page.ts";
-import { noSideways, owner, signIn } from "../../support/browser/desk-page.ts";
+import { owner, signIn } from "../../support/browser/desk-page.ts";
+import { overflows } from "../../support/browser/geometry.ts";
 import { fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { closeStorage } from "../../support/browser/recovery.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -25,7 +26,7 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
 
   await signIn(desk, site);
   await desk.goto(`/desk/bookings/${reference}`);
-  await noSideways(desk);
+  expect(await overflows(desk)).toEqual([]);
   await desk.getByLabel("A note, seen by us alone").fill("Ring the side door");
   await desk.getByRole("button", { name: "Keep the note" }).click();
   await expect(desk.locator(".desk-notes")).toContainText("Ring the side door");
@@ -36,7 +37,7 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
   await desk.getByLabel(/A note to the customer/).fill("Lovely to hear from you.");
   await desk.getByRole("button", { name: "Work it out" }).click();
   await expect(desk.locator(".desk-price-total")).toContainText("£351.80");
-  await noSideways(desk);
+  expect(await overflows(desk)).toEqual([]);
   await desk.getByRole("button", { name: "Save and look at the email" }).click();
   await expect(desk.locator(".desk-mail-text")).toContainText("Lovely to hear from you.");
   await desk.getByRole("button", { name: `Send to ${email}` }).click();
@@ -53,7 +54,7 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
   await desk.getByLabel("Date").fill(moved.iso);
   await desk.getByRole("button", { name: "Look at what changes" }).click();
   await expect(desk.locator(".desk-changes")).toContainText(moved.readBack);
-  await noSideways(desk);
+  expect(await overflows(desk)).toEqual([]);
   await desk.getByRole("button", { name: "Save and tell the customer" }).click();
   await site.mailbox.waitFor(
     ({ to, text }) => to.includes(email) && text.includes(`Date: ${moved.readBack}`) && text.includes("before:"),
@@ -72,7 +73,7 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
   const no = customer.getByRole("button", { name: "Say no to the change" });
   await expect(no).toBeHidden();
   await customer.getByText("No, leave it as it is").click();
-  await noSideways(customer);
+  expect(await overflows(customer)).toEqual([]);
   await no.click();
   await expect(customer.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
   await expect(customer.getByRole("main")).toContainText("£351.80");
@@ -107,7 +108,7 @@ test("a booking is taken down from a call and erased, and a message is answered"
   await signIn(page, site);
   await page.getByRole("link", { name: "New", exact: true }).filter({ visible: true }).click();
   await axe(page);
-  await noSideways(page);
+  expect(await overflows(page)).toEqual([]);
   await page.getByLabel("Name").fill("Ann Caller");
   await page.getByLabel("Phone").fill("07700 900123");
   await page.getByLabel("Email").fill("ann@example.com");
@@ -140,7 +141,7 @@ test("a booking is taken down from a call and erased, and a message is answered"
   for (const step of ["", "/price", "/send", "/edit", "/paid", "/withdraw", "/erase"]) {
     await page.goto(`${booking}${step}`);
     await axe(page);
-    await noSideways(page);
+    expect(await overflows(page)).toEqual([]);
   }
   const { text } = await site.mailbox.waitFor(
     ({ to, subject }) => to.includes("ann@example.com") && subject.startsWith("What you agreed to"),
@@ -163,7 +164,7 @@ test("a booking is taken down from a call and erased, and a message is answered"
   await page.getByRole("link", { name: "Bea Writer" }).click();
   await page.getByLabel(/^Write to/).fill("We do, gladly.");
   await axe(page);
-  await noSideways(page);
+  expect(await overflows(page)).toEqual([]);
   await page.getByRole("button", { name: "Send the message" }).click();
   await site.mailbox.waitFor(({ to, text: body }) => to.includes("bea@example.com") && body.includes("We do, gladly."));
   await expect(page.getByRole("main")).toContainText("Ticked off");
@@ -179,7 +180,7 @@ test("a booking is taken down from a call and erased, and a message is answered"
   await expect(address).toHaveValue("anne@example.com");
   await expect(address).toHaveAccessibleDescription(/Type ann@example.com exactly as shown/);
   await axe(page);
-  await noSideways(page);
+  expect(await overflows(page)).toEqual([]);
   await address.fill("ann@example.com");
   await page.getByRole("button", { name: "Erase them" }).click();
   await page.waitForURL("**/desk/bookings");

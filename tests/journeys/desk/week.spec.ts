@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axe } from "../../support/browser/axe.ts";
 import { pay } from "../../support/browser/booking-page.ts";
-import { noSideways, owner, signIn } from "../../support/browser/desk-page.ts";
+import { owner, signIn } from "../../support/browser/desk-page.ts";
+import { overflows } from "../../support/browser/geometry.ts";
 import { letPartyPass } from "../../support/browser/invite.ts";
 import { fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -67,7 +68,7 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     await axe(page);
     await waiting.getByRole("link", { name, exact: true }).click();
     await axe(page);
-    await noSideways(page);
+    expect(await overflows(page)).toEqual([]);
   });
 
   await test.step("what was typed when the session ended is there after signing in", async () => {
@@ -155,7 +156,7 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     await page.getByRole("button", { name: "Keep" }).click();
     await expect(page.getByRole("status")).toHaveText("Kept, for the invoices to come.");
     await axe(page);
-    await noSideways(page);
+    expect(await overflows(page)).toEqual([]);
   });
 
   await test.step("it stands in the calendar and is counted", async () => {

@@ -46,7 +46,7 @@ for (const path of pages) {
         range.selectNodeContents(part);
         const { left, right, bottom, width } = range.getBoundingClientRect();
         const below = header?.contains(part) && bottom > header.getBoundingClientRect().bottom + 1;
-        const outside = width > 0 && (left < -1 || right > innerWidth + 1 || below);
+        const outside = width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1 || below);
         return outside ? [`${part.tagName}.${part.className} "${part.textContent}"`] : [];
       });
     });

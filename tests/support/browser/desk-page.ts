@@ -1,5 +1,5 @@
 /** The desk in a real browser. */
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Site } from "../processes/site.ts";
 
 /** Who may enter: for `DESK_EMAILS`. */
@@ -18,7 +18,3 @@ export async function signIn(page: Page, { mailbox }: Pick<Site, "mailbox">, lan
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL(lands);
 }
-
-/** Checks that the page does not scroll sideways. */
-export const noSideways = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

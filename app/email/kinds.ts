@@ -89,7 +89,7 @@ export const emailKinds = {
   },
   "change-proposed": {
     to: "customer",
-    when: "a change to a booking costs more",
+    when: "a change to a booking costs more, or leaves less time to cancel",
     plainPreview: true,
     subject: ofOccasion("Shall we change it?"),
   },

@@ -55,7 +55,7 @@ export const bookingPath = (slug: string): string => `${directPath(slug)}?act=${
 export const offerUrl = (origin: string, quote: Pick<Quote, "reference" | "act">, key: string): string =>
   `${origin}${directPath(quote.act)}?quote=${quote.reference}&key=${key}`;
 
-/** The page on which the customer agrees to a change that costs more, or doesn't. */
+/** The page on which the customer agrees to a change, or doesn't. */
 export const changeUrl = (origin: string, reference: string, key: string): string =>
   `${origin}/quote/${reference}/change?key=${key}`;
 

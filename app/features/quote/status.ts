@@ -43,7 +43,7 @@ export const stillBooked = ["booked", "balance-paid", "done"] as const satisfies
 /** Who may cause which event. `clock`: a job, because a time has come. `provider`: a verified event of the payment provider. */
 const actors = {
   "details-changed": ["visitor"],
-  edited: ["owner"],
+  edited: ["visitor", "owner"],
   repriced: ["visitor", "owner"],
   priced: ["owner"],
   sent: ["owner"],

@@ -4,6 +4,7 @@ import { type Ports, portsContext } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { answerChange, waitingChange } from "../../features/booking/change/answer-change.server.ts";
 import { answeredLate, lateProblems } from "../../features/booking/change/answered-late.ts";
+import { whyAsked } from "../../features/booking/change/change-text.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { dueRows, payingText } from "../../features/booking/due-text.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
@@ -30,10 +31,11 @@ export async function changeData(reference: string | undefined, url: URL, ports:
   const today = venueDate(ports.clock.now());
   const waiting = await waitingChange(ports.database, quote, today);
   const offer = waiting && parseOffer(waiting.after);
-  const due = waiting && dueOf({ ...waiting.after, status: "booked" }, [], today);
+  const due = waiting && dueOf(waiting.after, [], today);
   const late = url.searchParams.has(answeredLate);
   if (!waiting || !offer || !due) throw redirect(late ? `${booking}&${answeredLate}=yes` : booking);
-  const { changed, was, total } = waiting.plan;
+  const { plan, after } = waiting;
+  const { changed, was, total } = plan;
   const names = namesOf(quote);
   return {
     reference: quote.reference,
@@ -41,9 +43,11 @@ export async function changeData(reference: string | undefined, url: URL, ports:
     act: { slug: names.poster, theme: names.theme },
     details: [
       ...changed.map(({ label, before, after }) => ({ label, value: beside(after || "none", before) })),
-      { label: "Price", value: beside(formatPounds(total ?? 0), formatPounds(was ?? 0)) },
+      ...(was === total ? [] : [{ label: "Price", value: beside(formatPounds(total ?? 0), formatPounds(was ?? 0)) }]),
     ],
-    more: (total ?? 0) - (was ?? 0),
+    why: whyAsked(plan, "you"),
+    moved: quote.eventDate !== after.eventDate,
+    repriced: was !== total,
     offer,
     rows: dueRows(due),
     paying: payingText(due),

@@ -8,7 +8,7 @@ import { answerTo, changeData } from "./change.server.ts";
 
 const origin = "http://localhost:3000";
 
-describeOnEach("the page of a change that costs more", (bench) => {
+describeOnEach("the page of a change that the customer is asked about", (bench) => {
   const open = async () => {
     const { ports, booked, edit, stored, setTime } = await openChanges(bench);
     const quote = await booked();
@@ -35,9 +35,23 @@ describeOnEach("the page of a change that costs more", (bench) => {
     await edit(quote, { performers: "4" });
     for (const yes of [true, false]) {
       const now = await look(await answer(shown.madeAt, yes));
-      expect(now).toMatchObject({ problem: expect.stringContaining("answer was not taken"), more: 32_000 });
+      expect(now).toMatchObject({
+        problem: expect.stringContaining("answer was not taken"),
+        why: "It costs £320 more",
+      });
     }
     expect(await stored(quote.reference)).toEqual(quote);
+  });
+
+  test("of an earlier day at the same price says what cancelling keeps then, and no price", async () => {
+    const { ports, booked, edit } = await openChanges(bench);
+    const quote = await booked();
+    await edit(quote, { date: "5 December 2026" });
+    const mail = (await emailsAbout(ports, quote.reference)).find(({ kind }) => kind === "change-proposed")?.mail;
+    const link = new URL(/\S+\/change\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    const shown = await changeData(quote.reference, link, ports);
+    expect(shown).toMatchObject({ why: "It leaves you less time to cancel", moved: true, repriced: false });
+    expect(shown.details.map(({ label }) => label)).toEqual(["Date", "Balance due", "Kept on cancelling"]);
   });
 
   test("whose change was answered or withdrawn leads to the booking, which says that nothing was changed", async () => {

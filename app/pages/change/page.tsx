@@ -6,7 +6,6 @@ import { noStore, privateAddress } from "../../response-headers.server.ts";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { headTags, referrerMeta } from "../../ui/head/page-meta.ts";
-import { formatPounds } from "../../ui/money.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { Route } from "./+types/page";
 import { answerTo, changeData } from "./change.server.ts";
@@ -21,9 +20,9 @@ export const action = ({ request, params, url, context }: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderData?.seo), referrerMeta];
 
-/** A change to a booking that costs more: what would be different, a button for yes, and a no in two steps. */
+/** A change to a booking that costs more or leaves less time to cancel: what would be different, a button for yes, and a no in two steps. */
 export default function ChangePage({ loaderData: shown }: Route.ComponentProps) {
-  const { act, details, more, offer, rows, madeAt, paying, phone, problem } = shown;
+  const { act, details, why, moved, repriced, offer, rows, madeAt, paying, phone, problem } = shown;
   return (
     <main id="main" tabIndex={-1}>
       <FigureHead figure={act}>
@@ -35,7 +34,7 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
           <strong translate="no" className="nowrap">
             {shown.reference}
           </strong>
-          . It costs {formatPounds(more)} more, so nothing changes until you say yes.
+          . {why}, so nothing changes until you say yes.
         </p>
       </FigureHead>
       <div className="wrap columns small-headings change-page" data-own-buttons>
@@ -44,8 +43,8 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
           <h2>What would change</h2>
           <SummaryList rows={details} />
           <p className="change-rest">
-            All else stays as you booked it, the terms of cancelling too. Something wrong? Call{" "}
-            <a href={phone.href}>{phone.display}</a>.
+            All else stays as you booked it, the terms of cancelling too{moved && ": their days count to the new date"}.
+            Something wrong? Call <a href={phone.href}>{phone.display}</a>.
           </p>
         </section>
         <Form method="post" className="card price-panel stack" replace>
@@ -67,7 +66,8 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
             </button>
           </details>
           <p className="small">
-            By saying yes you agree to the new price. <Link to={shown.booking}>See the booking as it stands</Link>
+            By saying yes you agree to the new {[moved && "date", repriced && "price"].filter(Boolean).join(" and ")}.{" "}
+            <Link to={shown.booking}>See the booking as it stands</Link>
           </p>
         </Form>
       </div>

@@ -54,10 +54,15 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
   await desk.getByLabel("Date").fill(moved.iso);
   await desk.getByRole("button", { name: "Look at what changes" }).click();
   await expect(desk.locator(".desk-changes")).toContainText(moved.readBack);
+  await expect(desk.locator(".desk-different")).toContainText("It leaves them less time to cancel");
   expect(await overflows(desk)).toEqual([]);
-  await desk.getByRole("button", { name: "Save and tell the customer" }).click();
+  await desk.getByText("They said yes to it on the phone").click();
+  await desk.getByRole("button", { name: "Ask the customer" }).click();
   await site.mailbox.waitFor(
-    ({ to, text }) => to.includes(email) && text.includes(`Date: ${moved.readBack}`) && text.includes("before:"),
+    ({ to, text }) =>
+      to.includes(email) &&
+      text.includes(`Date: ${moved.readBack}`) &&
+      text.includes("Kept on cancelling: nothing until"),
   );
 
   const askForAThird = async () => {

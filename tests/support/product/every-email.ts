@@ -110,6 +110,7 @@ export function everyMail(
   const changed = [{ label: "Date", before: "Saturday 12 June 2027", after: "Saturday 19 June 2027" }];
   const plan = {
     changeKind: "at-once",
+    shortens: false,
     changed,
     before: [],
     lines: [],

@@ -7,16 +7,9 @@ import type { Reference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { apply } from "./apply-change.server.ts";
+import { changeDetail } from "./change-text.server.ts";
 import { answeredMail } from "./email.ts";
-import {
-  changeDetail,
-  changedColumns,
-  changedQuote,
-  isPlan,
-  type Plan,
-  parseProposal,
-  planChange,
-} from "./proposal.server.ts";
+import { changedColumns, changedQuote, isPlan, type Plan, parseProposal, planChange } from "./proposal.server.ts";
 
 export interface Waiting {
   details: Details;

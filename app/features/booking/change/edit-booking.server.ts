@@ -12,10 +12,10 @@ import { dueOf } from "../due.server.ts";
 import { lastDay, type OfferLine } from "../offer.server.ts";
 import { wrongWith } from "../set-price.server.ts";
 import { apply, followChange } from "./apply-change.server.ts";
+import { changeDetail } from "./change-text.server.ts";
 import { proposedMail } from "./email.ts";
 import {
   type ChangedRow,
-  changeDetail,
   changedColumns,
   changedQuote,
   isPlan,
@@ -35,7 +35,7 @@ export interface Edit {
   lines?: readonly OfferLine[] | undefined;
   /** Pence that the owner was shown as the new price; null where nothing is priced */
   total: number | null;
-  /** The customer said yes to a dearer change on the phone */
+  /** The customer said yes on the phone to a change that they are asked about */
   agreed?: boolean;
   expectedVersion: number;
   by: Actor;
@@ -55,7 +55,8 @@ export type EditResult =
 
 /**
  * Changes the details of a booking with its price. Where it was sent or booked, the customer gets an email that says what is different;
- * where a booking costs more, nothing changes until they say yes. Call `followBooking` afterwards, for the performers.
+ * where a booking costs more, or leaves less time to cancel, nothing changes until they say yes. Call `followBooking` afterwards, for the
+ * performers.
  */
 export async function editBooking(ports: Needs, edit: Edit): Promise<EditResult> {
   const { reference, details, expectedVersion, by } = edit;
@@ -73,7 +74,8 @@ export async function editBooking(ports: Needs, edit: Edit): Promise<EditResult>
   const because =
     plan.total === null ? undefined : wrongWith(plan.lines, until, { eventDate: details.answers.eventDate }, today);
   if (because) return { kind: "unfit", because };
-  const at = { actor: "owner", by, at: now, detail: changeDetail(quote, details, plan), expectedVersion } as const;
+  const detail = `${changeDetail(quote, details, plan)}${plan.changeKind === "ask" ? "; yes by phone" : ""}`;
+  const at = { actor: "owner", by, at: now, detail, expectedVersion } as const;
 
   if (plan.changeKind === "ask" && !edit.agreed) return propose(ports, { quote, details, plan, by, now });
   if (plan.changeKind === "offer") {
@@ -128,7 +130,7 @@ async function propose(ports: Needs, { quote, details, plan, by, now }: ProposeI
   const email = proposedMail({
     quote,
     names: namesOf(quote),
-    due: dueOf({ ...after, status: "booked" }, [], today),
+    due: dueOf(after, [], today),
     plan,
     link,
   });

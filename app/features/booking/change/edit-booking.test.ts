@@ -45,7 +45,7 @@ describeOnEach("a booking that is changed", (bench) => {
     expect(changes.at(-1)).toMatchObject({
       action: "Changed the booking",
       actorEmail: by.email,
-      detail: "date 12 June 2027 → 19 June 2027; venue; balance due",
+      detail: "date 12 June 2027 → 19 June 2027; venue; balance due; kept on cancelling",
     });
   });
 
@@ -56,7 +56,7 @@ describeOnEach("a booking that is changed", (bench) => {
       (await emailsAbout(ports, reference))
         .filter(({ kind }) => kind === "booking-changed")
         .map(({ mail }) => mail.text);
-    await edit(await stored(reference), { date: "28 November 2026" });
+    await edit(await stored(reference), { date: "28 November 2026" }, { agreed: true });
     expect(await changed()).toEqual([expect.stringContaining("Balance due: at once\n  before: by 29 May 2027")]);
     await markPaid(ports, { reference, part: "balance", pence: 26_104 });
     await edit(await stored(reference), { date: "5 June 2027" });
@@ -76,7 +76,7 @@ describeOnEach("a booking that is changed", (bench) => {
     expect(await stored(reference)).toMatchObject({ offerBalanceDue: "2027-06-05" });
     // Moved so near that its day would be over.
     setTime("2027-06-01T12:00:00Z");
-    await edit(await stored(reference), { date: "12 June 2027" });
+    await edit(await stored(reference), { date: "12 June 2027" }, { agreed: true });
     expect(await stored(reference)).toMatchObject({ offerBalanceDue: "2027-06-01" });
   });
 

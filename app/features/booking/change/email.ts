@@ -1,4 +1,4 @@
-/** The emails of a change to a booking: what is different, a dearer one that asks first, and the answer to that. */
+/** The emails of a change to a booking: what is different, one that asks first, and the answer to that. */
 import type { Mail } from "../../../context.ts";
 import type { Block } from "../../../email/blocks.ts";
 import { greeting, unlinked } from "../../../email/typed-text.ts";
@@ -11,6 +11,7 @@ import { aboutQuote, bookingAtDesk, callBlock, emailOf } from "../../site/sender
 import { payingText } from "../due-text.ts";
 import { priceBlocks } from "../email-blocks.server.ts";
 import type { Offer } from "../offer.server.ts";
+import { whyAsked } from "./change-text.server.ts";
 import type { Plan } from "./proposal.server.ts";
 
 interface ChangeEmailInput {
@@ -61,8 +62,7 @@ export function changedMail(about: ChangeEmail): Mail {
 /** @param about the booking as it still stands @param about.due what would be due */
 export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: string }): Mail {
   const { quote, names, plan, due, link } = about;
-  const more = formatPounds((plan.total ?? 0) - (plan.was ?? 0));
-  const text = `It costs ${more} more, so we ask you first: nothing changes until you say yes.`;
+  const text = `${whyAsked(plan, "you")}, so we ask you first: nothing changes until you say yes.`;
   return emailOf("change-proposed", aboutQuote(quote, names, link), {
     title: "Shall we change it?",
     preview: text,

@@ -1,9 +1,6 @@
 /** A change to a booking, worked out: what is different, what it costs before and after, and what it takes to make it. Pure. */
 import { z } from "zod";
-import { formatDate } from "../../../dates/dates.ts";
-import { formatTime } from "../../../dates/times.ts";
 import { jsonColumn } from "../../../json-column.server.ts";
-import { formatPounds } from "../../../ui/money.ts";
 import { columnsOf, type Details } from "../../quote/details.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { estimateShape, parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
@@ -12,6 +9,7 @@ import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote, QuoteChanges } from "../../quote/table.server.ts";
 import { linesOf, type OfferLine, offerColumns, offerLine, parseLines, totalOf } from "../offer.server.ts";
 import { balanceDayAfter, balanceDayRow } from "./balance-day.server.ts";
+import { cancellingAfter } from "./cancelling-days.server.ts";
 
 /** A change that waits for the customer's yes, as it is stored. */
 export interface Proposal {
@@ -36,8 +34,8 @@ export interface ChangedRow {
 }
 
 /**
- * How a change is made. `at-once`: the price stays or falls. `ask`: the customer says yes first, since it costs more. `offer`: nothing is
- * booked yet, and the new price is sent as an offer. `details`: nothing is priced yet.
+ * How a change is made. `at-once`: the customer loses nothing by it. `ask`: they say yes first, since it costs more or leaves less time to
+ * cancel. `offer`: nothing is booked yet, and the new price is sent as an offer. `details`: nothing is priced yet.
  */
 export type ChangeKind = "details" | "offer" | "at-once" | "ask";
 
@@ -52,6 +50,8 @@ export interface Plan {
   total: number | null;
   /** Pence that came for it */
   paid: number;
+  /** Of a booking: an earlier day leaves the customer less time to cancel for what it costs now */
+  shortens: boolean;
 }
 
 /**
@@ -115,16 +115,18 @@ export function planChange(
   const changed = changedRows(quote, withDetails(quote, details));
   const paid = paidOf(quote);
   if (quote.offerTotal === null || quote.offerLines === null)
-    return { changeKind: "details", changed, before: [], lines: [], was: null, total: null, paid };
+    return { changeKind: "details", changed, before: [], lines: [], was: null, total: null, paid, shortens: false };
   const before = parseLines(quote.offerLines);
   const after = lines ?? newLines(quote, before, details);
   if (!after) return { kind: "no-price" };
   const [was, total] = [quote.offerTotal, totalOf(after)];
-  const plan = { changed, before, lines: [...after], was, total, paid };
+  const plan = { changed, before, lines: [...after], was, total, paid, shortens: false };
   if (booked.includes(status)) {
     if (total < paid) return { kind: "below-paid", paid };
     const balance = balanceDayRow(quote, answers.eventDate, { was, total, paid }, today);
-    return { ...plan, changed: [...changed, ...balance], changeKind: total > was ? "ask" : "at-once" };
+    const { shortens, rows } = cancellingAfter(quote, answers.eventDate, today);
+    const changeKind = total > was || shortens ? "ask" : "at-once";
+    return { ...plan, changed: [...changed, ...balance, ...rows], shortens, changeKind };
   }
   const same =
     total === was &&
@@ -141,15 +143,18 @@ export function planChange(
 
 export const isPlan = (planned: Plan | Unchangeable): planned is Plan => "changeKind" in planned;
 
+/** A booking at another price: what was paid is then a part of it, and the rest is its balance. */
+const isRepriced = ({ status }: Quote, { total, was }: Plan): boolean => total !== was && booked.includes(status);
+
 /**
  * The columns of a booking after a change: what was paid stays the deposit, and the rest is the balance.
  * @param today ISO, at the venue
  */
 export function changedColumns(quote: Quote, details: Details, plan: Plan, today: string): QuoteChanges {
-  const { lines, total, was, paid } = plan;
+  const { lines, total, paid } = plan;
   const columns = columnsOf(details);
   if (total === null) return columns;
-  const repriced = total !== was && booked.includes(quote.status);
+  const repriced = isRepriced(quote, plan);
   return {
     ...columns,
     offerLines: JSON.stringify(lines),
@@ -168,6 +173,7 @@ export function changedColumns(quote: Quote, details: Details, plan: Plan, today
 export const changedQuote = (quote: Quote, details: Details, plan: Plan, today: string): Quote => ({
   ...quote,
   ...changedColumns(quote, details, plan, today),
+  ...(isRepriced(quote, plan) && { status: "booked" }),
 });
 
 /** The columns of a new offer with the details. @param validUntil ISO date, the last day */
@@ -180,18 +186,3 @@ export const newOfferColumns = (
   ...columnsOf(details),
   ...offerColumns(withDetails(quote, details), lines, validUntil),
 });
-
-/** What the history records of a change: days, times and sums; of everything else that was typed, only the field's name. */
-export function changeDetail(quote: Quote, { answers }: Details, { changed, was, total }: Plan): string {
-  const plain: Record<string, string> = {
-    Date: `${formatDate(quote.eventDate)} → ${formatDate(answers.eventDate)}`,
-    Start: `${quote.eventTime ? formatTime(quote.eventTime) : "open"} → ${answers.eventTime ? formatTime(answers.eventTime) : "open"}`,
-    Performers: `${quote.performers} → ${answers.performers}`,
-  };
-  const parts = changed.map(({ label }) =>
-    plain[label] ? `${label.toLowerCase()} ${plain[label]}` : label.toLowerCase(),
-  );
-  if (was !== null && total !== null && was !== total)
-    parts.push(`price ${formatPounds(was)} → ${formatPounds(total)}`);
-  return parts.join("; ");
-}

@@ -19,7 +19,7 @@ export interface BookingTagTable {
   tag: string;
 }
 
-/** A change that costs more and waits for the customer's yes, or to which they said no: at most one a booking. */
+/** A change that waits for the customer's yes, or to which they said no: at most one a booking. */
 export interface BookingChangeTable {
   reference: ReferenceColumn;
   /** JSON (Proposal in ../change/proposal.server.ts) */

@@ -56,7 +56,7 @@ function priceAfter({ quote, today }: LoadedBooking, details: Details, plan: Pla
   const after = changedQuote(quote, details, plan, today);
   if (plan.changeKind === "offer")
     return viewOf(after, plan.lines, lastDay(details.answers.eventDate, today), today, "");
-  return currentPrice({ ...after, status: plan.changeKind === "ask" ? "booked" : quote.status }, today);
+  return currentPrice(after, today);
 }
 
 export async function loader(args: RouteArgs) {

@@ -1,0 +1,52 @@
+/**
+ * What moving a party does to its cancellation terms: a booking keeps its table, but the table counts days before the party, so an earlier
+ * party brings forward each day by which the customer can cancel for less.
+ */
+import { addDays, formatDate } from "../../../dates/dates.ts";
+import type { CancellationRow } from "../../money/rules.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { parseTerms } from "../offer.server.ts";
+
+/** A share of the total, whole percent, that is kept of a booking cancelled up to and on a day; null for no last day. */
+interface Step {
+  keepPercent: number;
+  until: string | null;
+}
+
+/** The steps that are still ahead. @param today ISO, at the venue */
+function stepsFrom(terms: readonly CancellationRow[], eventDate: string, today: string): Step[] {
+  const steps: Step[] = terms
+    .toSorted((a, b) => b.from - a.from)
+    .map(({ from, keepPercent }, index, { length }) => ({
+      keepPercent,
+      // The nearest row holds to the end.
+      until: index === length - 1 ? null : addDays(eventDate, -from),
+    }));
+  return steps.filter(({ until }) => until === null || until >= today);
+}
+
+const keptOn = (steps: readonly Step[], day: string): number =>
+  steps.find(({ until }) => until === null || day <= until)?.keepPercent ?? 0;
+
+/** "nothing until 15 May 2027, 15% until 29 May 2027, then 40%" */
+const stepsText = (steps: readonly Step[]): string =>
+  steps
+    .map(({ keepPercent, until }, index) => {
+      const kept = keepPercent === 0 ? "nothing" : `${keepPercent}%`;
+      if (until !== null) return `${kept} until ${formatDate(until)}`;
+      return index === 0 ? kept : `then ${kept}`;
+    })
+    .join(", ");
+
+/**
+ * What a change of the day does to what cancelling keeps, as a row of what is different.
+ * @param eventDate after the change @param today ISO, at the venue
+ * @returns `shortens`: on some day from today on, cancelling would cost the customer more than it does now
+ */
+export function cancellingAfter({ eventDate: old, offerTerms }: Quote, eventDate: string, today: string) {
+  const terms = offerTerms === null ? [] : parseTerms(offerTerms);
+  const [before, after] = [stepsFrom(terms, old, today), stepsFrom(terms, eventDate, today)];
+  const shortens = before.some(({ keepPercent, until }) => until !== null && keptOn(after, until) > keepPercent);
+  const row = { label: "Kept on cancelling", before: stepsText(before), after: stepsText(after) };
+  return { shortens, rows: row.before === row.after ? [] : [row] };
+}

@@ -1,0 +1,29 @@
+/** A change in words: why the customer is asked, and what the history keeps of it. */
+import { formatDate } from "../../../dates/dates.ts";
+import { formatTime } from "../../../dates/times.ts";
+import { formatPounds } from "../../../ui/money.ts";
+import type { Details } from "../../quote/details.server.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import type { Plan } from "./proposal.server.ts";
+
+/** Why the customer is asked first, for a sentence that goes on. @param whom "you" to them, "them" to the owner */
+export function whyAsked({ was, total, shortens }: Plan, whom: "you" | "them"): string {
+  const more = (total ?? 0) - (was ?? 0);
+  const why = [more > 0 && `costs ${formatPounds(more)} more`, shortens && `leaves ${whom} less time to cancel`];
+  return `It ${why.filter((reason) => reason !== false).join(" and ")}`;
+}
+
+/** What the history records of a change: days, times and sums; of everything else that was typed, only the field's name. */
+export function changeDetail(quote: Quote, { answers }: Details, { changed, was, total }: Plan): string {
+  const plain: Record<string, string> = {
+    Date: `${formatDate(quote.eventDate)} → ${formatDate(answers.eventDate)}`,
+    Start: `${quote.eventTime ? formatTime(quote.eventTime) : "open"} → ${answers.eventTime ? formatTime(answers.eventTime) : "open"}`,
+    Performers: `${quote.performers} → ${answers.performers}`,
+  };
+  const parts = changed.map(({ label }) =>
+    plain[label] ? `${label.toLowerCase()} ${plain[label]}` : label.toLowerCase(),
+  );
+  if (was !== null && total !== null && was !== total)
+    parts.push(`price ${formatPounds(was)} → ${formatPounds(total)}`);
+  return parts.join("; ");
+}

@@ -86,16 +86,17 @@ const quotes = (desk: Desk, filters: Filters) =>
           .selectFrom("payment")
           .select((is) => [
             "payment.reference",
-            is.fn.sum("pence").filterWhere("status", "=", "paid").as("paid"),
-            is.fn.sum("refunded").filterWhere("status", "=", "paid").as("refunded"),
+            is.fn.sum("pence").filterWhere("dispute", "is distinct from", "lost").as("paid"),
+            is.fn.sum("refunded").as("refunded"),
           ])
+          .where("status", "=", "paid")
           .groupBy("payment.reference")
           .as("money"),
         "money.reference",
         "quote.reference",
       )
       .select(quoteColumns.map((name) => `quote.${name}` as const))
-      .select(["total", "offerTotal", "offerDeposit", "offerBalance", "offerBalanceDue"])
+      .select(["total", "offerTotal", "offerDeposit", "offerBalance", "offerBalanceDue", "offerTakenBack"])
       .select(["money.paid", "money.refunded"])
       .orderBy("createdAt")
       .orderBy("id"),

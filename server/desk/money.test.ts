@@ -6,6 +6,7 @@ import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import {
   accepted,
   emailsAbout,
+  eventOf,
   form,
   paidEvent,
   reviewing,
@@ -165,5 +166,17 @@ describeOnEach("money at the desk", (bench) => {
     expect((await desk.use(`paid ${reference} --by cash --yes`)).err).toContain(`npm run desk price ${reference}`);
     expect(await desk.json(`decline ${reference} --yes`)).toMatchObject({ status: "declined" });
     expect((await desk.use(`withdraw ${reference} --yes`)).err).toContain("can't be withdrawn");
+  });
+
+  it("that the payer's bank took back is not paid, and left to pay again", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await accepted(desk.ports);
+    const payment = await startedPayment(desk.ports, reference);
+    await settlePayment(desk.ports, paidEvent(payment));
+    await settlePayment(desk.ports, eventOf(payment, { type: "dispute", dispute: "lost" }));
+    const rows = await desk.json("export quotes --status booked");
+    expect(rows).toMatchObject([{ reference, paid: "0.00", due: "326.30", dueBy: "2027-05-29" }]);
+    expect((await desk.use(`quote ${reference}`)).out).toContain("booked, the payer’s bank took money back");
+    expect(await desk.json(`paid ${reference} --part balance --by cash --yes`)).toMatchObject({ pence: 32_630 });
   });
 });

@@ -1,9 +1,8 @@
 /** The commands for money that the owner has seen arrive, or has sent back. */
 
-import { dueOf } from "../../app/features/booking/due.server.ts";
-import { parseOffer } from "../../app/features/booking/offer.server.ts";
-import { statusText } from "../../app/features/booking/status-text.ts";
-import { type Part, penceOf } from "../../app/features/money/rules.ts";
+import { dueOf, partsOf } from "../../app/features/booking/due.server.ts";
+import { statusText, statusTextOf } from "../../app/features/booking/status-text.ts";
+import type { Part } from "../../app/features/money/rules.ts";
 import { markPaid, payable } from "../../app/features/payment/mark-paid.server.ts";
 import { wayBackColumns, withWayBack } from "../../app/features/payment/refund-store.server.ts";
 import { markRefunded } from "../../app/features/payment/send-refunds.server.ts";
@@ -35,9 +34,8 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   const quote = await theQuote(desk, typed);
   const { reference, version } = quote;
   desk.show(`${headOf(quote, width)}\n\n${await priceText(desk, quote)}\n`);
-  const offer = parseOffer(quote);
-  if (!offer) throw new Refusal([`${reference} is not priced yet: npm run desk price ${reference}`]);
-  const pence = penceOf(offer);
+  const pence = partsOf(quote);
+  if (!pence) throw new Refusal([`${reference} is not priced yet: npm run desk price ${reference}`]);
   const payments = await paymentsOf(desk.database, reference);
   const left = (status = quote.status) => payable({ ...quote, status }, payments, desk.today);
   const part = options.part ?? (await partOf(desk, quote, pence, left()));
@@ -59,7 +57,7 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   const text =
     marked.settled.outcome === "owed-back"
       ? `${sum} is written down, and as owed back: ${reference} could not take it any more.`
-      : `${sum} is written down. ${reference} is ${statusText[now.status]}; the customer is told by email.`;
+      : `${sum} is written down. ${reference} is ${statusTextOf(now)}; the customer is told by email.`;
   return { data: { ...readable(now), due, part, pence: arrived, outcome: marked.settled.outcome }, text };
 }
 

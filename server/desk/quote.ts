@@ -3,7 +3,7 @@ import { dueOf } from "../../app/features/booking/due.server.ts";
 import { payingText } from "../../app/features/booking/due-text.ts";
 import { type OfferLine, parseOffer } from "../../app/features/booking/offer.server.ts";
 import { suggestedLines } from "../../app/features/booking/set-price.server.ts";
-import { statusText } from "../../app/features/booking/status-text.ts";
+import { statusTextOf } from "../../app/features/booking/status-text.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { howPaid } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
@@ -66,7 +66,7 @@ export function headOf(quote: Quote, width: number): string {
   const rows = [...partyRows(quote, namesOf(quote)), ...personRows(quote)];
   const head = {
     Reference: quote.reference,
-    Status: `${quote.status}: ${statusText[quote.status]}`,
+    Status: `${quote.status}: ${statusTextOf(quote)}`,
     Asked: `${formatMoment(quote.createdAt)}${quote.kind === "direct" ? ", to book at once" : ""}`,
     ...(quote.suspect && { Note: "Looks as if a machine had filled it in. No mail went to the address it names." }),
   };

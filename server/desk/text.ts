@@ -19,6 +19,7 @@ const eventText = {
   "deposit-paid": "marked as paid",
   "whole-paid": "marked as paid",
   "balance-paid": "marked as paid",
+  "taken-back": "changed",
   withdrawn: "withdrawn",
   declined: "declined",
   expired: "ended",

@@ -1,12 +1,12 @@
 /** What is due of a quote: its status and payments, given to the rules of money. */
-import { type Due, type Stage, whatIsDue } from "../money/rules.ts";
+import { type Due, type Part, penceOf, type Stage, whatIsDue } from "../money/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { publicStatusOf } from "./public-status.ts";
 
 /** The columns of a quote that decide what is due. */
 export type DueColumns = Pick<
   Quote,
-  "status" | "offerTotal" | "offerDeposit" | "offerBalance" | "offerBalanceDue" | "offerValidUntil"
+  "status" | "offerTotal" | "offerDeposit" | "offerBalance" | "offerBalanceDue" | "offerTakenBack" | "offerValidUntil"
 >;
 
 /** What a payment brings, pence, and whether it was paid. */
@@ -19,14 +19,22 @@ export type PaidOrNot = { pence: number; status: string };
  * @returns null while nothing is offered
  */
 export function dueOf(quote: DueColumns, payments: readonly PaidOrNot[], today: string): Due | null {
-  const { offerTotal: total, offerDeposit: deposit, offerBalance: balance } = quote;
+  const { offerTotal: total, offerDeposit, offerBalance, offerTakenBack: back } = quote;
   const { offerBalanceDue: balanceDue, offerValidUntil: validUntil } = quote;
-  if (total === null || deposit === null || balance === null || balanceDue === null) return null;
-  return whatIsDue({ total, deposit, balance, balanceDue, validUntil }, stageOf(quote, payments, today), today);
+  if (total === null || offerDeposit === null || offerBalance === null || balanceDue === null) return null;
+  const shares = { total, deposit: offerDeposit - back, balance: offerBalance + back, balanceDue };
+  return whatIsDue({ ...shares, validUntil }, stageOf(quote, payments, today), today);
+}
+
+/** What a payment of each part comes to, pence; null while nothing is offered. */
+export function partsOf(quote: DueColumns): Record<Part, number> | null {
+  const { offerTotal: total, offerDeposit: deposit, offerBalance: balance, offerTakenBack } = quote;
+  if (total === null || deposit === null || balance === null) return null;
+  return penceOf({ total, deposit, balance: balance + offerTakenBack });
 }
 
 function stageOf(
-  { status, offerTotal, offerValidUntil: validUntil }: DueColumns,
+  { status, offerTotal, offerTakenBack, offerValidUntil: validUntil }: DueColumns,
   payments: readonly PaidOrNot[],
   today: string,
 ): Stage {
@@ -39,6 +47,7 @@ function stageOf(
     case "booked":
       return status === "booked" ? "booked" : "paid";
     case "completed": {
+      if (offerTakenBack > 0) return "booked";
       const paid = payments.reduce((sum, payment) => (payment.status === "paid" ? sum + payment.pence : sum), 0);
       return paid >= (offerTotal ?? 0) ? "paid" : "booked";
     }

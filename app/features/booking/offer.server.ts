@@ -71,6 +71,7 @@ export function offerColumns(
     offerDeposit: deposit,
     offerBalance: balance,
     offerBalanceDue: balanceDueOn(quote.eventDate, prices.balanceDueDays),
+    offerTakenBack: 0,
     offerGuests: quote.groupSize,
     offerTerms: JSON.stringify(prices.cancellation),
     offerValidUntil: validUntil,

@@ -1,4 +1,5 @@
 import type { Status } from "../quote/status.ts";
+import type { Quote } from "../quote/table.server.ts";
 
 /** A status as the owner reads it. */
 export const statusText = {
@@ -17,3 +18,7 @@ export const statusText = {
   expired: "expired: no yes in time",
   lapsed: "payment expired: not paid in time",
 } as const satisfies Record<Status, string>;
+
+/** The status of one booking, whose deposit the payer's bank may have taken back. */
+export const statusTextOf = ({ status, offerTakenBack }: Pick<Quote, "status" | "offerTakenBack">): string =>
+  status === "booked" && offerTakenBack > 0 ? "booked, the payer’s bank took money back" : statusText[status];

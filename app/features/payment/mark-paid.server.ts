@@ -1,10 +1,9 @@
 import type { Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { accept } from "../booking/accept-offer.server.ts";
-import { type DueColumns, dueOf, type PaidOrNot } from "../booking/due.server.ts";
-import { parseOffer } from "../booking/offer.server.ts";
+import { type DueColumns, dueOf, type PaidOrNot, partsOf } from "../booking/due.server.ts";
 import type { Actor } from "../history/actor.ts";
-import { type Part, penceOf } from "../money/rules.ts";
+import type { Part } from "../money/rules.ts";
 import { type Status, transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -75,14 +74,14 @@ async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<P
   const { reference, pence, expectedVersion } = asked;
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
-  const offer = parseOffer(quote);
-  if (!offer) return { ok: false, refusal: { kind: "not-priced" } };
+  const parts = partsOf(quote);
+  if (!parts) return { ok: false, refusal: { kind: "not-priced" } };
   const { status, version } = quote;
   if (expectedVersion !== undefined && expectedVersion !== version)
     return { ok: false, refusal: { kind: "changed-since", status, version } };
   // A deposit that leaves nothing to pay is the full price.
-  const part = asked.part === "deposit" && offer.balance === 0 ? "whole" : asked.part;
-  const due = penceOf(offer)[part];
+  const part = asked.part === "deposit" && quote.offerBalance === 0 ? "whole" : asked.part;
+  const due = parts[part];
   if (pence !== due) return { ok: false, refusal: { kind: "wrong-amount", due } };
   const ready = part === "balance" ? quote : await acceptedByPhone(write, quote, now, asked.by);
   const left = payable(ready, await paymentsOf(write, reference), venueDate(now));

@@ -20,7 +20,8 @@ const deskText = {
   "dispute-open": "The payer’s bank asks for the money back. Answer at the provider in time.",
   "dispute-won":
     "The payer’s bank gave up: it takes nothing back. If a refund waited for this, the desk says how it goes back.",
-  "dispute-lost": "The payer’s bank took the money back.",
+  "dispute-lost":
+    "The payer’s bank took the money back. Of a booking that stands it is left to pay again, as its page says; cancel it if you don’t go.",
 } as const satisfies Partial<Record<EmailTopic, string>>;
 
 /** A failed payment is reported to the customer alone, who may try again. */

@@ -5,7 +5,8 @@ import { paymentsOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
 /**
- * What was paid for a booking, as its invoice lists it, oldest first; money that the booking could not take is left out.
+ * What was paid for a booking, as its invoice lists it, oldest first; without money that the booking could not take, or that the payer's
+ * bank took back.
  * @param last the payment that has just arrived; only its `reference` where none has
  */
 export async function receivedWith(
@@ -14,8 +15,8 @@ export async function receivedWith(
 ): Promise<ReceivedPayment[]> {
   const refunds = await refundsOf(reader, last.reference);
   const unbookable = new Set(refunds.flatMap(({ reason, paymentId }) => (reason === "unbookable" ? [paymentId] : [])));
-  const paid = (await paymentsOf(reader, last.reference)).flatMap(({ paidAt, ...payment }) =>
-    paidAt !== null && !unbookable.has(payment.id) ? [{ ...payment, at: paidAt }] : [],
+  const paid = (await paymentsOf(reader, last.reference)).flatMap(({ paidAt, dispute, ...payment }) =>
+    paidAt !== null && dispute !== "lost" && !unbookable.has(payment.id) ? [{ ...payment, at: paidAt }] : [],
   );
   return paid
     .toSorted((a, b) => Number(a.id === last.id) - Number(b.id === last.id) || a.at.localeCompare(b.at))

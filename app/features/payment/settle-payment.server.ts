@@ -105,7 +105,7 @@ async function once(
     if (settlement.payment) await changePayment(write, payment, settlement.payment, at);
     if (refund) await changeRefund(write, refund.id, { status: refund.status }, at);
     if (owed) await oweRefund(write, { reference, paymentId, pence: owed, reason: "unbookable" }, at);
-    const how = { id: paymentId, actor, at, by };
+    const how = { id: paymentId, actor, at, by, set: settlement.set };
     const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, how));
     const paid = moved && settlement.payment?.paidAt ? await receivedWith(write, payment) : [];
     const attached = moved && paid.length > 0 ? await issueForPayment(write, { quote: moved, received: paid, at }) : [];
@@ -128,10 +128,10 @@ async function once(
 }
 
 function emailsOf(ports: Needs, settlement: Settlement, { payment, quote, payments }: PaymentState, key: string) {
-  const { topic, move } = settlement;
+  const { topic, move, set } = settlement;
   if (!topic || !quote) return [];
   const step = move && transition(quote.status, move);
-  const after = step?.ok ? { ...quote, status: step.status } : quote;
+  const after = step?.ok ? { ...quote, ...set, status: step.status } : quote;
   const now = payments.map((one) =>
     one.id === payment.id ? { ...one, status: settlement.payment?.status ?? one.status } : one,
   );

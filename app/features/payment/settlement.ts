@@ -1,10 +1,10 @@
 /** What an event of a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
 import type { PaymentEventData } from "../../payments-port.ts";
-import { dueOf } from "../booking/due.server.ts";
-import { type Part, penceOf } from "../money/rules.ts";
+import { dueOf, partsOf } from "../booking/due.server.ts";
+import type { Part } from "../money/rules.ts";
 import { type QuoteEvent, transition } from "../quote/status.ts";
-import type { Quote } from "../quote/table.server.ts";
-import { isOpen } from "./rules.ts";
+import type { Quote, QuoteChanges } from "../quote/table.server.ts";
+import { isOpen, leftOf } from "./rules.ts";
 import type { EventOutcome, Payment, PaymentChanges, Refund } from "./table.server.ts";
 
 export interface PaymentState {
@@ -35,7 +35,9 @@ export interface Settlement {
   outcome: EventOutcome;
   /** Changes to the payment, when there are any */
   payment?: PaymentChanges;
-  move?: "deposit-paid" | "whole-paid" | "balance-paid" | "payment-failed";
+  move?: "deposit-paid" | "whole-paid" | "balance-paid" | "payment-failed" | "taken-back";
+  /** What changes of the quote with the move */
+  set?: QuoteChanges;
   /** Pence to refund because the quote can't take them */
   owed?: number;
   /** A refund that ended */
@@ -93,6 +95,7 @@ export function settle(state: PaymentState, data: PaymentEventData, at: string, 
         outcome: "applied",
         payment: { dispute: data.dispute },
         ...(data.dispute === "lost" && waiting && { refund: { id: waiting.id, status: "done" as const } }),
+        ...(data.dispute === "lost" && takenBack(state, at)),
         topic: `dispute-${data.dispute}`,
       };
     }
@@ -124,14 +127,28 @@ function paid(
       owed: payment.pence - payment.refunded,
       ...(quote && { topic: "owed-back" }),
     };
-  return { outcome: "applied", payment: changes, move, topic: move === "balance-paid" ? "balance-paid" : "booked" };
+  const topic = move === "balance-paid" ? "balance-paid" : "booked";
+  const set = quote.offerTakenBack > 0 ? { set: { offerTakenBack: 0 } } : {};
+  return { outcome: "applied", payment: changes, move, ...set, topic };
+}
+
+/**
+ * What the payer's bank took back of a booking that stands is left to pay again. What the booking could not take, or has been promised back,
+ * never counted.
+ */
+function takenBack({ payment, quote, refunds, payments }: PaymentState, at: string): Partial<Settlement> {
+  const due = quote && dueOf(quote, payments, at.slice(0, 10));
+  const pence = refunds.some(({ reason }) => reason === "unbookable") ? 0 : leftOf(payment, refunds);
+  if (!due || pence === 0 || !transition(quote.status, "taken-back").ok) return {};
+  // As at another price: what has come is the deposit, and the rest the balance.
+  const came = due.paid + quote.offerTakenBack;
+  const offerTakenBack = Math.min(came, quote.offerTakenBack + pence);
+  return { move: "taken-back", set: { offerDeposit: came, offerBalance: due.total - came, offerTakenBack } };
 }
 
 /** Whether what was paid is what the quote asks for now; a new offer may cost the same. */
 function isPriceOf(quote: Quote, { part, pence }: Payment): boolean {
-  const { offerTotal: total, offerDeposit: deposit, offerBalance: balance } = quote;
-  if (total === null || deposit === null || balance === null) return false;
-  return penceOf({ total, deposit, balance })[part] === pence;
+  return partsOf(quote)?.[part] === pence;
 }
 
 /** The provider says how much went back in all, so that events may repeat and come in any order. */

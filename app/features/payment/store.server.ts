@@ -4,7 +4,7 @@ import type { PaymentEvent } from "../../payments-port.ts";
 import type { Actor as Person } from "../history/actor.ts";
 import type { Actor, QuoteEvent } from "../quote/status.ts";
 import { moveQuote } from "../quote/store.server.ts";
-import type { Quote } from "../quote/table.server.ts";
+import type { Quote, QuoteChanges } from "../quote/table.server.ts";
 import { openStatuses } from "./rules.ts";
 import type { Payment, PaymentChanges, PaymentEventTable } from "./table.server.ts";
 
@@ -93,6 +93,15 @@ export async function expireOpenPayment(write: Write, reference: Quote["referenc
   if (open) await changePayment(write, open, { status: "expired" }, at);
 }
 
+interface PaymentMove {
+  id: string;
+  actor: Actor;
+  at: Date;
+  by?: Person | undefined;
+  /** What else changes of the quote */
+  set?: QuoteChanges | undefined;
+}
+
 /**
  * Moves a quote by an event of one of its payments.
  * @throws when that is refused: the event was chosen for this version, so a refusal is a bug and must undo the transaction
@@ -101,9 +110,9 @@ export async function moveByPayment(
   write: Write,
   { reference, version }: Quote,
   event: QuoteEvent,
-  { id, actor, at, by }: { id: string; actor: Actor; at: Date; by?: Person | undefined },
+  { id, actor, at, by, set }: PaymentMove,
 ): Promise<Quote> {
-  const how = { actor, by, at, detail: `payment ${id}`, expectedVersion: version };
+  const how = { actor, by, at, detail: `payment ${id}`, expectedVersion: version, ...(set && { set }) };
   const moved = await moveQuote(write, reference, event, how);
   if (!moved.ok) throw new Error(`${event} was refused: ${JSON.stringify(moved.refusal)}`);
   return moved.quote;

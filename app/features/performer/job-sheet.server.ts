@@ -103,9 +103,11 @@ async function sheetOf({ database }: PerformerPorts, quote: Quote, { performerId
       {
         label: "Money",
         value:
-          quote.status === "booked"
-            ? "The deposit is paid, and we see to the rest. Take nothing on the night."
-            : "All of it is paid. Take nothing on the night.",
+          quote.offerTakenBack > 0
+            ? "We see to it. Take nothing on the night."
+            : quote.status === "booked"
+              ? "The deposit is paid, and we see to the rest. Take nothing on the night."
+              : "All of it is paid. Take nothing on the night.",
       },
     ],
     contact: { name: quote.name, phone: quote.phone, href: telHref(quote.phone, quote.phoneE164) },

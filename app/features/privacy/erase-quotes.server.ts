@@ -59,6 +59,7 @@ type Kept = keyof Pick<
   | "offerDeposit"
   | "offerBalance"
   | "offerBalanceDue"
+  | "offerTakenBack"
   | "offerGuests"
   | "offerTerms"
   | "offerValidUntil"

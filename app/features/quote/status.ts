@@ -53,6 +53,7 @@ const actors = {
   "deposit-paid": ["provider", "owner"],
   "whole-paid": ["provider", "owner"],
   "balance-paid": ["provider", "owner"],
+  "taken-back": ["provider"],
   withdrawn: ["owner"],
   declined: ["visitor", "owner"],
   expired: ["clock", "visitor"],
@@ -124,11 +125,12 @@ const machine = {
     declined: "declined",
     expired: "lapsed",
   },
-  // At another price what was paid stays paid, and the rest is the balance.
+  // At another price what was paid stays paid, and the rest is the balance. So it is where the payer's bank took some of it back.
   booked: {
     sent: "booked",
     edited: "booked",
     repriced: "booked",
+    "taken-back": "booked",
     "balance-paid": "balance-paid",
     cancelled: "cancelled",
     over: "done",
@@ -137,11 +139,12 @@ const machine = {
     sent: "balance-paid",
     edited: "balance-paid",
     repriced: "booked",
+    "taken-back": "booked",
     cancelled: "cancelled",
     over: "done",
   },
   // The customer may have paid the owner on the night.
-  done: { "balance-paid": "done" },
+  done: { "balance-paid": "done", "taken-back": "done" },
   cancelled: {},
   withdrawn: { priced: "priced" },
   declined: { priced: "priced" },

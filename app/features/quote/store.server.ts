@@ -132,6 +132,7 @@ const doneByOwner = {
   "deposit-paid": "Marked the deposit as paid",
   "whole-paid": "Marked all of it as paid",
   "balance-paid": "Marked the balance as paid",
+  "taken-back": "Noted what the payer’s bank took back",
   withdrawn: "Withdrew it",
   declined: "Noted a no by phone",
   expired: "Ended it",

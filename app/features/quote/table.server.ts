@@ -1,5 +1,5 @@
 /** The tables of a quote. The SQL is in server/database/migrations. Money in pence, times ISO 8601 UTC, dates ISO 8601 at the venue. */
-import type { ColumnType, Insertable, Selectable } from "kysely";
+import type { ColumnType, Generated, Insertable, Selectable } from "kysely";
 import type { Reference } from "./reference.server.ts";
 import type { QuoteAnswers } from "./schema.ts";
 import type { InitialStatus, Kind, Status } from "./status.ts";
@@ -52,6 +52,8 @@ export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   offerBalance: number | null;
   /** Date */
   offerBalanceDue: string | null;
+  /** Pence of what had come, which the payer's bank took back after a dispute: they are left to pay beside the balance */
+  offerTakenBack: Generated<number>;
   /** How many share it: the cost per head is the total by this number */
   offerGuests: number | null;
   /** The cancellation table they were shown, JSON (CancellationRow[]): a later one does not bind them */

@@ -92,7 +92,7 @@ const paidLabels = { deposit: "Deposit", balance: "Balance", whole: "Paid in ful
 export const sentBack = (refunds: readonly Refund[]): number =>
   refunds.reduce((sum, { pence, status }) => (status === "failed" ? sum : sum + pence), 0);
 
-/** Pence and days: what was paid, what is left (null for nothing), what was refunded or is on its way. */
+/** Pence and days: what was paid, what the payer's bank took back, what is left (null for nothing), what was refunded or is on its way. */
 function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: readonly Refund[]) {
   // A payment that was for all of it no longer is once a change has made the booking dearer.
   const labelOf = ({ part, pence }: Payment) => (part === "whole" && pence < total ? "Paid" : paidLabels[part]);
@@ -102,9 +102,12 @@ function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: re
       ? [{ label: labelOf(payment), pence, at, day: formatDate(venueDate(new Date(at))) }]
       : [];
   });
+  const takenBack = payments.reduce((sum, { dispute, pence, refunded }) => {
+    return dispute === "lost" ? sum + pence - refunded : sum;
+  }, 0);
   const back = sentBack(refunds);
   const done = refunds.every(({ status }) => status === "done");
-  return { paid, left: next, back: back === 0 ? null : { pence: back, done } };
+  return { paid, takenBack, left: next, back: back === 0 ? null : { pence: back, done } };
 }
 
 /** The text to share with the group: who owes what. For a surprise without act and place: the wrong person may be in the group. */

@@ -11,7 +11,7 @@ import { PollStatus } from "./poll-status.tsx";
 /** Payments with their days, what is left and by when, refunds. */
 export function Money({ shown }: { shown: BookedView }) {
   const { money, attempt, pay, past } = shown;
-  const { paid, left, back } = money;
+  const { paid, takenBack, left, back } = money;
   return (
     <>
       {/* Read out when a payment that was being confirmed has come. */}
@@ -25,6 +25,12 @@ export function Money({ shown }: { shown: BookedView }) {
             <dd>{formatPounds(pence)}</dd>
           </div>
         ))}
+        {takenBack > 0 && (
+          <div>
+            <dt>Taken back by your bank</dt>
+            <dd>-{formatPounds(takenBack)}</dd>
+          </div>
+        )}
         {back && (
           <div>
             <dt>{back.done ? "Gone back to you" : "On its way back to you"}</dt>

@@ -58,6 +58,7 @@ export const quoteRow = (reference: string): Quote & NewQuote => ({
   offerDeposit: null,
   offerBalance: null,
   offerBalanceDue: null,
+  offerTakenBack: 0,
   offerGuests: null,
   offerTerms: null,
   offerValidUntil: null,

@@ -67,9 +67,9 @@ export type Unchangeable =
 const ended: readonly Status[] = ["cancelled", "done"];
 const booked: readonly Status[] = ["booked", "balance-paid"];
 
-/** Pence received for a booking, by its status. */
-export const paidOf = ({ status, offerDeposit, offerTotal }: Quote): number =>
-  status === "balance-paid" ? (offerTotal ?? 0) : status === "booked" ? (offerDeposit ?? 0) : 0;
+/** Pence received for a booking and not taken back, by its status. */
+export const paidOf = ({ status, offerDeposit, offerTakenBack, offerTotal }: Quote): number =>
+  status === "balance-paid" ? (offerTotal ?? 0) : status === "booked" ? (offerDeposit ?? 0) - offerTakenBack : 0;
 
 /** The quote with the new details. */
 export const withDetails = (quote: Quote, details: Details): Quote => ({ ...quote, ...columnsOf(details) });
@@ -155,6 +155,7 @@ export function changedColumns(quote: Quote, details: Details, plan: Plan, today
   const columns = columnsOf(details);
   if (total === null) return columns;
   const repriced = isRepriced(quote, plan);
+  const deposit = Math.min(total, paid + quote.offerTakenBack);
   return {
     ...columns,
     offerLines: JSON.stringify(lines),
@@ -163,8 +164,9 @@ export function changedColumns(quote: Quote, details: Details, plan: Plan, today
     ...(repriced && {
       offerVersion: quote.offerVersion + 1,
       offerTotal: total,
-      offerDeposit: paid,
-      offerBalance: total - paid,
+      offerDeposit: deposit,
+      offerBalance: total - deposit,
+      offerTakenBack: deposit - paid,
     }),
   };
 }

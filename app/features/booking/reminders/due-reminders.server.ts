@@ -30,7 +30,7 @@ const bookedBefore = (quotes: Quotes, since: string) =>
         selectFrom("quoteTransition")
           .select("quoteTransition.id")
           .whereRef("quoteTransition.reference", "=", "quote.reference")
-          .where("quoteTransition.cause", "in", ["deposit-paid", "whole-paid", "repriced"])
+          .where("quoteTransition.cause", "in", ["deposit-paid", "whole-paid", "repriced", "taken-back"])
           .where("quoteTransition.at", ">", since),
       ),
     ),
@@ -38,7 +38,10 @@ const bookedBefore = (quotes: Quotes, since: string) =>
 
 /** Balances of parties still to come. @param today ISO, at the venue */
 const unpaid = (quotes: Quotes, today: string) =>
-  quotes.where("quote.status", "=", "booked").where("quote.offerBalance", ">", 0).where("quote.eventDate", ">=", today);
+  quotes
+    .where("quote.status", "=", "booked")
+    .where((is) => is.or([is("quote.offerBalance", ">", 0), is("quote.offerTakenBack", ">", 0)]))
+    .where("quote.eventDate", ">=", today);
 
 /** Open offers that were sent at least a day ago, of quotes that don't look automatic. @param statuses of the quotes */
 const offered = (quotes: Quotes, { today, aDayAgo }: ReminderTimes, statuses: ("sent" | "accepted")[]) =>

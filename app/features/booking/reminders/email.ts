@@ -73,7 +73,7 @@ export function balanceDueMail({ quote, offer, due, names, link }: Reminder): Ma
       {
         rows: [
           { label: "In all", value: formatPounds(offer.total) },
-          { label: "Deposit paid", value: formatPounds(due.paid) },
+          { label: quote.offerTakenBack > 0 ? "Paid" : "Deposit paid", value: formatPounds(due.paid) },
           { label: "Left to pay", value: leftText(due) },
         ],
       },

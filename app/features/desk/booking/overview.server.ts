@@ -10,7 +10,7 @@ import { dueRows, payingText } from "../../booking/due-text.ts";
 import { notesOf, tagsOf } from "../../booking/notes/notes.server.ts";
 import { type Offer, type OfferLine, parseOffer } from "../../booking/offer.server.ts";
 import { suggestedLines } from "../../booking/set-price.server.ts";
-import { statusText } from "../../booking/status-text.ts";
+import { statusTextOf } from "../../booking/status-text.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import { payable } from "../../payment/mark-paid.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
@@ -90,7 +90,7 @@ export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) 
     title: quote.name || reference,
     name: quote.name,
     party: partyLine(quote),
-    status: statusText[quote.status],
+    status: statusTextOf(quote),
     stage: quote.status,
     suspect: quote.suspect === 1,
     surprise: quote.surprise === 1,
@@ -110,8 +110,9 @@ export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) 
     price: currentPrice(quote, today, payments),
     money: payments
       .filter(({ status }) => status === "paid")
-      .map(({ id, part, pence, paidAt, ...payment }) => ({
+      .map(({ id, part, pence, paidAt, dispute, ...payment }) => ({
         id,
+        dispute,
         what: { deposit: "Deposit", balance: "Balance", whole: "All of it" }[part],
         pence,
         when: paidAt ? shownMoment(paidAt, now) : "",

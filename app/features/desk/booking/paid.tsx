@@ -3,9 +3,9 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
-import { parseOffer } from "../../booking/offer.server.ts";
+import { partsOf } from "../../booking/due.server.ts";
 import { statusText } from "../../booking/status-text.ts";
-import { type Part, parts, penceOf } from "../../money/rules.ts";
+import { type Part, parts } from "../../money/rules.ts";
 import { awaitsYes, markPaid, payable } from "../../payment/mark-paid.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
@@ -25,8 +25,7 @@ const methods = [
 ];
 
 async function screenData({ ports, quote, today }: LoadedBooking, typed = { part: "", by: "", amount: "" }) {
-  const offer = parseOffer(quote);
-  const pence = offer && penceOf(offer);
+  const pence = partsOf(quote);
   const payments = await paymentsOf(ports.database, quote.reference);
   return {
     reference: quote.reference,

@@ -68,14 +68,21 @@ const refundText = {
   failed: "did not go through",
 } as const;
 
+const disputeText = {
+  open: "The payer’s bank asks for it back, and is deciding.",
+  won: "The payer’s bank asked for it back, and gave up.",
+  lost: "The payer’s bank took it back.",
+} as const;
+
 export const Money = ({ shown }: { shown: Overview }) => (
   <Panel id="money" title="Money">
     <ul role="list" className="desk-list desk-money-list">
-      {shown.money.map(({ id, what, pence, when, how }) => (
+      {shown.money.map(({ id, what, pence, when, how, dispute }) => (
         <li key={id}>
           <span>
             {what}, {how}
             <small>{when}</small>
+            {dispute && <small>{disputeText[dispute]}</small>}
           </span>
           <span className="desk-money">{formatPounds(pence)}</span>
         </li>

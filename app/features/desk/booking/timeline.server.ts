@@ -36,6 +36,7 @@ const causes: Record<string, string> = {
   cancelled: "Cancelled",
   over: "The party is over",
   repriced: "Changed, with its price",
+  "taken-back": "The payer’s bank took money back",
 };
 const emailStatus = {
   waiting: "on its way",

@@ -154,7 +154,9 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     await page.getByLabel("Company").fill("Acme & Sons");
     await page.getByLabel("PO number").fill("PO-4711");
     await page.getByRole("button", { name: "Keep" }).click();
-    await expect(page.getByRole("status")).toHaveText("Kept, for the invoices to come.");
+    await expect(page.getByRole("status")).toHaveText(
+      "Kept. INV-0001 stays made out as it is until you send the invoice again.",
+    );
     await axe(page);
     expect(await overflows(page)).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { redirect, useLoaderData } from "react-router";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
+import { numberOf } from "../../invoice/content.server.ts";
 import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.ts";
-import { invoicesOf, recipientOf } from "../../invoice/store.server.ts";
+import { invoicesOf, openInvoice, recipientOf } from "../../invoice/store.server.ts";
 import { receivedWith } from "../../payment/received.server.ts";
 import { loadBooking, readFields } from "../booking/load.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
@@ -47,7 +48,12 @@ export async function action(args: RouteArgs) {
   } else {
     const recipient = { company: text("company", 120), address: text("address", 400), poNumber: text("poNumber", 60) };
     const changed = await changeRecipient(ports, { reference, actor, ...recipient });
-    say(changed ? "Kept, for the invoices to come." : "Nothing has changed.");
+    const out = await openInvoice(ports.database, reference);
+    // A payment brings only a receipt of it, which is no invoice to the company that asked for one.
+    const kept = out
+      ? `Kept. ${numberOf(out)} stays made out as it is until you send the invoice again.`
+      : "Kept, for the invoices to come.";
+    say(changed ? kept : "Nothing has changed.");
   }
   return redirect(`${page}/invoices`, 303);
 }

@@ -28,7 +28,9 @@ describeOnEach("invoices at the desk", (bench) => {
     const address = `/desk/bookings/${reference}/invoices`;
     const acme = { company: "<b>Acme</b>", address: "2 Long Lane\r\nLeeds", poNumber: "PO-4711" };
     await desk.post(address, acme);
-    expect((await desk.get(address)).text).toContain("&lt;b&gt;Acme&lt;/b&gt;");
+    const kept = await desk.get(address);
+    expect(kept.text).toContain("Kept, for the invoices to come.");
+    expect(kept.text).toContain("&lt;b&gt;Acme&lt;/b&gt;");
     await desk.post(address, { intent: "send" });
     await desk.post(address, { intent: "send" });
     const mails = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "invoice");
@@ -105,6 +107,9 @@ describeOnEach("invoices at the desk", (bench) => {
     };
     expect(await send("a")).toEqual(["Invoice INV-0001.pdf"]);
     await desk.post(address, { company: "Acme", address: "2 Long Lane\r\nLeeds", poNumber: "PO-4711" });
+    expect((await desk.get(address)).page.querySelector(".desk-confirmation")?.text).toBe(
+      "Kept. INV-0001 stays made out as it is until you send the invoice again.",
+    );
     // The same page, opened before: it is another invoice, so it is sent.
     expect(await send("a")).toEqual(["Credit note CN-0001.pdf", "Invoice INV-0002.pdf"]);
     expect(await send("b")).toEqual(["Invoice INV-0002.pdf"]);

@@ -141,6 +141,11 @@ export const emailKinds = {
   "booked-for-desk": { to: "owner", when: "the deposit, or all of it, is paid", subject: paid },
   "balance-paid": { to: "customer", when: "the balance is paid", subject: ofOccasion("Paid in full:") },
   "balance-paid-for-desk": { to: "owner", when: "the balance is paid", subject: paid },
+  "given-back": {
+    to: "customer",
+    when: "the owner gives back a part of what was paid",
+    subject: ofQuote("Money goes back to you"),
+  },
   "owed-back": {
     to: "customer",
     when: "money comes that the quote can't take",

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { linkIn, openPrivateLink } from "../../app/features/booking/private-link.server.ts";
+import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { accepted, emailsAbout, form } from "../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../tests/support/product/desk.ts";
@@ -136,5 +137,26 @@ describeOnEach("emails at the desk", (bench) => {
     });
     await set({ status: "waiting", leasedUntil: "2999-01-01T00:00:00.000Z" });
     expect((await desk.use(`resend ${first.id} --yes`)).err).toContain("being sent");
+  });
+});
+
+describeOnEach("money at the desk", (bench) => {
+  it("goes back in part: at most what was paid, by hand where it came so", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await accepted(desk.ports);
+    await markPaid(desk.ports, { reference, part: "deposit", pence: 6526, method: "cash" });
+    expect(await desk.use(`give-back ${reference} 65.27 --yes`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("£65.26 is the most that can go back now."),
+    });
+    const { out } = await desk.use(`give-back ${reference} 12.50 --yes`);
+    expect(out).toContain("£12.50 goes back; the customer is told by email.");
+    const [, id] = /Send £12.50 back by hand, then: npm run desk refunded (\S+)/.exec(out) ?? [];
+    expect(await desk.json(`refunded ${id} --yes`)).toMatchObject({
+      status: "done",
+      pence: 1250,
+      reason: "given-back",
+    });
+    expect(await desk.json("export quotes --status booked")).toMatchObject([{ paid: "65.26", refunded: "12.50" }]);
   });
 });

@@ -1,11 +1,13 @@
-/** The commands that end a quote: cancel with a refund, withdraw, decline. */
+/** The commands that end a quote: cancel with a refund, withdraw, decline; and the one that gives back a part of what was paid. */
 
+import { randomUUID } from "node:crypto";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote, refundTerms } from "../../app/features/payment/cancel-booking.server.ts";
+import { giveBack, mostToGive } from "../../app/features/payment/give-back.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { wayBack } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
-import type { Refund } from "../../app/features/payment/table.server.ts";
+import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
 import { followBooking } from "../../app/features/performer/follow-booking.server.ts";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { transition } from "../../app/features/quote/status.ts";
@@ -62,20 +64,51 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
     ]);
   }
   const told = (await followBooking(ports, reference)) > 0 ? "the customer and the performers are" : "the customer is";
-  const owed = (await refundsOf(desk.database, reference)).filter(({ status }) => status !== "done");
+  const owed = await waitingRefunds(desk, reference);
+  const text = [
+    `Cancelled. ${formatPounds(cancelled.refund)} goes back; ${told} told by email.`,
+    ...waysBack(desk, owed, payments),
+  ];
+  return { data: { ...readable(cancelled.quote), refund: cancelled.refund, refunds: owed }, text: text.join("\n") };
+}
+
+const waitingRefunds = async ({ database }: Desk, reference: Reference): Promise<Refund[]> =>
+  (await refundsOf(database, reference)).filter(({ status }) => status !== "done");
+
+/** What happens to each refund, in a line. */
+function waysBack(desk: Desk, owed: readonly Refund[], payments: readonly Payment[]): string[] {
   const wayOf = (refund: Refund) => {
     const payment = payments.find(({ id }) => id === refund.paymentId);
     return payment && wayBack(refund, payment, desk.config.payments);
   };
-  const text = [
-    `Cancelled. ${formatPounds(cancelled.refund)} goes back; ${told} told by email.`,
-    ...owed.map((refund) => {
-      const [amount, way] = [formatPounds(refund.pence), wayOf(refund)];
-      if (way === "by-hand") return `Send ${amount} back by hand, then: npm run desk refunded ${refund.id.slice(0, 8)}`;
-      return `${amount} ${way === "disputed" ? "waits, since the payer’s bank is deciding about that payment" : "goes back the way it came, without you"}. How it stands: npm run desk refunds`;
-    }),
-  ];
-  return { data: { ...readable(cancelled.quote), refund: cancelled.refund, refunds: owed }, text: text.join("\n") };
+  return owed.map((refund) => {
+    const [amount, way] = [formatPounds(refund.pence), wayOf(refund)];
+    if (way === "by-hand") return `Send ${amount} back by hand, then: npm run desk refunded ${refund.id.slice(0, 8)}`;
+    return `${amount} ${way === "disputed" ? "waits, since the payer’s bank is deciding about that payment" : "goes back the way it came, without you"}. How it stands: npm run desk refunds`;
+  });
+}
+
+/** The booking stands; what goes back is a part of its price. @throws Refusal for more than can go back */
+export async function giveBackPart(
+  desk: Desk,
+  typed: string,
+  pounds: string,
+  { note = "" }: { note?: string },
+): Promise<Result> {
+  const quote = await theQuote(desk, typed);
+  const { reference } = quote;
+  const pence = needPounds(pounds);
+  const payments = await paymentsOf(desk.database, reference);
+  const most = mostToGive(quote, payments, await refundsOf(desk.database, reference));
+  desk.show(`${headOf(quote, desk.width)}\n`);
+  const tooMuch = (limit: number) => new Refusal([`${formatPounds(limit)} is the most that can go back now.`]);
+  if (pence < 1 || pence > most) throw tooMuch(most);
+  await desk.ask.agree(`Give ${formatPounds(pence)} of ${formatPounds(most)} back? The customer is told by email.`);
+  const given = await giveBack(desk.ports, { reference, pence, note, key: randomUUID() });
+  if (!given.ok) throw given.refusal.kind === "too-much" ? tooMuch(given.refusal.most) : new Refusal(["It is gone."]);
+  const owed = await waitingRefunds(desk, reference);
+  const text = [`${formatPounds(pence)} goes back; the customer is told by email.`, ...waysBack(desk, owed, payments)];
+  return { data: { ...readable(quote), refunds: owed }, text: text.join("\n") };
 }
 
 /** @param by who cancels; when that is not known, the refunds of both cases are shown */

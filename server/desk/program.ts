@@ -104,6 +104,9 @@ export function programFor(run: Run): Command {
     .addOption(new Option("--by <who>", "who cancels: when we do, everything goes back").choices(whoCancels))
     .option("--refund <pounds>", "give back more than the terms say")
     .action(action(async () => (await import("./end.ts")).cancel));
+  asking(work, "give-back <reference> <pounds>", "gives back a part of what was paid; the booking stands")
+    .option("--note <text>", "your words to the customer, in the email")
+    .action(action(async () => (await import("./end.ts")).giveBackPart));
   asking(work, "withdraw <reference>", "takes a quote back before it is booked").action(
     action(async () => (await import("./end.ts")).withdraw),
   );

@@ -54,6 +54,7 @@ test("refunds, erasure, export and sessions are the owner's alone", () => {
     "/desk/refunded",
     "/desk/sessions",
     "/desk/bookings/:reference/cancel",
+    "/desk/bookings/:reference/give-back",
     "/desk/bookings/:reference/erase",
   ])
     expect(owners).toContain(path);

@@ -149,6 +149,33 @@ export function customerMail(news: keyof typeof customerEmails, input: PaymentEm
   return emailOf(news, aboutQuote(input.quote, names, input.link), customerEmails[news](input));
 }
 
+interface GivenBackEmail extends Pick<PaymentEmail, "quote" | "due" | "link"> {
+  pence: number;
+  /** The owner's words, as typed */
+  note: string;
+  /** A credit note goes with it */
+  credited: boolean;
+}
+
+/** A part of what was paid, which the owner gives back. */
+export function givenBackMail({ quote, pence, note, due, credited, link }: GivenBackEmail): Mail {
+  const text = `${formatPounds(pence)} of what you paid goes back to you, the way you paid, within ten days. You need do nothing.`;
+  const stands = quote.status === "booked" || quote.status === "balance-paid";
+  return emailOf("given-back", aboutQuote(quote, namesOf(quote), link), {
+    title: `${formatPounds(pence)} back to you`,
+    preview: text,
+    ticket: ticketRows(quote, namesOf(quote)),
+    blocks: [
+      { text: `${greeting(quote.name)}, ${text}` },
+      note !== "" && { message: note },
+      stands && { text: `Your booking stands as it was.${due?.next ? ` ${payingText(due)}` : ""}` },
+      { link, label: "See your booking", isPrivate: true },
+      credited && { small: "The credit note for your accounts is attached." },
+      callBlock,
+    ],
+  });
+}
+
 /** How to pay by transfer. @param lines what the adapter says */
 export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow[]): Mail {
   const what = input.payment.part === "balance" ? "the balance" : "your booking";

@@ -17,10 +17,13 @@ export const refundById = (reader: Reader, id: string): Promise<Refund | undefin
 
 type RefundToOwe = Pick<Refund, "reference" | "paymentId" | "pence" | "reason">;
 
-/** Writes down that money has to go back, once for each payment and reason. A job asks the provider, or the owner sends it. */
-export async function oweRefund(write: Write, owed: RefundToOwe, at: Date): Promise<void> {
+/**
+ * Writes down that money has to go back, once for each payment and reason. A job asks the provider, or the owner sends it.
+ * @param key where a payment may have several of one reason: once for each key
+ */
+export async function oweRefund(write: Write, owed: RefundToOwe, at: Date, key?: string): Promise<void> {
   const time = at.toISOString();
-  const idempotencyKey = `refund-${owed.paymentId}-${owed.reason}`;
+  const idempotencyKey = ["refund", owed.paymentId, owed.reason, ...(key === undefined ? [] : [key])].join("-");
   const initial = { status: "owed", attempts: 0, dueAt: time, createdAt: time, updatedAt: time } as const;
   await write
     .insertInto("refund")

@@ -93,7 +93,7 @@ async function once(
   const refunds = (await refundsOf(ports.database, reference)).filter((one) => one.paymentId === paymentId);
   const state: PaymentState = { payment, quote, refunds, payments: await paymentsOf(ports.database, reference) };
   const settlement = settle(state, data, event.at, event.about.paymentRef);
-  const { outcome, refund, owed } = settlement;
+  const { outcome, refunds: ended = [], owed } = settlement;
   const key = makeLinkKey();
   const emails = emailsOf(ports, settlement, state, key);
 
@@ -103,7 +103,7 @@ async function once(
     if (current[0]?.version !== payment.version || current[1]?.version !== quote?.version) return "changed-meanwhile";
     if (!(await insertEvent(write, { ...received, paymentId, outcome }))) return { outcome: "repeated", reference };
     if (settlement.payment) await changePayment(write, payment, settlement.payment, at);
-    if (refund) await changeRefund(write, refund.id, { status: refund.status }, at);
+    for (const { id, status } of ended) await changeRefund(write, id, { status }, at);
     if (owed) await oweRefund(write, { reference, paymentId, pence: owed, reason: "unbookable" }, at);
     const how = { id: paymentId, actor, at, by, set: settlement.set };
     const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, how));

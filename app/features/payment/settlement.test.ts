@@ -129,17 +129,38 @@ test("a refund that counted as back and then failed is owed again; what was said
   expect(failed).toEqual({
     outcome: "applied",
     payment: { refunded: 0 },
-    refund: { id: "r", status: "failed" },
+    refunds: [{ id: "r", status: "failed" }],
     topic: "refund-failed",
   });
   // Where the payer's bank has taken the money back, nothing is owed any more.
   const lost: Payment = { ...paid, dispute: "lost" };
-  const done = { outcome: "applied", refund: { id: "r", status: "done" } };
+  const done = { outcome: "applied", refunds: [{ id: "r", status: "done" }] };
   const failure = { type: "refund-failed", refundId: "r" } as const;
   expect(settle({ payment: lost, quote, refunds: [refund], payments: [] }, failure, at, null)).toEqual(done);
   const since = { ...refund, status: "failed" as const, updatedAt: "2026-11-24T12:00:00.000Z" };
   const back: PaymentEventData = { type: "refunded", refunded: 6706, refundId: null };
   const seen = { payment: { ...paid, refunded: 0 }, quote, refunds: [since], payments: [] };
   expect(settle(seen, back, at, null)).toEqual({ outcome: "stale" });
-  expect(settle(seen, back, "2026-11-25T12:00:00.000Z", null)).toMatchObject({ refund: { id: "r", status: "done" } });
+  expect(settle(seen, back, "2026-11-25T12:00:00.000Z", null)).toMatchObject({
+    refunds: [{ id: "r", status: "done" }],
+  });
+});
+
+test("two refunds that wait and went back together are both done, and not money sent back elsewhere", () => {
+  const paid = { ...payment("a", "deposit"), status: "paid" as const };
+  const waiting = (id: string, pence: number) =>
+    ({ id, paymentId: "a", pence, status: "sent", reason: "given-back", updatedAt: at }) as Refund;
+  const refunds = [waiting("r", 1000), waiting("s", 500)];
+  const back = (refunded: number) =>
+    settle({ payment: paid, quote, refunds, payments: [] }, { type: "refunded", refunded, refundId: null }, at, null);
+  expect(back(1500)).toEqual({
+    outcome: "applied",
+    payment: { refunded: 1500 },
+    refunds: [
+      { id: "r", status: "done" },
+      { id: "s", status: "done" },
+    ],
+  });
+  expect(back(500)).toMatchObject({ refunds: [{ id: "s" }] });
+  expect(back(600)).toMatchObject({ topic: "refunded-elsewhere" });
 });

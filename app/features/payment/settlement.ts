@@ -40,8 +40,8 @@ export interface Settlement {
   set?: QuoteChanges;
   /** Pence to refund because the quote can't take them */
   owed?: number;
-  /** A refund that ended */
-  refund?: { id: string; status: "done" | "failed" };
+  /** Refunds that ended */
+  refunds?: { id: string; status: "done" | "failed" }[];
   topic?: EmailTopic;
 }
 
@@ -78,23 +78,24 @@ export function settle(state: PaymentState, data: PaymentEventData, at: string, 
         state.refunds.find(({ id }) => id === data.refundId) ?? state.refunds.find(({ status }) => status === "sent");
       if (!refund || refund.status === "failed") return { outcome: "stale" };
       // The payer has it from their bank.
-      if (payment.dispute === "lost") return { outcome: "applied", refund: { id: refund.id, status: "done" } };
+      if (payment.dispute === "lost") return { outcome: "applied", refunds: done([refund]) };
       // It counted as refunded, and failed later: the card had expired, for example.
       const counted = refund.status === "done" && {
         payment: { refunded: Math.max(0, payment.refunded - refund.pence) },
       };
-      return { outcome: "applied", refund: { id: refund.id, status: "failed" }, topic: "refund-failed", ...counted };
+      const failed = [{ id: refund.id, status: "failed" as const }];
+      return { outcome: "applied", refunds: failed, topic: "refund-failed", ...counted };
     }
     case "dispute": {
       // Lost and won are final: an "open" that comes after them was sent before.
       if (payment.dispute === data.dispute || (payment.dispute && payment.dispute !== "open"))
         return { outcome: "stale" };
       // What the bank has taken back is not sent as well.
-      const waiting = state.refunds.find(({ status }) => status === "owed" || status === "failed");
+      const waiting = state.refunds.filter(({ status }) => status === "owed" || status === "failed");
       return {
         outcome: "applied",
         payment: { dispute: data.dispute },
-        ...(data.dispute === "lost" && waiting && { refund: { id: waiting.id, status: "done" as const } }),
+        ...(data.dispute === "lost" && waiting.length > 0 && { refunds: done(waiting) }),
         ...(data.dispute === "lost" && takenBack(state, at)),
         topic: `dispute-${data.dispute}`,
       };
@@ -159,17 +160,26 @@ function refunded(
 ): Settlement {
   const sum = Math.min(data.refunded, payment.pence);
   const more = sum - payment.refunded;
-  const asked =
-    refunds.find(({ id }) => id === data.refundId) ??
-    refunds.find(({ status, pence }) => status !== "done" && pence === more);
+  const asked = askedFor(refunds, data.refundId, more);
   // This event was sent before the refund failed, and received after it.
-  if (asked?.status === "failed" && at < asked.updatedAt) return { outcome: "stale" };
-  const refund = asked && asked.status !== "done" ? { refund: { id: asked.id, status: "done" as const } } : {};
-  if (more <= 0) return asked && asked.status !== "done" ? { outcome: "applied", ...refund } : { outcome: "stale" };
+  if (asked.some(({ status, updatedAt }) => status === "failed" && at < updatedAt)) return { outcome: "stale" };
+  const ended = asked.filter(({ status }) => status !== "done");
+  const refundsDone = ended.length > 0 ? { refunds: done(ended) } : {};
+  if (more <= 0) return ended.length > 0 ? { outcome: "applied", ...refundsDone } : { outcome: "stale" };
   return {
     outcome: "applied",
     payment: { refunded: sum },
-    ...refund,
-    ...(!asked && { topic: "refunded-elsewhere" }),
+    ...refundsDone,
+    ...(asked.length === 0 && { topic: "refunded-elsewhere" }),
   };
 }
+
+/** The refunds that make up what went back: the one that is named, else one of that sum, else all that wait where together they are it. */
+function askedFor(refunds: readonly Refund[], refundId: string | null, pence: number): readonly Refund[] {
+  const waiting = refunds.filter(({ status }) => status !== "done");
+  const one = refunds.find(({ id }) => id === refundId) ?? waiting.find((refund) => refund.pence === pence);
+  if (one) return [one];
+  return waiting.reduce((sum, refund) => sum + refund.pence, 0) === pence ? waiting : [];
+}
+
+const done = (refunds: readonly Refund[]) => refunds.map(({ id }) => ({ id, status: "done" as const }));

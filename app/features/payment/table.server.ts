@@ -76,8 +76,11 @@ export interface RefundTable {
   paymentId: string;
   pence: number;
   status: "owed" | "sent" | "done" | "failed";
-  /** `unbookable`: it was paid for a quote that could not take it. `provider`: refunded at the provider, not here */
-  reason: "cancelled" | "unbookable" | "provider";
+  /**
+   * `unbookable`: it was paid for a quote that could not take it. `provider`: refunded at the provider, not here. `given-back`: a part of
+   * it, as the owner wished
+   */
+  reason: "cancelled" | "unbookable" | "provider" | "given-back";
   idempotencyKey: string;
   providerRef: string | null;
   attempts: number;

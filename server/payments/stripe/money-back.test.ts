@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { giveBack } from "../../../app/features/payment/give-back.server.ts";
 import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
+import { sendRefunds } from "../../../app/features/payment/send-refunds.server.ts";
 import { dispute, pay, refund } from "../../../tests/support/processes/stripe/objects.ts";
 import { withdrawNow } from "../../../tests/support/product/booking.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
@@ -41,6 +43,23 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     expect(await send("charge.refunded", sale.charge)).toBe("200 applied");
     expect(await send("charge.refunded", first)).toBe("200 stale");
     expect(await now()).toMatchObject({ quote: "booked", payment: { refunded: 1500 } });
+  });
+
+  test("of which a part is given back asks for that sum, twice where it is given twice", async () => {
+    const { api, sale, send, now, ports, reference } = await openStripe(bench);
+    pay(sale);
+    await send("checkout.session.completed", sale.session);
+    for (const pence of [1250, 1250]) {
+      expect(await giveBack(ports, { reference, pence, note: "", key: `form-${sale.refunds.length}` })).toEqual({
+        ok: true,
+      });
+      await sendRefunds(ports, new AbortController().signal);
+      expect(await send("charge.refunded", sale.charge)).toBe("200 stale");
+    }
+    expect(sale.refunds.map(({ amount }) => amount)).toEqual([1250, 1250]);
+    expect(api.done.filter(({ method, path }) => method === "POST" && path === "/v1/refunds")).toHaveLength(2);
+    expect(await now()).toMatchObject({ quote: "booked", payment: { refunded: 2500 } });
+    expect((await now()).emails).not.toContain("refunded-elsewhere-for-desk");
   });
 
   test("that the payer's bank disputes is recorded to its end, also when its event comes before the payment's", async () => {

@@ -99,6 +99,18 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
   await desk.getByRole("button", { name: "Mark it paid" }).click();
   await expect(desk.getByRole("status").first()).toContainText("£441.44");
   expect(site.rows.quote(reference).status).toBe("balance-paid");
+
+  await desk.goto(`/desk/bookings/${reference}`);
+  await desk.getByRole("link", { name: "Give a part back" }).click();
+  await desk.getByLabel("Pounds to go back").fill("20.50");
+  await desk.getByLabel("A note to the customer").fill("Sorry for the wait.");
+  await noSideways(desk);
+  await desk.getByRole("button", { name: "Give it back" }).click();
+  await expect(desk.getByRole("status").first()).toContainText("£20.50 goes back");
+  const back = await site.mailbox.waitFor(({ to, text }) => to.includes(email) && text.includes("Sorry for the wait."));
+  expect(back.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^Credit note CN-/)]);
+  await customer.reload();
+  await expect(customer.getByRole("main")).toContainText(/On its way back to you\s*£20\.50/);
 });
 
 test("a booking is taken down from a call and erased, and a message is answered", async ({

@@ -25,7 +25,7 @@ const screens = [
   ...["/calendar", "/calendar?view=week", "/calendar?view=list", "/calendar/feed", "/figures?period=next-12"],
   ...["/passkeys", "/sessions", "/more"],
 ];
-const ofBooking = ["/edit", "/paid", "/performers", "/invoices", "/send", "/cancel", "/erase"];
+const ofBooking = ["/edit", "/paid", "/performers", "/invoices", "/send", "/cancel", "/give-back", "/erase"];
 const statuses = [
   ...["requested", "priced", "sent", "reviewing", "accepted", "deposit-pending", "booked", "balance-paid", "done"],
   ...["cancelled", "withdrawn", "declined", "expired", "lapsed"],

@@ -25,7 +25,7 @@ import { signInMail } from "../../../app/features/desk/access/email.ts";
 import * as enquiry from "../../../app/features/enquiry/email.ts";
 import { invoiceMail } from "../../../app/features/invoice/email.ts";
 import * as messages from "../../../app/features/message/email.ts";
-import { customerMail, instructionsMail } from "../../../app/features/payment/email.ts";
+import { customerMail, givenBackMail, instructionsMail } from "../../../app/features/payment/email.ts";
 import { ownerMail } from "../../../app/features/payment/owner-email.ts";
 import type { Payment } from "../../../app/features/payment/table.server.ts";
 import * as performing from "../../../app/features/performer/email.ts";
@@ -161,6 +161,7 @@ export function everyMail(
     "booked-for-desk": ownerMail("booked", ofDeposit),
     "balance-paid": customerMail("balance-paid", ofBalance),
     "balance-paid-for-desk": ownerMail("balance-paid", ofBalance),
+    "given-back": givenBackMail({ ...ofDeposit, pence: 2000, note: "Sorry that Sam was late.", credited: true }),
     "owed-back": customerMail("owed-back", ofDeposit),
     "owed-back-for-desk": ownerMail("owed-back", ofDeposit),
     "wrong-amount-for-desk": ownerMail("wrong-amount", ofDeposit),

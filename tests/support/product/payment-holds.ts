@@ -43,7 +43,9 @@ export async function checkHolds(world: World): Promise<void> {
   });
   const sum = (all: readonly { pence: number }[]) => all.reduce((total, { pence }) => total + pence, 0);
   const paid = payments.filter(({ status }) => status === "paid");
-  const kept = sum(paid) - paid.reduce((total, { refunded }) => total + refunded, 0) - sum(manual);
+  const given = sum(refunds.filter(({ reason }) => reason === "given-back"));
+  // Before what the owner gave back of it.
+  const kept = given + sum(paid) - paid.reduce((total, { refunded }) => total + refunded, 0) - sum(manual);
   expect(refunds.filter(({ status }) => status !== "done")).toEqual(manual);
   const cancelledBack = sum(refunds.filter(({ reason }) => reason === "cancelled"));
   const { offerDeposit: deposit, offerTotal: total } = quote;
@@ -65,6 +67,7 @@ export async function checkHolds(world: World): Promise<void> {
     balance: count("balance-paid"),
     owedBack: count("owed-back"),
     cancelled: count("cancelled"),
+    givenBack: count("given-back"),
     offers: count("quote-offer") + count("private-link"),
   }).toEqual({
     booked: caused("deposit-paid", "whole-paid"),
@@ -72,6 +75,12 @@ export async function checkHolds(world: World): Promise<void> {
     balance: caused("balance-paid"),
     owedBack,
     cancelled: caused("cancelled"),
+    // Each wish of the owner's, on however many payments.
+    givenBack: new Set(
+      refunds.flatMap(({ reason, idempotencyKey }) =>
+        reason === "given-back" ? [idempotencyKey.slice(idempotencyKey.indexOf(reason))] : [],
+      ),
+    ).size,
     offers: caused("sent"),
   });
 }

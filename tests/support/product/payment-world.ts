@@ -10,6 +10,7 @@ import { sendOffer } from "../../../app/features/booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../../../app/features/booking/set-price.server.ts";
 import { declineQuote, withdrawQuote } from "../../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote } from "../../../app/features/payment/cancel-booking.server.ts";
+import { giveBack } from "../../../app/features/payment/give-back.server.ts";
 import { markPaid } from "../../../app/features/payment/mark-paid.server.ts";
 import { reconcilePayments } from "../../../app/features/payment/reconcile-payments.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
@@ -123,6 +124,8 @@ export class World {
     decline: async () => void (await declineQuote(this.ports, await this.seen())),
     cancel: async (n: number) =>
       void (await cancelQuote(this.ports, { reference: this.reference, actor: "owner", byAgency: n % 2 === 0 })),
+    giveBack: async (n: number) =>
+      void (await giveBack(this.ports, { reference: this.reference, pence: n + 1, note: "", key: `key-${n}` })),
     markPaid: async (n: number) => {
       const { offerDeposit, offerBalance } = await this.quote();
       const [part, pence] = n % 2 ? (["deposit", offerDeposit] as const) : (["balance", offerBalance] as const);

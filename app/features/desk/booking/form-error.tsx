@@ -55,6 +55,8 @@ export function refusalText(refused: RefusalDetails): string {
       return `${formatPounds(refused.due ?? 0)} is due, so another amount can’t be marked.`;
     case "wrong-refund":
       return `From ${formatPounds(refused.least ?? 0)} (what was agreed) to ${formatPounds(refused.most ?? 0)} (what was paid) can go back.`;
+    case "too-much":
+      return `${formatPounds(refused.most ?? 0)} is the most that can go back now.`;
     case "below-paid":
       return `${formatPounds(refused.paid ?? 0)} is paid already, so the price can’t be less. Cancel it, or send the rest back by hand.`;
     case "under-way":

@@ -12,6 +12,7 @@ import { type Offer, type OfferLine, parseOffer } from "../../booking/offer.serv
 import { suggestedLines } from "../../booking/set-price.server.ts";
 import { statusTextOf } from "../../booking/status-text.ts";
 import { messagesOf } from "../../message/store.server.ts";
+import { mostToGive } from "../../payment/give-back.server.ts";
 import { payable } from "../../payment/mark-paid.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { howPaid, keptOnCancelling, wayBack } from "../../payment/rules.ts";
@@ -130,7 +131,11 @@ export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) 
       since: shownMoment(waiting.madeAt, now),
     },
     assign: await assignFor(ports, quote),
-    steps: { ...stepsFor(quote), paid: payable(quote, payments, today).length > 0 },
+    steps: {
+      ...stepsFor(quote),
+      paid: payable(quote, payments, today).length > 0,
+      giveBack: mostToGive(quote, payments, refunds) > 0,
+    },
     notes: (await notesOf(database, reference)).map((note) => ({
       ...note,
       when: shownMoment(note.createdAt, now),

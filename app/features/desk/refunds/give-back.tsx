@@ -1,0 +1,99 @@
+/** /desk/bookings/:reference/give-back: a part of what was paid, while the booking stands or after it was cancelled. */
+import { randomUUID } from "node:crypto";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { TextArea, TextField } from "../../../ui/field/field.tsx";
+import { formatPounds, readPounds } from "../../../ui/money.ts";
+import { giveBack, mostToGive } from "../../payment/give-back.server.ts";
+import { refundsOf } from "../../payment/refund-store.server.ts";
+import { paymentsOf } from "../../payment/store.server.ts";
+import { type FormError, FormErrorNote, refusalText } from "../booking/form-error.tsx";
+import { type LoadedBooking, loadBooking, partyLine, readFields } from "../booking/load.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
+import { Screen, Submit } from "../shell/screen.tsx";
+
+const blank = { pounds: "", note: "" };
+
+async function screenData({ ports, quote }: LoadedBooking, typed: typeof blank & { key: string }) {
+  const payments = await paymentsOf(ports.database, quote.reference);
+  const refunds = await refundsOf(ports.database, quote.reference);
+  return {
+    reference: quote.reference,
+    name: quote.name,
+    party: partyLine(quote),
+    most: mostToGive(quote, payments, refunds),
+    waits: refunds.some(({ status }) => status !== "done"),
+    typed,
+  };
+}
+
+export const loader = async (args: RouteArgs) => screenData(await loadBooking(args), { ...blank, key: randomUUID() });
+
+export async function action(args: RouteArgs) {
+  const booking = await loadBooking(args);
+  const { ports, quote, visit, page } = booking;
+  const field = await readFields(args.request);
+  const key = field("key").slice(0, 36) || randomUUID();
+  const typed = { pounds: field("pounds"), note: field("note").trim().slice(0, 1000), key };
+  const showAgain = async (formError: FormError, status: number) =>
+    data({ ...(await screenData(booking, typed)), formError }, status);
+  const pence = readPounds(typed.pounds);
+  if (!pence)
+    return showAgain({ problem: "Write the pounds that go back, such as 20 or 12.50.", field: "pounds" }, 400);
+  const { reference } = quote;
+  const given = await giveBack(ports, { reference, pence, note: typed.note, key, by: visit.actor });
+  if (!given.ok) return showAgain({ problem: refusalText(given.refusal), field: "pounds" }, 409);
+  visit.say(`${formatPounds(pence)} goes back, and the customer is told`);
+  throw redirect(page, 303);
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { reference, name, party, most, waits, typed } = answer ?? loaded;
+  return (
+    <Screen
+      title="Give a part back"
+      tab={`Give back, ${reference}`}
+      wrong={answer !== undefined}
+      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
+      lede={party}
+    >
+      <FormErrorNote formError={answer?.formError} />
+      {most === 0 ? (
+        <p className="note desk-note">
+          {waits
+            ? "Nothing more can go back before what is on its way is there."
+            : "Nothing that was paid can go back: it has, or the payer’s bank has it or is deciding."}
+        </p>
+      ) : (
+        <form method="post" className="desk-form desk-narrow">
+          <input type="hidden" name="key" value={typed.key} />
+          <TextField
+            name="pounds"
+            label="Pounds to go back"
+            hint={`At most ${formatPounds(most)}${waits ? "; more once what is on its way is back" : ""}.`}
+            required
+            className="input desk-pounds"
+            inputMode="decimal"
+            maxLength={12}
+            defaultValue={typed.pounds}
+          />
+          <TextArea
+            name="note"
+            label="A note to the customer"
+            optional
+            rows={3}
+            maxLength={1000}
+            defaultValue={typed.note}
+          />
+          <p>
+            Price, balance and terms stay as they are. The customer gets an email with the sum, and a credit note where
+            an invoice is out. What came through the payment provider goes back by itself; send transfers and cash back
+            yourself.
+          </p>
+          <Submit>Give it back</Submit>
+        </form>
+      )}
+    </Screen>
+  );
+}

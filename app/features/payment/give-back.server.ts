@@ -1,0 +1,101 @@
+/** The owner gives back a part of what was paid: of a booking that stands, or of what was kept of one that was cancelled. */
+import type { Ports } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { formatPounds } from "../../ui/money.ts";
+import { dueOf } from "../booking/due.server.ts";
+import type { Actor } from "../history/actor.ts";
+import { recordChange } from "../history/record-change.server.ts";
+import { creditRefund } from "../invoice/credit.server.ts";
+import { openInvoice } from "../invoice/store.server.ts";
+import { storeLink, successUrl } from "../quote/links.server.ts";
+import { makeLinkKey } from "../quote/reference.server.ts";
+import { everBooked } from "../quote/status.ts";
+import { quoteByReference } from "../quote/store.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { givenBackMail } from "./email.ts";
+import { oweRefund, refundsOf } from "./refund-store.server.ts";
+import { leftOf, spreadRefund } from "./rules.ts";
+import { paymentsOf, untilUnchanged } from "./store.server.ts";
+import type { Payment, Refund } from "./table.server.ts";
+
+/**
+ * What can be given back of each payment now, oldest first. Nothing of a payment that is disputed, and nothing of one whose last refund is
+ * not back yet: providers tell how much of a payment went back in all, so two refunds of one sum could not be told apart.
+ */
+export const givable = (payments: readonly Payment[], refunds: readonly Refund[]): { id: string; left: number }[] =>
+  payments.map((payment) => {
+    const waits = refunds.some(({ paymentId, status }) => paymentId === payment.id && status !== "done");
+    return { id: payment.id, left: waits || payment.dispute === "open" ? 0 : leftOf(payment, refunds) };
+  });
+
+/** Pence in all. */
+export const mostToGive = ({ status }: Quote, payments: readonly Payment[], refunds: readonly Refund[]): number =>
+  everBooked.includes(status) ? givable(payments, refunds).reduce((sum, { left }) => sum + left, 0) : 0;
+
+interface PartToGive {
+  reference: Quote["reference"];
+  pence: number;
+  /** To the customer, as typed; "" for none */
+  note: string;
+  /** Idempotency key of the form */
+  key: string;
+  /** Who at the desk */
+  by?: Actor;
+}
+
+type GiveBackResult = { ok: true } | { ok: false; refusal: { kind: "unknown" } | { kind: "too-much"; most: number } };
+
+/**
+ * Writes refunds as owed, with the credit note, the email and the history; a job or the owner sends them. What is due and the status stay as
+ * they are: it is a part of the price that the agency does without. The same key gives back once.
+ */
+export async function giveBack(
+  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
+  asked: PartToGive,
+): Promise<GiveBackResult> {
+  const result = await untilUnchanged(() => once(ports, asked));
+  if (result.ok) ports.outbox.wake();
+  return result;
+}
+
+async function once(
+  ports: Parameters<typeof giveBack>[0],
+  { reference, pence, note, key: keyOfForm, by = { kind: "terminal" } }: PartToGive,
+): Promise<GiveBackResult | "changed-meanwhile"> {
+  const seen = await quoteByReference(ports.database, reference);
+  if (!seen) return { ok: false, refusal: { kind: "unknown" } };
+  const at = ports.clock.now();
+  const key = makeLinkKey();
+  const invoice = await openInvoice(ports.database, reference);
+  const mail = givenBackMail({
+    quote: seen,
+    pence,
+    note,
+    due: dueOf(seen, await paymentsOf(ports.database, reference), venueDate(at)),
+    credited: invoice !== undefined,
+    link: successUrl(ports.settings.origin, reference, key),
+  });
+  return ports.write(async (write): Promise<GiveBackResult | "changed-meanwhile"> => {
+    const quote = await quoteByReference(write, reference);
+    if (quote?.version !== seen.version || (await openInvoice(write, reference))?.id !== invoice?.id)
+      return "changed-meanwhile";
+    const [payments, refunds] = [await paymentsOf(write, reference), await refundsOf(write, reference)];
+    const reason = "given-back";
+    if (refunds.some(({ idempotencyKey }) => idempotencyKey.endsWith(`${reason}-${keyOfForm}`))) return { ok: true };
+    const most = mostToGive(quote, payments, refunds);
+    if (!Number.isSafeInteger(pence) || pence < 1 || pence > most)
+      return { ok: false, refusal: { kind: "too-much", most } };
+    for (const { paymentId, pence: share } of spreadRefund(pence, givable(payments, refunds)))
+      await oweRefund(write, { reference, paymentId, pence: share, reason }, at, keyOfForm);
+    const attached = await creditRefund(write, quote, pence, at);
+    await storeLink(write, quote, key, at);
+    await ports.outbox.put(
+      write,
+      { ...mail, ...(attached.length > 0 && { attached }) },
+      { kind: "given-back", subjectRef: reference },
+    );
+    const subject = { kind: "quote", id: reference } as const;
+    await recordChange(write, { at, actor: by, subject, action: "Gave a part back", detail: formatPounds(pence) });
+    return { ok: true };
+  });
+}

@@ -36,7 +36,9 @@ export function priceView(
     total: offer.total,
     perHead: formatPerHead(offer.perHead, offer.guests),
     due: dueRows(due),
-    paying: payingText(due),
+    /** Before it is booked: after that its rows say as much. */
+    paying: due.stage === "open" ? payingText(due) : null,
+    late: due.next?.lateSince ? `${formatPounds(due.next.pence)} late since ${formatDate(due.next.lateSince)}` : null,
     cancelling: offer.terms.map(({ words, from }) => ({
       words,
       keeps: keptOnCancelling(offer.total, from, offer.terms),

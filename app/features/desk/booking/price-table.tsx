@@ -30,7 +30,7 @@ export const PriceTable = ({ price }: { price: PriceView }) => (
         ))}
       </tbody>
     </table>
-    <p>{price.paying}</p>
+    {price.paying && <p>{price.paying}</p>}
     <details>
       <summary>What cancelling keeps</summary>
       <table>

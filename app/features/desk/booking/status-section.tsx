@@ -20,6 +20,11 @@ export function StatusSection({ shown }: { shown: Overview }) {
     <section className="desk-status" aria-label="How it stands">
       <p>
         <StatusMark status={stage} label={shown.status.replace(/^./, (letter) => letter.toUpperCase())} />
+        {shown.price?.late && (
+          <span className="desk-turn" data-turn="ours">
+            {shown.price.late}
+          </span>
+        )}
         {shown.surprise && <span className="desk-mark">a surprise</span>}
         {shown.tags.map((tag) => (
           <span key={tag} className="desk-mark">
@@ -35,8 +40,8 @@ export function StatusSection({ shown }: { shown: Overview }) {
       {waiting && (
         <p className="note desk-note">
           A change waits for the customer’s yes since {waiting.since}:{" "}
-          {waiting.changed.map(({ label }) => label.toLowerCase()).join(", ")}, from {formatPounds(waiting.was)} to{" "}
-          {formatPounds(waiting.total)}.
+          {waiting.changed.map(({ label }) => label.toLowerCase()).join(", ")}
+          {waiting.was !== waiting.total && `, from ${formatPounds(waiting.was)} to ${formatPounds(waiting.total)}`}.
         </p>
       )}
       <div className="desk-actions">

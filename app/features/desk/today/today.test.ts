@@ -1,9 +1,10 @@
 import { matchRoutes } from "react-router";
 import { expect, it } from "vitest";
-import { accepted, form } from "../../../../tests/support/product/booking.ts";
+import { accepted, checkout, deskOn, form } from "../../../../tests/support/product/booking.ts";
 import { openChanges, today } from "../../../../tests/support/product/changed-booking.ts";
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { deskBrowser, staff } from "../../../../tests/support/product/desk-browser.ts";
+import { bookedParty } from "../../../../tests/support/product/performers.ts";
 import { bookingReview } from "../../../../tests/support/product/reviews.ts";
 import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import { answerChange, waitingChange } from "../../booking/change/answer-change.server.ts";
@@ -60,6 +61,18 @@ describeOnSqlite("the desk's first screen", (bench) => {
     const routes = deskRoutes.map(({ path }) => ({ path }));
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((way) => !matchRoutes(routes, way.split("?")[0] ?? ""))).toEqual([]);
+  });
+
+  it("leads to a booking that says beside its status since when its balance is late", async () => {
+    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const reference = await bookedParty(ports);
+    const status = async () => {
+      const { page } = await (await deskBrowser(ports)).get(`/desk/bookings/${reference}`);
+      return page.querySelector(".desk-status")?.text;
+    };
+    expect(await status()).not.toContain("late");
+    setTime("2027-06-01T12:00:00Z");
+    expect(await status()).toMatch(/£[\d.]+ late since 29 May 2027/);
   });
 
   it("ticks off money that has gone back, for the owner alone, and writes down who did", async () => {

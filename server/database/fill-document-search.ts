@@ -44,9 +44,16 @@ export async function fillDocumentSearch(database: Kysely<any>): Promise<void> {
   }
 }
 
-/** The number as it is written, and its digits alone, as a number is searched. */
+/** The number as it is written, and as it is searched: its digits alone, or as a document's number ("CN-4711" as cn4711). */
 function numbersIn(poNumber: string): string[] {
-  if (!/^[\d\s+()-]{6,}$/.test(poNumber.trim())) return [poNumber];
+  if (!/^[\d\s+()-]{6,}$/.test(poNumber.trim()))
+    return [
+      poNumber,
+      poNumber.replaceAll(
+        /\b(inv|rec|cn)[\s-]?(\d+)\b/gi,
+        (_, prefix, number) => `${prefix}${number.replace(/^0+(?=\d)/, "").padStart(4, "0")}`,
+      ),
+    ];
   const digits = poNumber
     .replaceAll(/[^\d+]/g, "")
     .replace(/^(?:\+44|0044|44(?=\d{10}$))/, "")

@@ -7,6 +7,7 @@ import { readFilters } from "../desk/bookings/filters.ts";
 import { listBookings, perPage } from "../desk/bookings/list.server.ts";
 import { changeRecipient } from "../invoice/send-invoice.server.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
+import { markPaid } from "../payment/mark-paid.server.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";
 import { eraseQuote } from "../privacy/erase-quotes.server.ts";
 import { indexQuotes } from "./store.server.ts";
@@ -81,6 +82,24 @@ describeOnEach("the search", (bench) => {
     expect(await found("INV-0002")).toEqual([]);
     await ports.write((write) => eraseQuote(write, reference));
     expect((await termsIn()).join()).not.toContain(reference);
+  });
+
+  it("finds by a document's number only the booking that has that document", async () => {
+    const { ports, found } = await openSearch(bench);
+    const [one, two] = [await accepted(ports), await accepted(ports)];
+    for (const reference of [one, two]) await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
+    await markPaid(ports, { reference: two, part: "balance", pence: 26104 });
+    const numbers = { [one]: ["INV-0001"], [two]: ["INV-0002", "REC-0001"] };
+    for (const [reference, has] of Object.entries(numbers))
+      for (const number of has)
+        for (const typed of [number, number.toLowerCase().replace("-0", " "), number.replace("-000", "")])
+          expect(await found(typed), typed).toEqual([reference]);
+    // Their mobile begins with 07.
+    for (const typed of ["inv-7", "INV-07", "inv 0", "CN-0001"]) expect(await found(typed), typed).toEqual([]);
+    expect(await found("rec-1 inv-2")).toEqual([two]);
+    const actor = { kind: "owner", email: "jo@agency.example" } as const;
+    await changeRecipient(ports, { reference: one, actor, company: "", address: "", poNumber: "CN-471" });
+    for (const typed of ["CN-471", "cn471"]) expect(await found(typed), typed).toEqual([one]);
   });
 
   it("pages, sorts and filters what it finds, many and few alike, each along an index", async () => {

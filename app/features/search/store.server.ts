@@ -62,14 +62,14 @@ async function documentTexts(write: Write, references: readonly Reference[]): Pr
   const madeOutTo = ({ company, poNumber }: Pick<Tables["invoiceRecipient"], "company" | "poNumber">) => [
     company,
     poNumber,
-    // As a whole number is searched: "12-3456" as 123456.
+    // As it is searched: "12-3456" as 123456, "CN-4711" as cn4711.
     queryTerms(poNumber).join(" "),
   ];
   return [
     ...recipients.map(({ reference, ...recipient }) => [reference, madeOutTo(recipient)] as const),
     ...documents.map(({ reference, content, ...document }) => {
       const number = numberOf(document);
-      // Also without its hyphen: "INV0007".
+      // Also without its hyphen, as it is searched: "INV0007".
       const numbers = [number, number.replace("-", "")];
       return [reference, [...numbers, ...(content === null ? [] : madeOutTo(parseContent(content).to))]] as const;
     }),

@@ -30,10 +30,15 @@ export function termsOf(text: string): string[] {
   return [...new Set([...parts(text), ...numbers, ...numbers.map((digits) => digits.slice(-6))])];
 }
 
+/** "INV-7", "inv 7" and "INV0007" are one term, as each document's number is stored; apart, its digits match any telephone number's. */
+const documentNumber = /\b(inv|rec|cn)[\s-]?(\d+)\b/gi;
+const joined = (_: string, prefix: string, digits: string) =>
+  `${prefix}${digits.replace(/^0+(?=\d)/, "").padStart(4, "0")}`;
+
 /** @returns terms: a match has, for each of them, a word that starts with it; six digits or more alone are a number */
 export function queryTerms(query: string): string[] {
   const typed = query.trim();
   // Eight digits with a hyphen in their middle are a reference.
   const isNumber = /^[\d\s+()-]{6,}$/.test(typed) && !/^\d{4}-\d{4}$/.test(typed) && number(typed).length >= 5;
-  return isNumber ? [number(typed)] : [...new Set(parts(typed))];
+  return isNumber ? [number(typed)] : [...new Set(parts(typed.replaceAll(documentNumber, joined)))];
 }

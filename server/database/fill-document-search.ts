@@ -44,20 +44,29 @@ export async function fillDocumentSearch(database: Kysely<any>): Promise<void> {
   }
 }
 
-/** The number as it is written, and as it is searched: its digits alone, or as a document's number ("CN-4711" as cn4711). */
+/** A PO number as it may be typed: "PO" before it or not, its longer numbers with leading zeros or without, each as it is searched. */
 function numbersIn(poNumber: string): string[] {
-  if (!/^[\d\s+()-]{6,}$/.test(poNumber.trim()))
-    return [
-      poNumber,
-      poNumber.replaceAll(
+  if (poNumber === "") return [];
+  const typed = poNumber.trim();
+  const isNumber = /^[\d\s+()-]{6,}$/.test(typed) && !/^\d{4}-\d{4}$/.test(typed) && searched(typed).length >= 5;
+  const whole = isNumber
+    ? searched(typed)
+    : typed.replaceAll(
         /\b(inv|rec|cn)[\s-]?(\d+)\b/gi,
-        (_, prefix, number) => `${prefix}${number.replace(/^0+(?=\d)/, "").padStart(4, "0")}`,
-      ),
-    ];
-  const digits = poNumber
+        (_, prefix, digits) => `${prefix}${digits.replace(/^0+(?=\d)/, "").padStart(4, "0")}`,
+      );
+  const numbers = (poNumber.match(/\d{5,}/g) ?? []).flatMap((digits) => [
+    digits,
+    digits.replace(/^0+/, ""),
+    // "0044123" as a telephone number is read, without its first digits.
+    searched(digits),
+  ]);
+  return [poNumber, whole, "PO", ...numbers, ...numbers.map((digits) => `PO${digits}`)];
+}
+
+const searched = (typed: string) =>
+  typed
     .replaceAll(/[^\d+]/g, "")
     .replace(/^(?:\+44|0044|44(?=\d{10}$))/, "")
     .replace(/^\+?0*/, "")
     .slice(0, 40);
-  return [poNumber, digits];
-}

@@ -102,6 +102,25 @@ describeOnEach("the search", (bench) => {
     for (const typed of ["CN-471", "cn471"]) expect(await found(typed), typed).toEqual([one]);
   });
 
+  it("finds a PO number with its leading zeros and PO before it or without", async () => {
+    const { ports, found } = await openSearch(bench);
+    const reference = await accepted(ports);
+    await accepted(ports);
+    const actor = { kind: "owner", email: "jo@agency.example" } as const;
+    for (const [poNumber, queries] of [
+      ["PO-0045001234", ["PO-0045001234", "0045001234", "45001234", "PO 45001234", "po0045001234", "PO45001234"]],
+      ["PO 0012345", ["PO 0012345", "0012345", "12345", "po-0012345", "PO0012345"]],
+      ["0012345", ["0012345", "12345", "PO 0012345", "PO12345"]],
+      ["0044123/A", ["0044123", "44123", "0044123/a"]],
+      ["441234567890", ["441234567890", "po 441234567890"]],
+    ] as const) {
+      await changeRecipient(ports, { reference, actor, company: "", address: "", poNumber });
+      for (const query of queries) expect(await found(query), `${poNumber} by ${query}`).toEqual([reference]);
+    }
+    await changeRecipient(ports, { reference, actor, company: "", address: "", poNumber: "" });
+    for (const query of ["po", "12345"]) expect(await found(query), query).toEqual([]);
+  });
+
   it("pages, sorts and filters what it finds, many and few alike, each along an index", async () => {
     const { store } = await openSearch(bench);
     // More than it reads of one word, so that both of its ways are gone.

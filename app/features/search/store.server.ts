@@ -4,7 +4,7 @@ import type { Database, Tables, Write } from "../../context.ts";
 import { numberOf, parseContent } from "../invoice/content.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { NewQuote } from "../quote/table.server.ts";
-import { queryTerms, termsOf } from "./terms.server.ts";
+import { queryTerms, termsOf, textsOfPo } from "./terms.server.ts";
 
 /** What of a quote is searched. */
 export const searchedOfQuote = ["reference", "name", "email", "phone", "place", "venue", "notes"] as const;
@@ -61,9 +61,7 @@ async function documentTexts(write: Write, references: readonly Reference[]): Pr
     .execute();
   const madeOutTo = ({ company, poNumber }: Pick<Tables["invoiceRecipient"], "company" | "poNumber">) => [
     company,
-    poNumber,
-    // As it is searched: "12-3456" as 123456, "CN-4711" as cn4711.
-    queryTerms(poNumber).join(" "),
+    ...textsOfPo(poNumber),
   ];
   return [
     ...recipients.map(({ reference, ...recipient }) => [reference, madeOutTo(recipient)] as const),

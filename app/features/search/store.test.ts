@@ -142,13 +142,15 @@ describeOnEach("the terms of what is stored", (bench) => {
     await changeRecipient(ports, { reference, actor: jo, ...acme });
     await sendInvoice(ports, { reference, actor: jo, receivedFrom: async () => [] });
     await changeRecipient(ports, { reference, actor: jo, ...acme, company: "Bolt Ltd", poNumber: "CN-471" });
+    await sendInvoice(ports, { reference, actor: jo, receivedFrom: async () => [] });
+    await changeRecipient(ports, { reference, actor: jo, ...acme, poNumber: "PO-0012345" });
     const written = await words();
     // As it was: none of the documents' words.
     await store.database.deleteFrom("searchWord").where("word", "not in", ofBooking).execute();
     expect(await listed(store.database, "acme")).toEqual([]);
     await prepareDatabase(place, migrationFiles, quietLog);
     expect(await words()).toEqual(written);
-    for (const query of ["acme sons", "bolt", "0045001234", "cn-471", "INV-0002", "CN-0001"])
+    for (const query of ["acme sons", "bolt", "0045001234", "cn-471", "45001234", "PO 12345", "INV-0002", "CN-0001"])
       expect(await listed(store.database, query), query).toEqual([reference]);
   });
 });

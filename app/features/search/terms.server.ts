@@ -42,3 +42,20 @@ export function queryTerms(query: string): string[] {
   const isNumber = /^[\d\s+()-]{6,}$/.test(typed) && !/^\d{4}-\d{4}$/.test(typed) && number(typed).length >= 5;
   return isNumber ? [number(typed)] : [...new Set(parts(typed.replaceAll(documentNumber, joined)))];
 }
+
+/**
+ * A PO number as it may be typed: with "PO" before it or without, and its longer numbers with their leading zeros or, as a number alone
+ * is searched, without.
+ *
+ * @returns texts for termsOf
+ */
+export function textsOfPo(poNumber: string): string[] {
+  if (poNumber === "") return [];
+  const numbers = (poNumber.match(/\d{5,}/g) ?? []).flatMap((digits) => [
+    digits,
+    digits.replace(/^0+/, ""),
+    // "0044123" as a telephone number is read, without its first digits.
+    number(digits),
+  ]);
+  return [poNumber, queryTerms(poNumber).join(" "), "PO", ...numbers, ...numbers.map((digits) => `PO${digits}`)];
+}

@@ -13,13 +13,26 @@ test.each([
   ["19:30:00", "19:30"],
   ["8.30am", "08:30"],
   ["08:30", "08:30"],
-  ["0830", "08:30"],
-  ["12.30", "12:30"],
   ["0:15", "00:15"],
+  ["00.15", "00:15"],
+  ["19", "19:00"],
+  ["8pm.", "20:00"],
+  ["7.30 p.m", "19:30"],
+  ["7.30 p.m.", "19:30"],
+  ["7 p. m.", "19:00"],
+  ["7,30pm", "19:30"],
+  ["8 o'clock pm", "20:00"],
+  ["8 o’clock  PM", "20:00"],
+  ["20 o'clock", "20:00"],
+  ["07.30am", "07:30"],
+  ["12.30am", "00:30"],
+  ["12 Midnight.", "00:00"],
 ])("%s is %s", (text, time) => expect(readTime(text)).toEqual({ ok: true, time }));
 
-test.each(["25:00", "13pm", "0am", "7.75pm", "7.75", "19", "12", "after the cake", "🕢"])("%s is not read", (text) =>
-  expect(readTime(text)).toEqual({ ok: false, message: "Enter a start time such as 7.30pm, or leave it empty" }),
+test.each(["25:00", "13pm", "0am", "7.75pm", "7.75", "0", "24:00", "7-", "7-30", "7-8-9", "after the cake", "🕢"])(
+  "%s is not read",
+  (text) =>
+    expect(readTime(text)).toEqual({ ok: false, message: "Enter a start time such as 7.30pm, or leave it empty" }),
 );
 
 test.each([
@@ -29,9 +42,29 @@ test.each([
   ["10:30", "10.30pm or 10.30am"],
   ["7", "7pm or 7am"],
   ["11.00", "11pm or 11am"],
+  ["07.30", "7.30pm or 7.30am"],
+  ["0730", "7.30pm or 7.30am"],
+  ["07 30", "7.30pm or 7.30am"],
+  ["07", "7pm or 7am"],
+  ["12.30", "12.30pm or 12.30am"],
+  ["12:30", "12.30pm or 12.30am"],
+  ["12", "12 noon or 12 midnight"],
+  ["12.00", "12 noon or 12 midnight"],
+  ["8 o'clock", "8pm or 8am"],
 ])("%s could be morning or evening, and is asked back", (text, either) =>
   expect(readTime(text)).toEqual({ ok: false, message: `Enter ${either}: it could be either` }),
 );
+
+test.each(["7-8pm", "7pm – 9.30pm", "7.30 for 8", "7 to 8", "7pm till late", "7pm until midnight"])(
+  "%s is more than a start",
+  (text) => expect(readTime(text)).toEqual({ ok: false, message: "Enter only when it starts, such as 7.30pm" }),
+);
+
+test("a time as it is said is read as that time", () => {
+  for (const hour of Array.from({ length: 24 }, (_, n) => String(n).padStart(2, "0")))
+    for (const time of [`${hour}:00`, `${hour}:30`])
+      expect(readTime(formatTime(time)), time).toEqual({ ok: true, time });
+});
 
 test("times are said as people say them", () => {
   expect(["19:30", "19:00", "00:15", "12:00", "12:30"].map(formatTime)).toEqual([

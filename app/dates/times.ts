@@ -5,30 +5,40 @@ type TimeAnswer = { ok: true; time: string } | { ok: false; message: string };
 
 const unreadable = { ok: false, message: "Enter a start time such as 7.30pm, or leave it empty" } as const;
 
+const twoTimes = { ok: false, message: "Enter only when it starts, such as 7.30pm" } as const;
+const between = / ?(?:[-–—/]|to|till?|until|for) ?/;
+
 /**
- * Reads a time of day at the venue: "19:30", "7.30pm", "7 pm", "noon". "7" and "8.30" could be morning or evening, so they are asked back
- * and not guessed; with its zero "08:30" is of the 24-hour clock.
+ * Reads a time of day at the venue: "19:30", "7.30pm", "7 pm", "noon". "7", "8.30" and "12.30" could be morning or evening, so they are
+ * asked back and not guessed. With a colon and its zero "08:30" is of the 24-hour clock; "08.30" is written by people who mean either.
  */
 export function readTime(text: string): TimeAnswer {
   if (text.length > maxTimeLength) return unreadable;
-  const plain = text.normalize("NFKC").trim().toLowerCase();
-  if (/^(12 )?(noon|midday)$/.test(plain)) return { ok: true, time: "12:00" };
-  if (/^(12 )?midnight$/.test(plain)) return { ok: true, time: "00:00" };
-  const found = /^(\d{1,2})(?:[:.\s]?(\d{2}))?(?::\d{2})?\s*(am|pm|a\.m\.|p\.m\.)?$/.exec(plain);
-  if (!found) return unreadable;
-  const [, hours = "", minutes, half] = found;
+  const plain = text.normalize("NFKC").trim().toLowerCase().replaceAll(/\s+/g, " ").replace(/\.$/, "");
+  const ends = plain.split(between);
+  if (ends.length === 2 && ends.every((end) => end === "late" || timesIn(end).length > 0)) return twoTimes;
+  const [time, other] = timesIn(plain);
+  if (time === undefined) return unreadable;
+  if (other === undefined) return { ok: true, time };
+  const morning = other === "00:00" ? "12 midnight" : formatTime(other);
+  return { ok: false, message: `Enter ${formatTime(time)} or ${morning}: it could be either` };
+}
+
+/** @returns the time, or the two that it could be, the later first; none for what is no time */
+function timesIn(plain: string): string[] {
+  if (/^(12 )?(noon|midday)$/.test(plain)) return ["12:00"];
+  if (/^(12 )?midnight$/.test(plain)) return ["00:00"];
+  const found = /^(\d{1,2})(?:([:., ])?(\d{2}))?(?::\d{2})?(?: ?o['’]?clock)?(?: ?([ap])\.? ?m)?$/.exec(plain);
+  if (!found) return [];
+  const [, hours = "", separator, minutes, half] = found;
   const given = Number(hours);
   const minute = Number(minutes ?? 0);
-  if (given > 23 || minute > 59) return unreadable;
-  if (half) {
-    if (given < 1 || given > 12) return unreadable;
-    return { ok: true, time: iso((given % 12) + (half.startsWith("p") ? 12 : 0), minute) };
-  }
-  if (given >= 1 && given <= 11 && !hours.startsWith("0")) {
-    const [morning, evening] = [given, given + 12].map((hour) => formatTime(iso(hour, minute)));
-    return { ok: false, message: `Enter ${evening} or ${morning}: it could be either` };
-  }
-  return minutes === undefined ? unreadable : { ok: true, time: iso(given, minute) };
+  if (given > 23 || minute > 59) return [];
+  const [morning, evening] = [iso(given % 12, minute), iso((given % 12) + 12, minute)];
+  if (half) return given < 1 || given > 12 ? [] : [half === "p" ? evening : morning];
+  if (given === 0 && minutes === undefined) return [];
+  const isOf24Hours = given === 0 || given > 12 || (hours.startsWith("0") && separator === ":");
+  return isOf24Hours ? [iso(given, minute)] : [evening, morning];
 }
 
 const two = (n: number) => String(n).padStart(2, "0");

@@ -174,9 +174,9 @@ export function programFor(run: Run): Command {
   const review = (name: string, description: string) =>
     reviews.command(`${name} <id>`).description(description).option("--json", "print the answer for programs");
   review("show", "one of them").action(action(async () => (await import("./reviews.ts")).showReview));
-  review("publish", "shows it, whatever its stars").action(
-    action(async () => (await import("./reviews.ts")).deciding("publish")),
-  );
+  review("publish", "shows it, whatever its stars; asks first when it contains contact details")
+    .option("--yes", "yes to what would be asked")
+    .action(action(async () => (await import("./reviews.ts")).deciding("publish")));
   review("decline", "keeps it from being shown, or takes it down")
     .requiredOption("--words <text>", "why")
     .action(action(async () => (await import("./reviews.ts")).deciding("decline")));

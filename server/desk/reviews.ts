@@ -51,13 +51,24 @@ export async function showReview({ database, width }: Desk, id: string): Promise
   return { data: review, text: reviewText(review, width) };
 }
 
-/** @param words why it is declined, or the agency's answer @throws Refusal when it can't be done */
+/**
+ * Shows a review that contains contact details and asks before it publishes it.
+ *
+ * @param words why it is declined, or the agency's answer @throws Refusal when it can't be done
+ */
 export const deciding =
   (action: keyof typeof confirmations) =>
-  async ({ database, ports, width }: Desk, typed: string, { words = "" }: { words?: string }): Promise<Result> => {
-    const { id } = await byId(database, "review", typed);
+  async (desk: Desk, typed: string, { words = "" }: { words?: string }): Promise<Result> => {
+    const { database, ports, width } = desk;
+    const review = await byId(database, "review", typed);
+    const contains = contactDetailsOf(review);
+    // The others are refused below.
+    if (action === "publish" && contains && review.status !== "published" && review.bookingRef) {
+      desk.show(`${reviewText(review, width)}\n`);
+      await desk.ask.agree(`It contains ${contains}, which everybody can read then. Publish it?`);
+    }
     const decide = { publish: publishReview, decline: declineReview, reply: replyToReview }[action];
-    const decided = await ports.write((write) => decide(write, id, ports.clock.now().toISOString(), words));
+    const decided = await ports.write((write) => decide(write, review.id, ports.clock.now().toISOString(), words));
     if (!decided.ok) throw new Refusal([refusals[decided.because]]);
     return { data: decided.review, text: `${reviewText(decided.review, width)}\n\n${confirmations[action]}` };
   };

@@ -9,12 +9,18 @@ test.each([
   ["Call my sister on 07700 900123.", "a telephone number"],
   ["Ring (0113) 496-0123", "a telephone number"],
   ["+44 7700.900.123", "a telephone number"],
+  ["Ring 07700–900123", "a telephone number"],
+  ["Ring 07700 / 900 123", "a telephone number"],
+  ["On 01.02.2026: 07700-900-123", "a telephone number"],
+  ["01.13.49.60.12.34", "a telephone number"],
   ["Write to zoe@example.com", "an email address"],
   ["at Zoë’s, LS6 2AB.", "a postcode"],
   ["sw1a1aa", "a postcode"],
   ["see https://example.net/zoe", "a web address"],
   ["look at www.example.info", "a web address"],
   ["zoes-parties.co.uk was worse", "a web address"],
+  ["it is on zoe.ie", "a web address"],
+  ["ZOE.CO, or tiny.ly/zoe", "a web address"],
 ])("in %j stands %s", (text, found) => expect(contactDetailsIn(text)).toEqual([found]));
 
 test("several are named once each, in one order", () =>
@@ -30,6 +36,12 @@ test.each([
   "We were 24, paid £326.30 (£13.60 a head), and 10 of 10 would book again!",
   "5* from us @ the Crown. B4 nine he was gone; 2nd time for us",
   "A 40th, 2026-11-21 20:00 to 22:00",
+  "He came on 01.02.2026 10:30",
+  "05.06.2026 19.30",
+  "05.06.2026-07.06.2026, and 2026-01-02 03.00 - 05.00",
+  "On 05/06 19.30-21.00, and on 5-6-26 20.00",
+  "No more to be said.it was great.so funny.we laughed.at nine he left.is he back?",
+  "Fun.Si and Jo loved it.No notes.Me too.Us in the back.im sure",
 ])("%j holds none", (text) => expect(contactDetailsIn(text)).toEqual([]));
 
 describeOnSqlite("the owner", (bench) => {
@@ -47,7 +59,32 @@ describeOnSqlite("the owner", (bench) => {
     const shown = async (id: string) => (await desk.use(`reviews show ${id}`)).out.replaceAll(/\s+/g, " ");
     expect(await shown(told.id)).toContain("It contains a telephone number and an email address.");
     expect(await shown(plain.id)).not.toContain("It contains");
+    await desk.use(["reviews", "decline", told.id, "--words", "A number."]);
+    expect(await note(told.id)).toContain("It contains a telephone number");
     const published = await browser.post(`/desk/reviews/${told.id}`, { decision: "publish" });
     expect(published.status).toBe(303);
+  });
+
+  test("is asked in the terminal before such a review is published", async () => {
+    const desk = await stockedDesk(bench);
+    const waiting = (reference: string, content: string) =>
+      bookingReview(reference, { status: "waiting", content, decidedAt: null });
+    const told = { ...waiting("BT-A", "Ask Ann: 07700 900123"), id: "told" };
+    const plain = { ...waiting("BT-B", "He came at 7.30pm."), id: "plain" };
+    await desk.ports.database.insertInto("review").values([told, plain]).execute();
+    const publish = "reviews publish told";
+    const status = async () => (await desk.json("reviews show told")).status;
+    const question = "It contains a telephone number, which everybody can read then. Publish it?";
+    expect(await desk.use(publish)).toMatchObject({ code: 2, err: expect.stringContaining(`${question} Say it with`) });
+    const no = await desk.use(publish, { answers: [["Publish it?", "n"]] });
+    expect(no.code).toBe(130);
+    expect(await status()).toBe("waiting");
+    expect((await desk.use(publish, { answers: [["Publish it?", "y"]] })).out).toContain("It is on the site");
+    expect(await status()).toBe("published");
+    expect(await desk.use(publish)).toMatchObject({ code: 1, err: "That is how it is already.\n" });
+    await desk.use(["reviews", "decline", "told", "--words", "A number."]);
+    expect((await desk.use(publish)).code).toBe(2);
+    expect((await desk.use(`${publish} --yes`)).out).toContain("It is on the site");
+    expect((await desk.use("reviews publish plain")).out).toContain("It is on the site");
   });
 });

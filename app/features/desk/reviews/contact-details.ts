@@ -4,15 +4,26 @@ import type { ReviewTable } from "../../review/table.server.ts";
  * What a review may hold that should not be published: ways to reach somebody. Names and streets can't be told from other words.
  */
 
-/** Ten digits or more from a 0 or a +, with spaces, brackets, dots and hyphens between them. */
-const phone = /(?:\+|\b0)(?:[\s().-]{0,2}\d){9}/;
+/** Of the digits of a date and of the time behind it ten could stand together: "01.02.2026 10.30". */
+const dates = [
+  /\b(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d{2}\b(?!\1\d)/g,
+  /\b(?:19|20)\d{2}-\d{2}-\d{2}\b/g,
+  /\b(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])\b(?!\/\d)/g,
+];
+/** Ten digits or more from a 0 or a +, with spaces, brackets, dots, slashes, hyphens and dashes between them. */
+const phone = /(?:\+|\b0)(?:[\s()./\u2010-\u2015\u2212-]{0,3}\d){9}/;
 const email = /[\p{L}\p{N}_+-]@[\p{L}\p{N}]/u;
 const postcode = /\b[a-z]{1,2}\d[a-z\d]?\s{0,2}\d[a-z]{2}\b/i;
-const web = /https?:\/\/|\bwww\.\S|[a-z\d]\.(?:com|net|org|uk)\b/i;
+/**
+ * Of the endings with two letters those that neither are English words nor names: many people leave out the space behind a full stop, and
+ * "said.it was" or "fun.Si came" is no web address.
+ */
+const web =
+  /https?:\/\/|\bwww\.\S|[a-z\d]\.(?:com|net|org|uk|ie|gg|je|eu|de|fr|es|pt|nl|ch|se|dk|pl|cz|gr|ca|au|nz|za|co|io|ai|tv|ly)\b/i;
 
-/** @returns "a telephone number and a postcode"; null for a review without any, or one that is declined */
-export function contactDetailsOf({ status, content, author, eventType }: ReviewTable): string | null {
-  const found = status === "declined" ? [] : contactDetailsIn([content, author, eventType].join("\n"));
+/** @returns "a telephone number and a postcode"; null for a review without any */
+export function contactDetailsOf({ content, author, eventType }: ReviewTable): string | null {
+  const found = contactDetailsIn([content, author, eventType].join("\n"));
   return found.length > 0 ? new Intl.ListFormat("en-GB").format(found) : null;
 }
 
@@ -23,8 +34,9 @@ export function contactDetailsIn(text: string): string[] {
     .split(/\s/)
     .filter((word) => !email.test(word))
     .join(" ");
+  const withoutDates = dates.reduce((rest, date) => rest.replaceAll(date, ","), text);
   return [
-    ...(phone.test(text) ? ["a telephone number"] : []),
+    ...(phone.test(withoutDates) ? ["a telephone number"] : []),
     ...(email.test(text) ? ["an email address"] : []),
     ...(postcode.test(text) ? ["a postcode"] : []),
     ...(web.test(withoutEmails) ? ["a web address"] : []),

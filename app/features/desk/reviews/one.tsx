@@ -95,7 +95,7 @@ export function Component() {
       <FormErrorNote formError={answer && { problem: answer.problem, ...(field && { field }) }} />
       {contains && (
         <p className="note desk-note">
-          It contains {contains}. Everybody can read what is published: decline it if that is somebody’s own.
+          It contains {contains}. Everybody can read what is published: keep it off the site if that is somebody’s own.
         </p>
       )}
       <p className="desk-written">{content}</p>

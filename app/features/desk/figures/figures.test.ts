@@ -87,9 +87,9 @@ describeOnEach("figures", (bench) => {
 
     setTime("2026-12-21T12:00:00Z");
     const later = await desk.get("/desk/figures.csv?by=months&period=this-year");
-    expect(later.text).toContain('"Dec 2026",0,0,0,1,326.3');
+    expect(later.text).toContain('"Dec 2026",0,0,1,326.3,0');
     expect((await desk.get("/desk/figures.csv?by=towns&period=this-year")).text).toContain(
-      '"York",2,1,0,1,326.3\r\n"Elsewhere",1,0,0,0,0',
+      '"York",2,1,1,326.3,0\r\n"Elsewhere",1,0,0,0,0',
     );
   });
 });

@@ -38,6 +38,7 @@ const publicFiles = {
     "store.server",
     "rules",
     "locate.server",
+    "without-street.server",
     "districts.server",
     "other-names.server",
     "paths",

@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { addDays } from "../../dates/dates.ts";
 import { venueInstant, venueMoment } from "../../dates/today.server.ts";
 import { minutesOf } from "../catalogue/store.server.ts";
-import { locate, townOrDistrictIn } from "../place/locate.server.ts";
+import { locate } from "../place/locate.server.ts";
 import { isOverseas, placeBySlug } from "../place/store.server.ts";
+import { withoutStreet } from "../place/without-street.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import type { Status } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -40,7 +41,7 @@ export const askedFor = ({ act, packageId, eventDate, eventTime, place, placeSlu
 
 /** The place as performers may read it before they say yes: what was typed may be a street. @returns "" where no more is known */
 export const placeBeforeYes = (quote: Quote): string =>
-  namesOf(quote).place ?? placeBySlug(quote.placeSlug ?? "")?.name ?? townOrDistrictIn(quote.place);
+  namesOf(quote).place ?? placeBySlug(quote.placeSlug ?? "")?.name ?? withoutStreet(quote.place);
 
 /** Stands for a place of which neither town nor district is known. */
 export const placeAfterYes = "On your page, once you have said yes";

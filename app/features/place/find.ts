@@ -39,7 +39,8 @@ export const maxTypedLength = 60;
 const maxPlaces = 6;
 const maxTowns = 6;
 
-const plain = (text: string) =>
+/** The spelling by which names are compared: "st albans" for "Saint-Albans". */
+export const plain = (text: string): string =>
   text
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f.'’]/g, "")
@@ -56,7 +57,16 @@ export function townStart(text: string): string | undefined {
 }
 
 /** Words that may follow any name after a comma. */
-const countries = ["uk", "united kingdom", "gb", "great britain", "england", "scotland", "wales", "northern ireland"];
+export const countries = [
+  "uk",
+  "united kingdom",
+  "gb",
+  "great britain",
+  "england",
+  "scotland",
+  "wales",
+  "northern ireland",
+];
 
 /** Compares by name; "Richmond, North Yorkshire" matches only in that county. */
 export function wantedIn(text: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locate, townIn, townOrDistrictIn } from "./locate.server.ts";
+import { locate, townIn } from "./locate.server.ts";
 import { milesBetween } from "./rules.ts";
 
 const leeds = { lat: 53.8, lon: -1.549 };
@@ -27,18 +27,10 @@ test.each([
   ["The Old Chapel, Fossgate, York", "York"],
   ["Rose Cottage, Brum, UK", "Birmingham"],
   ["12 Mill Lane Leeds", ""],
+  ["near Otley", ""],
+  ["Headingley", ""],
+  ["Prague", ""],
   ["Rose Cottage, Mill Lane", ""],
   ["LS6 2AB", ""],
   ["", ""],
 ])("of %j others may read %j", (address, town) => expect(townIn(address)).toBe(town));
-
-test.each([
-  ["otley, west yorkshire", "Otley"],
-  ["12 Mill Lane, Leeds, LS6 2AB", "Leeds"],
-  ["Rose Cottage, Mill Lane, ls6 2ab", "LS6"],
-  ["LS6", "LS6"],
-  ["Rose Cottage, ZZ99 1AA", ""],
-  ["12 Mill Lane", ""],
-])("of %j somebody without need of the street reads %j", (address, read) =>
-  expect(townOrDistrictIn(address)).toBe(read),
-);

@@ -36,11 +36,3 @@ export function townIn(address: string): string {
   }
   return "";
 }
-
-/**
- * The town of a typed place, or else its postcode district ("LS6"), for those who don't need the street. @returns "" for neither
- */
-export function townOrDistrictIn(address: string): string {
-  const districts = address.split(",").flatMap((part) => postcodeOf(part)?.district ?? []);
-  return townIn(address) || (districts.find((district) => districtPoint(district)) ?? "");
-}

@@ -10,6 +10,8 @@ const towns = z
   .parse(content)
   .map(([name, county, lat, lon]) => ({ name, county, lat, lon }));
 
+export const townNames: readonly string[] = towns.map(({ name }) => name);
+
 const byStart = Map.groupBy(towns, ({ name }) => townStart(name));
 const ours = places.filter((place) => !isOverseas(place));
 

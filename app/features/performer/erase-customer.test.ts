@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { accepted, checkout, deskOn, form } from "../../../tests/support/product/booking.ts";
 import { storedEmail } from "../../../tests/support/product/drawn-email.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
-import { asked, never, says, slots } from "../../../tests/support/product/performers-asked.ts";
+import { actor, asked, never, says, slots } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Ports } from "../../context.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
@@ -19,6 +19,7 @@ describeOnEach("a performer whose customer is erased", (bench) => {
     const rows = await database.selectFrom("outbox").selectAll().orderBy("recipient").execute();
     return Promise.all(rows.map(async ({ message, ...row }) => ({ ...row, mail: await storedEmail(message) })));
   };
+  const sent = ({ database }: Ports) => database.updateTable("outbox").set({ status: "sent" }).execute();
   /** A booking that the customer cancelled, and whose money is back. */
   const cancelled = async (ports: Ports) => {
     const reference = await bookedParty(ports);
@@ -39,6 +40,7 @@ describeOnEach("a performer whose customer is erased", (bench) => {
     await asked(ports, reference, sam.id);
     await says(ports, (await asked(ports, reference, bob.id)).id, "accept");
     await says(ports, (await asked(ports, reference, ann.id)).id, "decline");
+    await sent(ports);
 
     expect(await erasePerson(ports, email)).toMatchObject({ quotes: [reference] });
     const left = await stored(ports);
@@ -60,6 +62,7 @@ describeOnEach("a performer whose customer is erased", (bench) => {
   it.each(["before", "after"])("reads it once, when the booking was cancelled just %s they were told", async (when) => {
     const { ports } = await open();
     const { reference, sam } = await cancelled(ports);
+    await sent(ports);
     if (when === "after") await followBooking(ports, reference);
     expect(await erasePerson(ports, email)).toMatchObject({ kept: [{ reference }] });
     await keepPerformers(ports, never);
@@ -71,14 +74,38 @@ describeOnEach("a performer whose customer is erased", (bench) => {
     const { ports, setTime } = await open();
     const { reference } = await cancelled(ports);
     await followBooking(ports, reference);
-    await ports.database.updateTable("outbox").set({ status: "sent" }).execute();
+    await sent(ports);
     await erasePerson(ports, email);
     expect(await stored(ports)).toEqual([]);
 
     const other = await accepted(ports, form({ performers: "1", time: "7.30pm" }));
     await asked(ports, other, (await storePerformer(ports.database, { publicName: "Bob" })).id);
-    setTime("2027-06-12T19:00:00Z");
+    await sent(ports);
+    setTime("2027-06-12T20:30:00Z");
     expect(await erasePerson(ports, email)).toMatchObject({ quotes: [other] });
     expect(await stored(ports)).toEqual([]);
+  });
+
+  it("is told on the day itself where there is no start time", async () => {
+    const { ports, setTime } = await open();
+    const sam = await storePerformer(ports.database);
+    const reference = await accepted(ports, form({ performers: "1", time: "" }));
+    await asked(ports, reference, sam.id);
+    await sent(ports);
+    setTime("2027-06-12T08:00:00Z");
+    expect(await erasePerson(ports, email)).toMatchObject({ quotes: [reference] });
+    expect(await stored(ports)).toMatchObject([{ kind: "job-over", recipient: sam.email }]);
+  });
+
+  it("reads nothing where the request has not left either, unless they said yes by phone", async () => {
+    const { ports } = await open();
+    const sam = await storePerformer(ports.database);
+    const bob = await storePerformer(ports.database, { publicName: "Bob" });
+    const reference = await accepted(ports, form({ performers: "2", time: "7.30pm" }));
+    await asked(ports, reference, sam.id);
+    await says(ports, (await asked(ports, reference, bob.id)).id, "accept", actor);
+    await erasePerson(ports, email);
+    expect(await stored(ports)).toMatchObject([{ kind: "job-over", recipient: bob.email }]);
+    expect(await slots(ports)).toBe(0);
   });
 });

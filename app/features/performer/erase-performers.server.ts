@@ -2,14 +2,10 @@
  * Erases performers and their assignments: after the retention period, or when a performer asks. Each function runs in the caller's
  * transaction.
  */
-import type { Database, Mail, Ports, Write } from "../../context.ts";
+import type { Database, Ports, Write } from "../../context.ts";
 import { parseMail } from "../../email/stored-mail.server.ts";
 import { eraseChanges } from "../history/store.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
-import type { Quote } from "../quote/table.server.ts";
-import { assignmentsOf, isHolding, release } from "./assignments.server.ts";
-import { jobEndedMail } from "./email.ts";
-import { recordAssignment } from "./record.server.ts";
 import { holding, quarter } from "./rules.ts";
 import { performerById } from "./store.server.ts";
 import type { Performer } from "./table.server.ts";
@@ -27,40 +23,6 @@ export async function stripAssignments(write: Write, reference: Reference): Prom
   const ids = write.selectFrom("assignment").select("id").where("reference", "=", reference);
   await write.deleteFrom("assignmentLink").where("assignmentId", "in", ids).execute();
   await write.updateTable("assignment").set({ note: null }).where("reference", "=", reference).execute();
-}
-
-/**
- * Frees the performers of a booking that is about to be erased with its customer.
- * @param origin of the site
- * @returns the email for each whose job is still to come and who has not been told yet that it is off: erasing a booking deletes the emails
- * about it, those that wait to be sent too, so these are written afterwards, as emails about the performer
- */
-export async function endJobs(
-  write: Write,
-  quote: Quote,
-  at: Date,
-  origin: string,
-): Promise<{ performerId: string; mail: Mail }[]> {
-  const unsent = await write
-    .selectFrom("outbox")
-    .select("recipient")
-    .where("subjectRef", "=", quote.reference)
-    .where("kind", "=", "job-over")
-    .where("status", "=", "waiting")
-    .execute();
-  const ended = new Map<string, Mail>();
-  for (const assignment of await assignmentsOf(write, quote.reference)) {
-    const performer = await performerById(write, assignment.performerId);
-    if (!performer || assignment.startsAt <= at.toISOString()) continue;
-    const holds = isHolding(assignment);
-    if (!holds && !unsent.some(({ recipient }) => recipient === performer.email.toLowerCase())) continue;
-    if (holds) {
-      await release(write, assignment.id, "withdrawn", at);
-      await recordAssignment(write, { kind: "system" }, "withdrawn", assignment, at);
-    }
-    ended.set(performer.id, jobEndedMail(quote, performer, "cancelled", origin));
-  }
-  return [...ended].map(([performerId, mail]) => ({ performerId, mail }));
 }
 
 /**

@@ -1,0 +1,64 @@
+/** Ends the jobs of a booking that is about to be erased with its customer. */
+import type { Database, Mail, Write } from "../../context.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { assignmentsOf, isHolding, release } from "./assignments.server.ts";
+import { jobEndedMail } from "./email.ts";
+import { recordAssignment } from "./record.server.ts";
+import { performerById } from "./store.server.ts";
+import type { Assignment, Performer } from "./table.server.ts";
+
+interface JobToEnd {
+  assignment: Assignment;
+  performer: Performer;
+  /** Whether they are told: not those whose request has not left either, as it goes with the booking */
+  told: boolean;
+}
+
+/**
+ * The jobs of a booking that are not over: those that hold a performer, and those that ended, but whose performer has not been told yet. Not
+ * by their start: a party without a start time has the whole day.
+ */
+export async function jobsToEnd(reader: Database | Write, quote: Quote, at: Date): Promise<JobToEnd[]> {
+  const emails = await reader
+    .selectFrom("outbox")
+    .select(["recipient", "kind", "status"])
+    .where("subjectRef", "=", quote.reference)
+    .execute();
+  const found: JobToEnd[] = [];
+  for (const assignment of await assignmentsOf(reader, quote.reference)) {
+    const performer = await performerById(reader, assignment.performerId);
+    if (!performer || assignment.endsAt <= at.toISOString()) continue;
+    const theirs = emails.filter(({ recipient }) => recipient === performer.email.toLowerCase());
+    const unsentEnd = theirs.some(({ kind, status }) => kind === "job-over" && status === "waiting");
+    if (!isHolding(assignment) && !unsentEnd) continue;
+    const unsentRequest = ({ kind, status }: (typeof theirs)[number]) => kind === "job-request" && status === "waiting";
+    // With another address since, they have no email here, but have read one.
+    const unheardOf = theirs.length > 0 && theirs.every(unsentRequest);
+    // A yes may have been given by phone.
+    found.push({ assignment, performer, told: assignment.status === "accepted" || !unheardOf });
+  }
+  return found;
+}
+
+/**
+ * Frees the performers of a booking that is about to be erased.
+ * @param origin of the site
+ * @returns the email for each who is told that it is off: erasing a booking deletes the emails about it, those that wait to be sent too, so
+ * these are written afterwards, as emails about the performer
+ */
+export async function endJobs(
+  write: Write,
+  quote: Quote,
+  at: Date,
+  origin: string,
+): Promise<{ performerId: string; mail: Mail }[]> {
+  const ended = new Map<string, Mail>();
+  for (const { assignment, performer, told } of await jobsToEnd(write, quote, at)) {
+    if (isHolding(assignment)) {
+      await release(write, assignment.id, "withdrawn", at);
+      await recordAssignment(write, { kind: "system" }, "withdrawn", assignment, at);
+    }
+    if (told) ended.set(performer.id, jobEndedMail(quote, performer, "cancelled", origin));
+  }
+  return [...ended].map(([performerId, mail]) => ({ performerId, mail }));
+}

@@ -44,7 +44,7 @@ async function addressOf(desk: Desk, who: string): Promise<string> {
 const list = (texts: readonly string[]) => texts.join(", ");
 
 function erasureText(
-  { quotes, enquiries, reviews, performers, emails, kept, waits, alike }: Erasure,
+  { quotes, enquiries, reviews, performers, emails, told, kept, waits, alike }: Erasure,
   width: number,
 ): string {
   const keeps = kept.map(({ reference, until }) => `${reference} until ${formatDate(until)}`);
@@ -58,6 +58,7 @@ function erasureText(
           ? `${performers.length}; where they had jobs, the legal name stays with the accounts`
           : "",
       "Goes: emails": emails.length > 0 ? `${emails.length}, with their files on this machine` : "",
+      "Told that it is off": told.length > 0 ? counted(told.length, "performer") : "",
       "The law keeps":
         keeps.length > 0
           ? `${list(keeps)}: name, day, act, town, price and payments, for the tax office (six years from the end of the financial year) and for claims under the contract. All else of it goes.`

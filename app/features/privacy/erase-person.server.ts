@@ -6,7 +6,7 @@ import { refundsOf } from "../payment/refund-store.server.ts";
 import { isOpen } from "../payment/rules.ts";
 import { paymentsOf } from "../payment/store.server.ts";
 import type { Payment, Refund } from "../payment/table.server.ts";
-import { endJobs } from "../performer/end-jobs.server.ts";
+import { endJobs, jobsToEnd } from "../performer/end-jobs.server.ts";
 import { emailsNaming, erasePerformer, performersAt } from "../performer/erase-performers.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -26,6 +26,8 @@ export interface Erasure {
   reviews: string[];
   /** Ids of performers: for one who had jobs, the legal name stays with the jobs */
   performers: string[];
+  /** Ids of performers who are told that a party is off; not of those who are erased with it */
+  told: string[];
   /** Emails to, from or about the person */
   emails: StoredFile[];
   /** Paid bookings: their name, day, act, price and payments stay. `until`: ISO date, the last day */
@@ -59,19 +61,17 @@ export async function erasePerson(
 ): Promise<Erasure & { files: number }> {
   const at = clock.now();
   const erased = await write(async (transaction) => {
-    const { erasure, quotes, emailIds } = await plan(transaction, email, at);
-    const kept = new Set(erasure.kept.map(({ reference }) => reference));
-    const going = quotes.filter(({ reference }) => kept.has(reference) || erasure.quotes.includes(reference));
+    const { erasure, kept, going, emailIds } = await plan(transaction, email, at);
     const ended = [];
-    for (const quote of going) ended.push(...(await endJobs(transaction, quote, at, settings.origin)));
+    for (const quote of [...going, ...kept]) ended.push(...(await endJobs(transaction, quote, at, settings.origin)));
     for (const id of erasure.reviews) await eraseReview(transaction, id);
-    for (const reference of erasure.quotes) await eraseQuote(transaction, reference);
-    for (const quote of quotes.filter(({ reference }) => kept.has(reference))) await keepForLaw(transaction, quote);
+    for (const { reference } of going) await eraseQuote(transaction, reference);
+    for (const quote of kept) await keepForLaw(transaction, quote);
     await eraseEnquiries(transaction, erasure.enquiries);
     for (const id of erasure.performers) await erasePerformer(transaction, id, at);
     if (emailIds.length > 0) await transaction.deleteFrom("outbox").where("id", "in", emailIds).execute();
     for (const { performerId, mail } of ended)
-      if (!erasure.performers.includes(performerId))
+      if (erasure.told.includes(performerId))
         await outbox.put(transaction, mail, { kind: "job-over", subjectRef: performerId });
     return erasure;
   });
@@ -93,41 +93,49 @@ async function plan(reader: Database | Write, email: string, now: Date) {
     enquiries: [],
     reviews: [],
     performers: [],
+    told: [],
     emails: [],
     kept: [],
     waits: [],
     alike: [],
   };
+  const going: Quote[] = [];
+  const kept: Quote[] = [];
   for (const quote of quotes) {
-    const { reference, eventDate } = quote;
+    const { reference } = quote;
     const payments = await paymentsOf(reader, reference);
     const because = blockedBy(quote, payments, await refundsOf(reader, reference), now);
     if (because) erasure.waits.push({ reference, because });
-    else if (payments.some(({ paidAt }) => paidAt !== null))
-      erasure.kept.push({ reference, until: keptUntil(eventDate) });
-    else erasure.quotes.push(reference);
+    else if (payments.some(({ paidAt }) => paidAt !== null)) kept.push(quote);
+    else going.push(quote);
   }
+  erasure.quotes = going.map(({ reference }) => reference);
+  erasure.kept = kept.map(({ reference, eventDate }) => ({ reference, until: keptUntil(eventDate) }));
   const performing = await performersAt(reader, address, now);
   if (performing.jobs.length === 0) erasure.performers = performing.ids;
   for (const reference of performing.jobs)
     erasure.waits.push({ reference, because: "they perform there, and it is still to come: release them first" });
-  const going = [...erasure.quotes, ...erasure.kept.map(({ reference }) => reference)];
+  const told = new Set<string>();
+  for (const quote of [...going, ...kept])
+    for (const job of await jobsToEnd(reader, quote, now)) if (job.told) told.add(job.performer.id);
+  erasure.told = [...told].filter((id) => !erasure.performers.includes(id));
+  const references = [...going, ...kept].map(({ reference }) => reference);
   const messages = await reader
     .selectFrom("enquiry")
     .select("id")
     .where((is) => is(is.fn("lower", ["email"]), "=", is.fn("lower", [is.val(email.trim())])))
     .execute();
   erasure.enquiries = messages.map(({ id }) => id);
-  if (going.length > 0) {
-    const reviews = await reader.selectFrom("review").select("id").where("bookingRef", "in", going).execute();
+  if (references.length > 0) {
+    const reviews = await reader.selectFrom("review").select("id").where("bookingRef", "in", references).execute();
     erasure.reviews = reviews.map(({ id }) => id);
   }
   const naming: string[] = [];
   for (const id of erasure.performers) naming.push(...(await emailsNaming(reader, id)));
-  const rows = await emailsOf(reader, address, { about: [...going, ...erasure.enquiries], naming }, erasure.waits);
+  const rows = await emailsOf(reader, address, { about: [...references, ...erasure.enquiries], naming }, erasure.waits);
   erasure.emails = rows.map(({ createdAt, kind, subjectRef }) => ({ createdAt, kind, subjectRef }));
   erasure.alike = await alike(reader, quotes);
-  return { erasure, quotes, emailIds: rows.map(({ id }) => id) };
+  return { erasure, going, kept, emailIds: rows.map(({ id }) => id) };
 }
 
 function blockedBy(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], now: Date) {

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import type { Ports } from "../../../app/context.ts";
 import { withdrawPerformer } from "../../../app/features/performer/answer-job.server.ts";
+import { accepted, form } from "../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../tests/support/product/desk.ts";
-import { bookedParty } from "../../../tests/support/product/performers.ts";
+import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
+import { asked } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Desk } from "../open.ts";
 import { answered, release } from "./performers.ts";
@@ -86,5 +88,13 @@ describeOnEach("performers at the terminal", (bench) => {
     expect(wrong).toMatchObject({ code: 1 });
     expect(wrong.err).toContain("Enter a postcode district such as LS6");
     expect(await desk.use("performers show abcd1234")).toMatchObject({ code: 1 });
+  });
+
+  it("are counted before a customer is erased, where they are told that the party is off", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await accepted(desk.ports, form({ performers: "1" }));
+    await asked(desk.ports, reference, (await storePerformer(desk.ports.database)).id);
+    await desk.ports.database.updateTable("outbox").set({ status: "sent" }).execute();
+    expect((await desk.use(`erase ${reference} --yes`)).out).toMatch(/Told that it is off +1 performer\n/);
   });
 });

@@ -13,6 +13,7 @@ import {
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { storePerformer } from "../../../../tests/support/product/performers.ts";
+import { asked } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { chaseMessages } from "../../chasing/chase-messages.server.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
@@ -44,39 +45,52 @@ describeOnEach("the screen that erases a customer", (bench) => {
       expect(readFileSync(path.join(place.dataFolder, name), "latin1")).not.toContain("Xanthippe");
   });
 
+  it("says how many performers are told that the party is off", async () => {
+    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const browser = await deskBrowser(ports);
+    const reference = await accepted(ports, form({ performers: "3" }));
+    const screen = `/desk/bookings/${reference}/erase`;
+    for (const publicName of ["Sam", "Bob", "Zoë"])
+      await asked(ports, reference, (await storePerformer(ports.database, { publicName })).id);
+    const shown = async () => (await browser.get(screen)).page.querySelector("main dl")?.text;
+    expect(await shown()).not.toContain("Told that it is off");
+    await ports.database.updateTable("outbox").set({ status: "sent" }).execute();
+    expect(await shown()).toContain("Told that it is off3 performers");
+  });
+
   it("shows what goes and what has to wait, as text, and does it once the address is typed", async () => {
     const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
     const browser = await deskBrowser(ports);
-    const asked = await requestQuote(ports, form({ name: hostile }));
+    const request = await requestQuote(ports, form({ name: hostile }));
     const enquiry = { name: hostile, email, phone: null, message: "Hello?" };
     await sendEnquiry(ports, { enquiry, key: "message", suspect: false });
     const { id } = await ports.database.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
     const booked = await accepted(ports, { ...form({ name: hostile }), key: "another" });
     await settlePayment(ports, paidEvent(await startedPayment(ports, booked)));
-    const screen = `/desk/bookings/${asked.reference}/erase`;
+    const screen = `/desk/bookings/${request.reference}/erase`;
 
     const shown = await browser.get(screen);
     expect(shown.page.querySelector("img")).toBeNull();
     expect(shown.text).toContain("Zoë &lt;img src=x");
     const rows = shown.page.querySelector("main dl")?.text;
-    expect(rows).toContain(asked.reference);
+    expect(rows).toContain(request.reference);
     expect(rows).toContain("Goes: messages1");
     expect(rows).not.toContain("Goes: reviews");
     expect(rows).toContain(`${booked}: it is booked, and the party is still to come`);
     for (const typed of ["", "somebody@example.com"])
       expect((await browser.post(screen, { email: typed })).status).toBe(400);
-    expect(await quoteByReference(ports.database, asked.reference)).toBeDefined();
+    expect(await quoteByReference(ports.database, request.reference)).toBeDefined();
 
     // The owner was reminded of the message.
     setTime("2026-11-25T12:00:00Z");
     expect(await chaseMessages(ports, new AbortController().signal)).toBe(1);
     expect(await browser.post(screen, { email: " ZOE@example.com" })).toMatchObject({ status: 303 });
-    expect(await quoteByReference(ports.database, asked.reference)).toBeUndefined();
+    expect(await quoteByReference(ports.database, request.reference)).toBeUndefined();
     expect(await ports.database.selectFrom("enquiry").selectAll().execute()).toEqual([]);
     expect(await ports.database.selectFrom("notice").selectAll().where("reference", "=", id).execute()).toEqual([]);
     const found = await browser.get("/desk/bookings?q=zoe");
     expect(found.text).toContain(booked);
-    expect(found.text).not.toContain(asked.reference);
+    expect(found.text).not.toContain(request.reference);
 
     // After the party only what the law wants kept stays.
     setTime("2027-06-20T12:00:00Z");

@@ -28,6 +28,7 @@ async function screenData({ ports, quote }: LoadedBooking) {
             reviews: planned.reviews.length,
             performers: planned.performers.length,
             emails: planned.emails.length,
+            told: planned.told.length,
             kept: planned.kept.map(({ reference, until }) => `${reference} until ${formatDate(until)}`).join(", "),
             alike: planned.alike.join(", "),
           }
@@ -75,6 +76,7 @@ export function Component() {
                 value: `${plan.performers}; where they had jobs, the legal name stays with the accounts`,
               },
               { label: "Goes: emails", value: plan.emails || null },
+              plan.told > 0 && { label: "Told that it is off", value: counted(plan.told, "performer") },
               {
                 label: "The law keeps",
                 value: plan.kept && `${plan.kept}: name, day, act, town, price and payments. All else of it goes.`,

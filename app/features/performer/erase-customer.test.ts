@@ -7,6 +7,7 @@ import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Ports } from "../../context.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { erasePerson } from "../privacy/erase-person.server.ts";
+import { eraseOldPerformers } from "../privacy/performer-retention.server.ts";
 import { erasePerformer } from "./erase-performers.server.ts";
 import { followBooking } from "./follow-booking.server.ts";
 import { keepPerformers } from "./keep-performers.server.ts";
@@ -57,6 +58,20 @@ describeOnEach("a performer whose customer is erased", (bench) => {
     expect(await keepPerformers(ports, never)).toBe(0);
     await ports.write((write) => erasePerformer(write, sam.id, ports.clock.now()));
     expect(await stored(ports)).toMatchObject([{ recipient: "bob@performer.example" }]);
+  });
+
+  it("may go on working: the email about it is erased as those about any other request are", async () => {
+    const { ports, setTime } = await open();
+    const sam = await storePerformer(ports.database);
+    await asked(ports, await accepted(ports, form({ performers: "1", time: "7.30pm" })), sam.id);
+    await sent(ports);
+    await erasePerson(ports, email);
+    setTime("2027-11-20T12:00:00Z");
+    await eraseOldPerformers(ports, never);
+    expect(await stored(ports)).toMatchObject([{ kind: "job-over", subjectRef: sam.id }]);
+    setTime("2027-11-21T12:00:00Z");
+    await eraseOldPerformers(ports, never);
+    expect(await stored(ports)).toEqual([]);
   });
 
   it.each(["before", "after"])("reads it once, when the booking was cancelled just %s they were told", async (when) => {

@@ -106,8 +106,9 @@ export async function performersAt(reader: Database | Write, address: string, no
 const week = 7 * 24 * 3_600_000;
 
 /**
- * Erases performers who have been inactive for as long as enquiries are kept and have no job ahead, and slots that have passed.
- * @param before ISO 8601 UTC: those who became inactive earlier.
+ * Erases performers who have been inactive for as long as enquiries are kept and have no job ahead, slots that have passed, and emails about
+ * performers: those about a booking go with it.
+ * @param before ISO 8601 UTC: who became inactive, and what was written, earlier.
  * @returns how many performers were erased
  */
 export async function erasePerformersBefore(
@@ -121,6 +122,11 @@ export async function erasePerformersBefore(
     await transaction
       .deleteFrom("performerSlot")
       .where("slot", "<", Math.floor((at.getTime() - week) / quarter))
+      .execute();
+    await transaction
+      .deleteFrom("outbox")
+      .where("subjectRef", "in", transaction.selectFrom("performer").select("id"))
+      .where("createdAt", "<", before)
       .execute();
     const gone = await transaction
       .selectFrom("performer")

@@ -25,6 +25,11 @@ export async function stripAssignments(write: Write, reference: Reference): Prom
   await write.updateTable("assignment").set({ note: null }).where("reference", "=", reference).execute();
 }
 
+const wordsOf = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
+
+/** In whole words: "Sam" is not named in "Samson says no". */
+const isNamed = (name: string, text: string) => wordsOf(text).includes(wordsOf(name));
+
 /**
  * The emails to the owner about a performer's jobs, which name the performer: all that went out, since a performer may have had another name
  * then, and of those that wait to be sent only those that name them. @returns ids of rows of the outbox
@@ -43,7 +48,7 @@ export async function emailsNaming(reader: Database | Write, performerId: string
     )
     .execute();
   return rows
-    .filter(({ status, message }) => status !== "waiting" || parseMail(message).text.includes(performer.publicName))
+    .filter(({ status, message }) => status !== "waiting" || isNamed(performer.publicName, parseMail(message).text))
     .map(({ id }) => id);
 }
 

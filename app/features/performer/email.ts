@@ -105,6 +105,7 @@ export function jobEndedMail(quote: Quote, performer: JobEmail["performer"], why
       title: "You are free that day",
       preview: `The party on ${formatLongDate(quote.eventDate)} ${reasons[why]}.`,
       ticket: ticket(quote),
+      cancelled: why === "cancelled" ? true : undefined,
       blocks: [
         {
           text: `${greeting(performer.publicName)}, the party below ${reasons[why]}. The time is yours again, and there is nothing to do.`,

@@ -66,6 +66,10 @@ describeOnEach("a performer", (bench) => {
     ]);
     await move(ports, reference, { performers: 1 });
     expect(await followBooking(ports, reference)).toBe(1);
+    const struck = async (about: typeof reference) =>
+      (await mails(ports, about, "job-over")).map(({ html }) => html.includes("<s>"));
+    // The party takes place without them.
+    expect(await struck(reference)).toEqual([false, false]);
 
     const other = await bookedParty(ports);
     await asked(ports, other, ann.id);
@@ -74,6 +78,7 @@ describeOnEach("a performer", (bench) => {
     expect(await keepPerformers(ports, never)).toBe(1);
     expect(await keepPerformers(ports, never)).toBe(0);
     expect((await mails(ports, other, "job-over"))[0]?.text).toContain("will not take place");
+    expect(await struck(other)).toEqual([true]);
     expect(await ask(ports, other, ann.id)).toEqual({ kind: "refused", why: "closed" });
     expect(await slots(ports)).toBe(0);
   });

@@ -49,10 +49,10 @@ export async function action(args: RouteArgs) {
     case "answer":
       return done(await noteAnswer(ports, { subjectRef: reference, text, by, key }), "Put in", "messages");
     default: {
-      const assigned = await changeAssignments(ports, { reference, field, actor: by });
-      if (assigned === undefined) return refused({ problem: "Please use one of the buttons." });
-      if (typeof assigned !== "string") return refused(assigned.formError, assigned);
-      return done({ ok: true }, assigned, "performers");
+      const changed = await changeAssignments(ports, { reference, field, actor: by });
+      if (changed.kind === "other-form") return refused({ problem: "Please use one of the buttons." });
+      if (changed.kind === "not-asked") return refused(changed.formError, changed);
+      return done({ ok: true }, changed.says, "performers");
     }
   }
 }

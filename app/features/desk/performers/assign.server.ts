@@ -82,6 +82,15 @@ export interface NotAsked {
   asking: Asking;
 }
 
+export type AssignmentsChanged =
+  /** `says`: what the next page says */
+  | { kind: "done"; says: string }
+  | ({ kind: "not-asked" } & NotAsked)
+  /** The form is one of another part of the page. */
+  | { kind: "other-form" };
+
+const done = (says: string): AssignmentsChanged => ({ kind: "done", says });
+
 interface FromForm {
   reference: Reference;
   field: (name: string) => string;
@@ -90,13 +99,12 @@ interface FromForm {
 
 /**
  * Does what a form of the part about performers sent: asks, notes an answer given by phone, or releases.
- * @returns what the next page says; undefined for a form of another part
  * @throws a 404 for an assignment of another booking
  */
 export async function changeAssignments(
   ports: PerformerPorts,
   { reference, field, actor }: FromForm,
-): Promise<string | NotAsked | undefined> {
+): Promise<AssignmentsChanged> {
   const ofThis = async () => {
     const assignment = await assignmentById(ports.database, field("assignment"));
     if (assignment?.reference !== reference) throw data(null, 404);
@@ -110,25 +118,28 @@ export async function changeAssignments(
     case "no": {
       const answer = intent === "yes" ? "accept" : "decline";
       const { kind } = await answerJob(ports, { id: await ofThis(), askedFor: field("askedFor"), answer, actor });
-      return notNotedText[kind] ?? `Noted: they said ${intent}`;
+      return done(notNotedText[kind] ?? `Noted: they said ${intent}`);
     }
     case "release":
-      return (await withdrawPerformer(ports, { id: await ofThis(), actor }))
-        ? "Released, and told so"
-        : "That was answered or released before";
+      return done(
+        (await withdrawPerformer(ports, { id: await ofThis(), actor }))
+          ? "Released, and told so"
+          : "That was answered or released before",
+      );
     default:
-      return undefined;
+      return { kind: "other-form" };
   }
 }
 
-async function ask(ports: PerformerPorts, { reference, field, actor }: FromForm): Promise<string | NotAsked> {
+async function ask(ports: PerformerPorts, { reference, field, actor }: FromForm): Promise<AssignmentsChanged> {
   const asking: Asking = {
     performer: field("performer"),
     fee: tidyText(field("fee")),
     note: tidyText(field("note")).slice(0, 500),
     passOn: field("passOn"),
   };
-  const refused = (problem: string, about?: "fee"): NotAsked => ({
+  const refused = (problem: string, about?: "fee"): AssignmentsChanged => ({
+    kind: "not-asked",
     formError: { problem, ...(about && { field: about }) },
     asking,
   });
@@ -146,8 +157,8 @@ async function ask(ports: PerformerPorts, { reference, field, actor }: FromForm)
     passOn: asking.passOn === "yes",
     actor,
   });
-  if (asked.kind === "asked") return `${name} is asked, and held for the time until they answer`;
+  if (asked.kind === "asked") return done(`${name} is asked, and held for the time until they answer`);
   const why = `${name} ${notAskedText[asked.why]}`;
   // The form was sent twice: there is nothing to put right.
-  return asked.why === "already" ? why : refused(why);
+  return asked.why === "already" ? done(why) : refused(why);
 }

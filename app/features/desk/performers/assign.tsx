@@ -68,31 +68,36 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
           days off and distances are on <a href="/desk/performers">the performers’ pages</a>.
         </Empty>
       )}
-      {wantsMore && free.length > 0 && (
+      {((wantsMore && free.length > 0) || typed) && (
         <form method="post" className="desk-form desk-form-tight">
-          <fieldset className="field">
-            <legend>Who is free, nearest first</legend>
-            <div className="desk-free">
-              {free.map(({ id, name, milesAway, fee, before }, index) => (
-                <label key={id} className="desk-free-one">
-                  <input
-                    type="radio"
-                    name="performer"
-                    value={id}
-                    required
-                    // Whoever was chosen may not be free any more: then nobody is chosen in their place.
-                    defaultChecked={typed ? typed.performer === id : index === 0}
-                  />
-                  <span className="desk-free-name">
-                    {name}
-                    {before && <span className="desk-mark">{before}</span>}
-                  </span>
-                  <span>{milesAway}</span>
-                  <span className="desk-money">{formatPounds(fee)}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          {free.length === 0 ? (
+            // Whoever was chosen may be free again when the form is sent once more.
+            <input type="hidden" name="performer" value={typed?.performer} />
+          ) : (
+            <fieldset className="field">
+              <legend>Who is free, nearest first</legend>
+              <div className="desk-free">
+                {free.map(({ id, name, milesAway, fee, before }, index) => (
+                  <label key={id} className="desk-free-one">
+                    <input
+                      type="radio"
+                      name="performer"
+                      value={id}
+                      required
+                      // Whoever was chosen may not be free any more: then nobody is chosen in their place.
+                      defaultChecked={typed ? typed.performer === id : index === 0}
+                    />
+                    <span className="desk-free-name">
+                      {name}
+                      {before && <span className="desk-mark">{before}</span>}
+                    </span>
+                    <span>{milesAway}</span>
+                    <span className="desk-money">{formatPounds(fee)}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          )}
           <div className="desk-pair">
             <TextField
               name="fee"

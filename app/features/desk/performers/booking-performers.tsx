@@ -23,10 +23,10 @@ export async function loader(args: RouteArgs) {
 export async function action(args: RouteArgs) {
   const { ports, quote, visit, page } = await loadBooking(args);
   const field = await readFields(args.request);
-  const done = await changeAssignments(ports, { reference: quote.reference, field, actor: visit.actor });
-  if (done === undefined) throw data(null, 404);
-  if (typeof done !== "string") return data(done, 400);
-  visit.say(done);
+  const changed = await changeAssignments(ports, { reference: quote.reference, field, actor: visit.actor });
+  if (changed.kind === "other-form") throw data(null, 404);
+  if (changed.kind === "not-asked") return data(changed, 400);
+  visit.say(changed.says);
   throw redirect(`${page}/performers`, 303);
 }
 

@@ -97,6 +97,14 @@ describeOnEach("a booking’s page", (bench) => {
     expect(late.page.querySelector(".error-summary")?.text).toContain("Kim is not active");
     expect([valueIn(late, "fee"), chosen(late)]).toEqual(["90", []]);
     expect(await assignmentsOf(ports.database, reference)).toEqual([]);
+    await browser.post(`/desk/performers/${sam.id}`, { intent: "stop" });
+    for (const path of [at(reference), at(reference, "performers")]) {
+      const nobody = await browser.post(path, { ...typed, fee: "90" });
+      expect(nobody.page.querySelector("main")?.text).toContain("Nobody of the act is free");
+      expect([valueIn(nobody, "fee"), valueIn(nobody, "performer-note")]).toEqual(["90", "Black tie"]);
+      expect(nobody.page.querySelector('[name="performer"]')?.getAttribute("value")).toBe(kim.id);
+    }
+    await browser.post(`/desk/performers/${sam.id}`, { intent: "start" });
     const taken = await browser.post(at(reference), { ...typed, performer: sam.id, fee: "90" });
     expect(taken).toMatchObject({ status: 303, location: `${at(reference)}#performers` });
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ performerId: sam.id, fee: 9000 }]);

@@ -18,11 +18,13 @@ import type { Assignment } from "./table.server.ts";
  */
 export async function followBooking(ports: PerformerPorts, reference: Reference): Promise<number> {
   const quote = await quoteByReference(ports.database, reference);
-  if (!quote) return 0;
+  // A party that took place releases nobody, though one after midnight may still go on.
+  if (!quote || quote.status === "done") return 0;
   let count = 0;
   const now = ports.clock.now().toISOString();
+  // Not by its start: a party without a start time has the whole day.
   for (const assignment of (await assignmentsOf(ports.database, reference)).filter(isHolding))
-    if (assignment.startsAt > now && (await follow(ports, quote, assignment))) count++;
+    if (assignment.endsAt > now && (await follow(ports, quote, assignment))) count++;
   return count;
 }
 

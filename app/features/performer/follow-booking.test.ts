@@ -12,6 +12,7 @@ import {
   staffing,
 } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { closePastEvents } from "../booking/expire-quotes.server.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { assignmentsOf } from "./assignments.server.ts";
 import { followBooking } from "./follow-booking.server.ts";
@@ -81,5 +82,21 @@ describeOnEach("a performer", (bench) => {
     expect(await struck(other)).toEqual([true]);
     expect(await ask(ports, other, ann.id)).toEqual({ kind: "refused", why: "closed" });
     expect(await slots(ports)).toBe(0);
+  });
+
+  it("is released from a party without a start time on its day, and from none that goes on past midnight", async () => {
+    const { ports, setTime } = await open();
+    const sam = await storePerformer(ports.database);
+    const [untimed, late] = [await bookedParty(ports, { time: "" }), await bookedParty(ports, { time: "11pm" })];
+    await asked(ports, untimed, sam.id);
+    setTime("2027-06-12T08:00:00Z");
+    await cancelQuote(ports, { reference: untimed, actor: "owner", byAgency: true });
+    expect(await followBooking(ports, untimed)).toBe(1);
+    expect(await mails(ports, untimed, "job-over")).toHaveLength(1);
+    await asked(ports, late, sam.id);
+    // Half past midnight: the job that closes past events goes by the day.
+    setTime("2027-06-12T23:30:00Z");
+    expect(await closePastEvents(ports)).toBe(1);
+    expect(await followBooking(ports, late)).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ import { everBooked } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { givenBackMail } from "./email.ts";
-import { oweRefund, refundsOf } from "./refund-store.server.ts";
+import { oweRefund, refundKey, refundsOf } from "./refund-store.server.ts";
 import { leftOf, spreadRefund } from "./rules.ts";
 import { paymentsOf, untilUnchanged } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
@@ -43,11 +43,20 @@ interface PartToGive {
   by?: Actor;
 }
 
-type GiveBackResult = { ok: true } | { ok: false; refusal: { kind: "unknown" } | { kind: "too-much"; most: number } };
+type GiveBackResult =
+  | { ok: true }
+  | {
+      ok: false;
+      refusal:
+        | { kind: "unknown" }
+        | { kind: "too-much"; most: number }
+        /** The same form gave another sum back: Back in a browser shows its old key */
+        | { kind: "given-before"; given: number };
+    };
 
 /**
  * Writes refunds as owed, with the credit note, the email and the history; a job or the owner sends them. What is due and the status stay as
- * they are: it is a part of the price that the agency does without. The same key gives back once.
+ * they are: it is a part of the price that the agency does without. The same key gives back once, and never another sum.
  */
 export async function giveBack(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
@@ -81,7 +90,9 @@ async function once(
       return "changed-meanwhile";
     const [payments, refunds] = [await paymentsOf(write, reference), await refundsOf(write, reference)];
     const reason = "given-back";
-    if (refunds.some(({ idempotencyKey }) => idempotencyKey.endsWith(`${reason}-${keyOfForm}`))) return { ok: true };
+    const before = refunds.filter((refund) => refund.idempotencyKey === refundKey({ ...refund, reason }, keyOfForm));
+    const given = before.reduce((sum, refund) => sum + refund.pence, 0);
+    if (given > 0) return given === pence ? { ok: true } : { ok: false, refusal: { kind: "given-before", given } };
     const most = mostToGive(quote, payments, refunds);
     if (!Number.isSafeInteger(pence) || pence < 1 || pence > most)
       return { ok: false, refusal: { kind: "too-much", most } };

@@ -43,6 +43,7 @@ describeOnEach("a part that is given back", (bench) => {
     expect(await give(2050)).toEqual({ ok: true });
     // The same form again.
     expect(await give(2050)).toEqual({ ok: true });
+    expect(await give(2051)).toEqual({ ok: false, refusal: { kind: "given-before", given: 2050 } });
     expect(await refunds()).toMatchObject([
       { pence: 2050, reason: "given-back", status: "owed", paymentId: payment.id },
     ]);
@@ -147,5 +148,15 @@ describeOnEach("a part that is given back", (bench) => {
       kind: "done",
     });
     expect(await paymentsOf(ports.database, reference)).toMatchObject([{ refunded: 1250 }]);
+
+    // Back in the browser: the form that gave £12.50 has another sum.
+    const again = await desk.post(address, filled(form, { pounds: "50", note: "Sorry" }));
+    expect(again.status).toBe(409);
+    expect(again.page.querySelector(".error-summary")?.text).toContain("£12.50 was given back by this form before");
+    const valueOf = (id: string) => again.page.querySelector(id)?.getAttribute("value");
+    expect([valueOf("#pounds"), again.page.querySelector("#note")?.text]).toEqual(["50", "Sorry"]);
+    expect(await refunds()).toHaveLength(1);
+    await desk.post(address, filled(again, {}));
+    expect((await refunds()).map(({ pence }) => pence).toSorted()).toEqual([1250, 5000]);
   });
 });

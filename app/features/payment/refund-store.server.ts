@@ -17,13 +17,17 @@ export const refundById = (reader: Reader, id: string): Promise<Refund | undefin
 
 type RefundToOwe = Pick<Refund, "reference" | "paymentId" | "pence" | "reason">;
 
+/** @param key of the form, where a payment may have several refunds of one reason */
+export const refundKey = ({ paymentId, reason }: Pick<Refund, "paymentId" | "reason">, key?: string): string =>
+  ["refund", paymentId, reason, ...(key === undefined ? [] : [key])].join("-");
+
 /**
  * Writes down that money has to go back, once for each payment and reason. A job asks the provider, or the owner sends it.
  * @param key where a payment may have several of one reason: once for each key
  */
 export async function oweRefund(write: Write, owed: RefundToOwe, at: Date, key?: string): Promise<void> {
   const time = at.toISOString();
-  const idempotencyKey = ["refund", owed.paymentId, owed.reason, ...(key === undefined ? [] : [key])].join("-");
+  const idempotencyKey = refundKey(owed, key);
   const initial = { status: "owed", attempts: 0, dueAt: time, createdAt: time, updatedAt: time } as const;
   await write
     .insertInto("refund")

@@ -38,6 +38,7 @@ export interface RefusalDetails {
   least?: number;
   most?: number;
   paid?: number;
+  given?: number;
 }
 
 /** Why something can't be done, in a sentence. */
@@ -57,6 +58,8 @@ export function refusalText(refused: RefusalDetails): string {
       return `From ${formatPounds(refused.least ?? 0)} (what was agreed) to ${formatPounds(refused.most ?? 0)} (what was paid) can go back.`;
     case "too-much":
       return `${formatPounds(refused.most ?? 0)} is the most that can go back now.`;
+    case "given-before":
+      return `${formatPounds(refused.given ?? 0)} was given back by this form before, so nothing more was given now. To give this sum as well, send it again.`;
     case "below-paid":
       return `${formatPounds(refused.paid ?? 0)} is paid already, so the price can’t be less. Cancel it, or send the rest back by hand.`;
     case "under-way":

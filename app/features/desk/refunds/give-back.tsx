@@ -33,15 +33,18 @@ export async function action(args: RouteArgs) {
   const { ports, quote, visit, page } = booking;
   const field = await readFields(args.request);
   const key = field("key").slice(0, 36) || randomUUID();
-  const typed = { pounds: field("pounds"), note: field("note").trim().slice(0, 1000), key };
-  const showAgain = async (formError: FormError, status: number) =>
-    data({ ...(await screenData(booking, typed)), formError }, status);
+  const typed = { pounds: field("pounds"), note: field("note").trim().slice(0, 1000) };
+  const showAgain = async (formError: FormError, status: number, keyOfForm = key) =>
+    data({ ...(await screenData(booking, { ...typed, key: keyOfForm })), formError }, status);
   const pence = readPounds(typed.pounds);
   if (!pence)
     return showAgain({ problem: "Write the pounds that go back, such as 20 or 12.50.", field: "pounds" }, 400);
   const { reference } = quote;
   const given = await giveBack(ports, { reference, pence, note: typed.note, key, by: visit.actor });
-  if (!given.ok) return showAgain({ problem: refusalText(given.refusal), field: "pounds" }, 409);
+  if (!given.ok) {
+    const keyOfForm = given.refusal.kind === "given-before" ? randomUUID() : key;
+    return showAgain({ problem: refusalText(given.refusal), field: "pounds" }, 409, keyOfForm);
+  }
   visit.say(`${formatPounds(pence)} goes back, and the customer is told`);
   throw redirect(page, 303);
 }

@@ -4,13 +4,16 @@ import { by, openChanges } from "../../../tests/support/product/changed-booking.
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { readPdf } from "../../../tests/support/texts/pdf-text.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
+import { giveBack } from "../payment/give-back.server.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
 import { receivedWith } from "../payment/received.server.ts";
 import { site } from "../site/site.server.ts";
 import { numberOf, parseContent } from "./content.server.ts";
 import { filesOf } from "./files.server.ts";
+import { vatIn } from "./rules.ts";
 import { changeRecipient, sendInvoice } from "./send-invoice.server.ts";
-import { invoicesOf } from "./store.server.ts";
+import { invoicesOf, openInvoice } from "./store.server.ts";
+import type { Invoice } from "./table.server.ts";
 
 const { vatNumber: shipped } = site.legal;
 const setVatNumber = (vatNumber: string) => void Object.assign(site.legal, { vatNumber });
@@ -89,6 +92,42 @@ describeOnEach("the VAT of a credit note", (bench) => {
       const vatOf = (kind: string) => parseContent(documents.find((one) => one.kind === kind)?.content ?? "").vat;
       expect(vatOf("invoice")).toEqual(vat);
       expect(vatOf("credit-note")).toEqual(vat);
+    },
+  );
+
+  it.each(["", number])(
+    "adds up where a part went back and the price rose afterwards, with the number “%s”",
+    async (vatNumber) => {
+      const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+      setVatNumber(vatNumber);
+      const { reference } = await booked();
+      await markPaid(ports, { reference, part: "balance", pence: 26_104, method: "transfer" });
+      setTime("2026-11-21T13:00:00Z");
+      await giveBack(ports, { reference, pence: 5000, note: "", key: "form" });
+      const dearer = { lines: [{ label: "All in", detail: "", pence: 33_630 }], agreed: true };
+      await edit(await stored(reference), {}, dearer);
+      setTime("2026-11-21T14:00:00Z");
+      await markPaid(ports, { reference, part: "balance", pence: 1000, method: "transfer" });
+      const email = (await emailsAbout(ports, reference)).findLast(({ kind }) => kind === "balance-paid");
+      const files = await filesOf(ports.database, email?.mail.attached ?? []);
+      expect(files.map(({ filename }) => filename.split(/[ .]/).at(-2))).toEqual(["CN-0002", "CN-0003", "INV-0002"]);
+      // Sent once more, to another company: nothing is credited twice.
+      await changeRecipient(ports, { reference, actor: by, company: "Acme", address: "", poNumber: "" });
+      const receivedFrom = (database: typeof ports.database) => receivedWith(database, { reference });
+      expect(await sendInvoice(ports, { reference, actor: by, receivedFrom })).toEqual({
+        ok: true,
+        number: "INV-0003",
+      });
+
+      const received = 32_630 - 5000 + 1000;
+      expect((await openInvoice(ports.database, reference))?.standing).toBe(received);
+      const signs = { invoice: 1, "credit-note": -1, receipt: 0 };
+      const documents = await invoicesOf(ports.database, reference);
+      const sum = (pence: (one: Invoice) => number) =>
+        documents.reduce((all, one) => all + signs[one.kind] * pence(one), 0);
+      expect(sum(({ pence }) => pence)).toBe(received);
+      const vat = sum(({ content }) => parseContent(content ?? "").vat?.pence ?? 0);
+      expect(vat).toBe(vatNumber ? vatIn(received, 20) : 0);
     },
   );
 });

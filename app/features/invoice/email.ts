@@ -12,17 +12,22 @@ interface InvoiceEmail {
   quote: Quote;
   names: Names;
   due: Due;
-  /** The credit note for the invoice before it is attached too */
-  replaces: boolean;
+  /** How many credit notes are attached too: for the invoice before it, and for what went back to the customer */
+  credits: number;
   /** The customer's private page */
   link: string;
 }
 
 /** The invoice as the owner sends it: ahead of payment, at a new price, or again. */
-export function invoiceMail({ quote, names, due, replaces, link }: InvoiceEmail): Mail {
-  const text = replaces
-    ? `The new invoice for ${formatPounds(due.total)} is attached as a PDF, with a credit note for the one before.`
-    : `The invoice for ${formatPounds(due.total)} is attached as a PDF.`;
+export function invoiceMail({ quote, names, due, credits, link }: InvoiceEmail): Mail {
+  const notes =
+    credits === 1
+      ? "a credit note for the one before"
+      : "credit notes for the one before and for what went back to you";
+  const text =
+    credits > 0
+      ? `The new invoice for ${formatPounds(due.total)} is attached as a PDF, with ${notes}.`
+      : `The invoice for ${formatPounds(due.total)} is attached as a PDF.`;
   return emailOf("invoice", aboutQuote(quote, names, link), {
     title: "Your invoice",
     preview: text,

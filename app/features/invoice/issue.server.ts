@@ -73,7 +73,8 @@ export async function currentInvoice(write: Write, quote: Quote): Promise<Invoic
 }
 
 /**
- * A new invoice for the current offer and recipient; an earlier one that is still open is credited in full.
+ * A new invoice for the current offer and recipient; an earlier one that is still open is credited in full, and of the new one what went
+ * back of the booking.
  * @param paymentId the payment that brings it, if one does @returns the ids of the documents, the invoice's last
  */
 async function issueInvoice(
@@ -91,23 +92,25 @@ async function issueInvoice(
     : [];
   const { vatNumber } = site.legal;
   const { vatPercent } = prices;
+  const left = stillToPay(quote, received, at);
   const content = await contentOf(write, quote, at, {
     lines: offer.lines.map(({ label, detail, pence }) => ({ label, detail, pence })),
     total: offer.total,
     vat: vatNumber ? { number: vatNumber, percent: vatPercent, pence: vatIn(offer.total, vatPercent) } : null,
     received: received.map(receivedRow),
-    left: stillToPay(quote, received, at),
+    left,
   });
   const { reference, offerVersion } = quote;
   const row = { kind: "invoice", reference, offerVersion, pence: offer.total } as const;
   const waits = received.length > 0 ? 0 : 1;
   const invoice = await insertInvoice(write, { ...row, content, waits, paymentId, at });
-  // What went back of the same price is still not claimed.
-  if (before?.offerVersion === offerVersion) await creditRefund(write, quote, before.pence - before.standing, at);
-  return [...credited, invoice.id];
+  // What went back of any price before is claimed by none: what is left of the invoice is what the agency has, and what is still to be paid.
+  const kept = received.reduce((sum, { pence, back }) => sum + pence - back, 0);
+  const wentBack = await creditRefund(write, quote, Math.max(0, offer.total - kept - (left?.pence ?? 0)), at);
+  return [...credited, ...wentBack, invoice.id];
 }
 
-/** `ids`: the invoice's last, after the credit note for the one before it, if there is one. `already`: it was issued before */
+/** `ids`: the invoice's last, after the credit notes for the one before it and for what went back, if there are any. `already`: it was issued before */
 type IssueResult =
   | { ok: true; ids: string[]; already: boolean }
   | { ok: false; refusal: { kind: "unknown" | "not-priced" } | { kind: "closed"; status: Status } };

@@ -14,6 +14,8 @@ export interface ReceivedPayment {
   id: string;
   part: Part;
   pence: number;
+  /** Pence of it that went back while the booking stands, or are on their way */
+  back: number;
   at: string;
   /** "bank transfer", "cash"; empty for the site's own payment page */
   how: string;

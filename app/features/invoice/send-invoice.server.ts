@@ -83,7 +83,7 @@ export async function sendInvoice(
     if (keyOfForm && !(await claimOnce(write, reference, `invoice-${invoice.id}-${keyOfForm}`, at.toISOString())))
       return { ok: true, number };
     await storeLink(write, quote, key, at);
-    const mail = invoiceMail({ quote, names: namesOf(quote), due, replaces: attached.length > 1, link });
+    const mail = invoiceMail({ quote, names: namesOf(quote), due, credits: attached.length - 1, link });
     await ports.outbox.put(write, { ...mail, attached }, { kind: "invoice", subjectRef: reference });
     const subject = { kind: "quote", id: reference } as const;
     await recordChange(write, { at, actor, subject, action: "Sent the invoice", detail: number });

@@ -1,6 +1,7 @@
 import type { Database, Write } from "../../context.ts";
 import type { ReceivedPayment } from "../invoice/issued-content.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
+import { leftOf } from "./rules.ts";
 import { paymentsOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
@@ -16,11 +17,20 @@ export async function receivedWith(
   const refunds = await refundsOf(reader, last.reference);
   const unbookable = new Set(refunds.flatMap(({ reason, paymentId }) => (reason === "unbookable" ? [paymentId] : [])));
   const paid = (await paymentsOf(reader, last.reference)).flatMap(({ paidAt, dispute, ...payment }) =>
-    paidAt !== null && dispute !== "lost" && !unbookable.has(payment.id) ? [{ ...payment, at: paidAt }] : [],
+    paidAt !== null && dispute !== "lost" && !unbookable.has(payment.id)
+      ? [{ ...payment, at: paidAt, back: payment.pence - leftOf({ ...payment, dispute }, refunds) }]
+      : [],
   );
   return paid
     .toSorted((a, b) => Number(a.id === last.id) - Number(b.id === last.id) || a.at.localeCompare(b.at))
-    .map(({ id, part, pence, at, paymentRef }) => ({ id, part, pence, at, how: methods[paymentRef ?? ""] ?? "" }));
+    .map(({ id, part, pence, back, at, paymentRef }) => ({
+      id,
+      part,
+      pence,
+      back,
+      at,
+      how: methods[paymentRef ?? ""] ?? "",
+    }));
 }
 
 /** As the owner marks it (mark-paid.server.ts). The provider's own name for a payment says nothing to the payer. */

@@ -154,7 +154,7 @@ export function everyMail(
     "answer-for-desk": messages.answerMail(customer, "Yes, seven is fine.", bookingAtDesk(origin, reference)),
     "private-link": linkMail({ quote: sent, offer, due: open, link, names }),
     "accepted-for-desk": acceptedMail({ quote: sent, offer, due: open, names }, origin),
-    invoice: invoiceMail({ quote: sent, names, due: open, replaces: false, link }),
+    invoice: invoiceMail({ quote: sent, names, due: open, credits: 0, link }),
     "payment-instructions": instructionsMail(unpaid, lines),
     "payment-failed": customerMail("payment-failed", unpaid),
     booked: customerMail("booked", ofDeposit),

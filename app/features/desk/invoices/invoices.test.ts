@@ -4,6 +4,7 @@ import {
   checkout,
   deskOn,
   emailsAbout,
+  eventOf,
   paidEvent,
   startedPayment,
 } from "../../../../tests/support/product/booking.ts";
@@ -12,13 +13,13 @@ import { deskBrowser, owner } from "../../../../tests/support/product/desk-brows
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { parseContent } from "../../invoice/content.server.ts";
-import { creditRefund } from "../../invoice/credit.server.ts";
 import { filesOf } from "../../invoice/files.server.ts";
 import { invoicesOf } from "../../invoice/store.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
+import { paymentsOf } from "../../payment/store.server.ts";
 import { eraseQuote } from "../../privacy/erase-quotes.server.ts";
-import { moveQuote, quoteByReference } from "../../quote/store.server.ts";
+import { moveQuote } from "../../quote/store.server.ts";
 
 describeOnEach("invoices at the desk", (bench) => {
   it("are made out to a company and sent ahead of payment, once issued and as often as sent", async () => {
@@ -115,12 +116,10 @@ describeOnEach("invoices at the desk", (bench) => {
     expect(await send("b")).toEqual(["Invoice INV-0002.pdf"]);
 
     // What the provider sent back of the price is claimed by neither.
-    await ports.write(async (write) => {
-      const quote = await quoteByReference(write, reference);
-      if (quote) await creditRefund(write, quote, 1000, ports.clock.now());
-    });
+    const [payment] = await paymentsOf(ports.database, reference);
+    if (payment) await settlePayment(ports, eventOf(payment, { type: "refunded", refunded: 1000, refundId: null }));
     await desk.post(address, { company: "Acme", address: "2 Long Lane\r\nLeeds", poNumber: "PO-4712" });
-    expect(await send("c")).toEqual(["Credit note CN-0003.pdf", "Invoice INV-0003.pdf"]);
+    expect(await send("c")).toEqual(["Credit note CN-0003.pdf", "Credit note CN-0004.pdf", "Invoice INV-0003.pdf"]);
     const invoices = (await invoicesOf(ports.database, reference)).filter(({ kind }) => kind === "invoice");
     expect(
       invoices

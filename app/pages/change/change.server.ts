@@ -4,7 +4,7 @@ import { type Ports, portsContext } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { answerChange, waitingChange } from "../../features/booking/change/answer-change.server.ts";
 import { answeredLate, lateProblems } from "../../features/booking/change/answered-late.ts";
-import { whyAsked } from "../../features/booking/change/change-text.server.ts";
+import { untilYes } from "../../features/booking/change/change-text.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { dueRows, payingText } from "../../features/booking/due-text.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
@@ -45,7 +45,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
       ...changed.map(({ label, before, after }) => ({ label, value: beside(after || "none", before) })),
       ...(was === total ? [] : [{ label: "Price", value: beside(formatPounds(total ?? 0), formatPounds(was ?? 0)) }]),
     ],
-    why: whyAsked(plan, "you"),
+    untilYes: untilYes(plan),
     moved: quote.eventDate !== after.eventDate,
     repriced: was !== total,
     offer,

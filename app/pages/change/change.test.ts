@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailsAbout } from "../../../tests/support/product/booking.ts";
+import { emailsAbout, form } from "../../../tests/support/product/booking.ts";
 import { openChanges } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { requestContext } from "../../../tests/support/product/visitor-ports.ts";
@@ -37,7 +37,7 @@ describeOnEach("the page of a change that the customer is asked about", (bench) 
       const now = await look(await answer(shown.madeAt, yes));
       expect(now).toMatchObject({
         problem: expect.stringContaining("answer was not taken"),
-        why: "It costs £320 more",
+        untilYes: "It costs £320 more, so nothing changes until you say yes.",
       });
     }
     expect(await stored(quote.reference)).toEqual(quote);
@@ -50,8 +50,25 @@ describeOnEach("the page of a change that the customer is asked about", (bench) 
     const mail = (await emailsAbout(ports, quote.reference)).find(({ kind }) => kind === "change-proposed")?.mail;
     const link = new URL(/\S+\/change\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
     const shown = await changeData(quote.reference, link, ports);
-    expect(shown).toMatchObject({ why: "It leaves you less time to cancel", moved: true, repriced: false });
+    expect(shown).toMatchObject({
+      untilYes: "It leaves you less time to cancel, so nothing changes until you say yes.",
+      moved: true,
+      repriced: false,
+    });
     expect(shown.details.map(({ label }) => label)).toEqual(["Date", "Balance due", "Kept on cancelling"]);
+  });
+
+  test("of a move that no longer leaves less time to cancel gives no reason", async () => {
+    const { ports, booked, edit, setTime } = await openChanges(bench);
+    const quote = await booked(form({ date: "6 December 2026" }));
+    await edit(quote, { date: "5 December 2026" });
+    const mail = (await emailsAbout(ports, quote.reference)).find(({ kind }) => kind === "change-proposed")?.mail;
+    const link = new URL(/\S+\/change\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    const shown = async () => (await changeData(quote.reference, link, ports)).untilYes;
+    expect(await shown()).toContain("It leaves you less time to cancel");
+    // Either day is so near that the last row of the table holds.
+    setTime("2026-12-04T12:00:00Z");
+    expect(await shown()).toBe("Nothing changes until you say yes.");
   });
 
   test("whose change was answered or withdrawn leads to the booking, which says that nothing was changed", async () => {

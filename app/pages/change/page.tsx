@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderD
 
 /** A change to a booking that costs more or leaves less time to cancel: what would be different, a button for yes, and a no in two steps. */
 export default function ChangePage({ loaderData: shown }: Route.ComponentProps) {
-  const { act, details, why, moved, repriced, offer, rows, madeAt, paying, phone, problem } = shown;
+  const { act, details, moved, repriced, offer, rows, madeAt, paying, phone, problem } = shown;
   return (
     <main id="main" tabIndex={-1}>
       <FigureHead figure={act}>
@@ -34,7 +34,7 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
           <strong translate="no" className="nowrap">
             {shown.reference}
           </strong>
-          . {why}, so nothing changes until you say yes.
+          . {shown.untilYes}
         </p>
       </FigureHead>
       <div className="wrap columns small-headings change-page" data-own-buttons>

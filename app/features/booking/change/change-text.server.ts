@@ -6,11 +6,23 @@ import type { Details } from "../../quote/details.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { Plan } from "./proposal.server.ts";
 
-/** Why the customer is asked first, for a sentence that goes on. @param whom "you" to them, "them" to the owner */
-export function whyAsked({ was, total, shortens }: Plan, whom: "you" | "them"): string {
+/**
+ * Why the customer is asked first, for a sentence that goes on. @param whom "you" to them, "them" to the owner
+ * @returns null where no reason is left: on a later day the same move may no longer leave less time to cancel
+ */
+export function whyAsked({ was, total, shortens }: Plan, whom: "you" | "them"): string | null {
   const more = (total ?? 0) - (was ?? 0);
-  const why = [more > 0 && `costs ${formatPounds(more)} more`, shortens && `leaves ${whom} less time to cancel`];
-  return `It ${why.filter((reason) => reason !== false).join(" and ")}`;
+  const reasons = [
+    more > 0 && `costs ${formatPounds(more)} more`,
+    shortens && `leaves ${whom} less time to cancel`,
+  ].filter((reason) => reason !== false);
+  return reasons.length === 0 ? null : `It ${reasons.join(" and ")}`;
+}
+
+/** What the customer reads above a change that waits for their yes. */
+export function untilYes(plan: Plan): string {
+  const why = whyAsked(plan, "you");
+  return why === null ? "Nothing changes until you say yes." : `${why}, so nothing changes until you say yes.`;
 }
 
 /** What the history records of a change: days, times and sums; of everything else that was typed, only the field's name. */

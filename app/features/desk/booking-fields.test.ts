@@ -43,6 +43,19 @@ describeOnEach("the fields of a booking at the desk", (bench) => {
     expect((await stored(reference)).eventDate).toBe("2026-12-05");
   });
 
+  it("lead from a price below what was paid to giving a part back", async () => {
+    const { ports, browser, at } = await openDesk(bench);
+    const reference = await accepted(ports);
+    await markPaid(ports, { reference, part: "deposit", pence: 6526 });
+    const edit = at(reference, "edit");
+    const looked = await browser.post(edit, filled(await browser.get(edit), { intent: "look" }));
+    const lower = { "line-0-pounds": "20", "line-1-pounds": "6.30", intent: "look" };
+    const refused = await browser.post(edit, filled(looked, lower));
+    const problem = refused.page.querySelector(".error-summary")?.text;
+    expect(problem).toContain("£65.26 has come for it, so the price can’t be less");
+    expect(problem).toContain("“Give a part back”, on the booking’s page");
+  });
+
   it("are each tied to their error", async () => {
     const { browser } = await openDesk(bench);
     const screen = await browser.get("/desk/bookings/new");

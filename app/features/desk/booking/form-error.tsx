@@ -61,7 +61,7 @@ export function refusalText(refused: RefusalDetails): string {
     case "given-before":
       return `${formatPounds(refused.given ?? 0)} was given back by this form before, so nothing more was given now. To give this sum as well, send it again.`;
     case "below-paid":
-      return `${formatPounds(refused.paid ?? 0)} is paid already, so the price can’t be less. Cancel it, or send the rest back by hand.`;
+      return `${formatPounds(refused.paid ?? 0)} has come for it, so the price can’t be less, even where some of that went back. The owner can take more off: “Give a part back”, on the booking’s page.`;
     case "under-way":
       return "A payment for what was agreed is under way. Change the price, date or place once it is here, or has failed.";
     case "no-price":

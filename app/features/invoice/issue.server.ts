@@ -117,6 +117,21 @@ type IssueResult =
 
 const invoiced: readonly PublicStatus[] = ["open", "booked", "completed"];
 
+/** No invoice goes out any more: the offer has ended, or the booking is cancelled. @param today ISO, at the venue */
+export const isClosed = ({ status, offerValidUntil }: Quote, today: string): boolean =>
+  status !== "priced" && !invoiced.includes(publicStatusOf(status, offerValidUntil, today));
+
+/** What brings a new invoice in place of one that is out. @param today ISO, at the venue */
+export function replacedBy(
+  invoice: Invoice,
+  quote: Quote,
+  today: string,
+): "nothing" | "sending" | "sending-or-payment" {
+  if (isClosed(quote, today)) return "nothing";
+  // Of the same price a payment brings only a receipt, which is no invoice to the company that asked for one.
+  return invoice.offerVersion === quote.offerVersion ? "sending" : "sending-or-payment";
+}
+
 /**
  * Issues the invoice without a payment: ahead of it, for customers who pay on an invoice, at the new price of a booking, and to a new
  * recipient. For the same offer and recipient it is the same invoice. @param received every payment that counts, oldest first
@@ -131,8 +146,7 @@ export async function issueOnRequest(
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
   const { status } = quote;
   if (!parseOffer(quote) || status === "priced") return { ok: false, refusal: { kind: "not-priced" } };
-  if (!invoiced.includes(publicStatusOf(status, quote.offerValidUntil, venueDate(at))))
-    return { ok: false, refusal: { kind: "closed", status } };
+  if (isClosed(quote, venueDate(at))) return { ok: false, refusal: { kind: "closed", status } };
   const open = await currentInvoice(write, quote);
   if (open) return { ok: true, ids: [open.id], already: true };
   return { ok: true, ids: await issueInvoice(write, { quote, received, at }, null), already: false };

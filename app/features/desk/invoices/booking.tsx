@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { redirect, useLoaderData } from "react-router";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { numberOf } from "../../invoice/content.server.ts";
+import { replacedBy } from "../../invoice/issue.server.ts";
 import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.ts";
 import { invoicesOf, openInvoice, recipientOf } from "../../invoice/store.server.ts";
 import { receivedWith } from "../../payment/received.server.ts";
@@ -30,9 +31,15 @@ const refusals = {
   "changed-since": "Nothing was sent: the booking has just changed. Look at it, and send the invoice again.",
 } as const;
 
+const until = {
+  nothing: ": no new invoice goes out, since the booking or its offer has ended",
+  sending: " until you send the invoice again",
+  "sending-or-payment": " until you send the invoice again or a payment comes, since the price has changed",
+} as const;
+
 /** Saves the recipient, or sends the invoice. */
 export async function action(args: RouteArgs) {
-  const { ports, quote, visit, page } = await loadBooking(args);
+  const { ports, quote, visit, today, page } = await loadBooking(args);
   const { actor, say } = visit;
   const { reference } = quote;
   const field = await readFields(args.request);
@@ -49,9 +56,8 @@ export async function action(args: RouteArgs) {
     const recipient = { company: text("company", 120), address: text("address", 400), poNumber: text("poNumber", 60) };
     const changed = await changeRecipient(ports, { reference, actor, ...recipient });
     const out = await openInvoice(ports.database, reference);
-    // A payment brings only a receipt of it, which is no invoice to the company that asked for one.
     const kept = out
-      ? `Kept. ${numberOf(out)} stays made out as it is until you send the invoice again.`
+      ? `Kept. ${numberOf(out)} stays made out as it is${until[replacedBy(out, quote, today)]}.`
       : "Kept, for the invoices to come.";
     say(changed ? kept : "Nothing has changed.");
   }

@@ -117,12 +117,13 @@ function termsText(
   terms: (byAgency: boolean) => ReturnType<typeof refundTerms>,
   by: CancelOptions["by"],
 ): string {
-  const { paid, back, refund, kept, daysBefore, agreed } = terms(by === "us");
+  const { paid, back, given, refund, kept, daysBefore, agreed } = terms(by === "us");
   const all = `${formatPounds(terms(true).refund)}, ${back === 0 ? "all of it" : "all that is left"}, since we cancel`;
   return fields(
     {
       Paid: formatPounds(paid + back),
       ...(back > 0 && { "Back already": formatPounds(back) }),
+      ...(given > 0 && { "Given back of the price": `${formatPounds(given)}; what stays is a share of the rest` }),
       "Goes back":
         by === "us" ? all : `${formatPounds(refund)}, if the customer cancels today (${daysBefore} days before)`,
       ...(by === undefined && { "Or, by us": `${formatPounds(terms(true).refund)}, if we cancel` }),

@@ -120,6 +120,8 @@ interface CancelledEmail extends AboutQuote {
   refund: number;
   /** Pence that are back, or on their way, already */
   back: number;
+  /** Pence of it that were given back while the booking stood */
+  given?: number;
   /** A bank is deciding about a payment */
   disputed?: boolean;
   byAgency: boolean;
@@ -129,7 +131,7 @@ interface CancelledEmail extends AboutQuote {
 
 /** @param origin of the site */
 export function cancelledMail(about: CancelledEmail, origin: string): Mail {
-  const { quote, names, paid, refund, back, disputed, byAgency } = about;
+  const { quote, names, paid, refund, back, given = 0, disputed, byAgency } = about;
   const why = byAgency ? "We are sorry: we had to cancel your booking." : "Your booking is cancelled, as you asked.";
   const nothing =
     paid === 0 ? "Nothing is left to come back." : "By the terms you agreed to, nothing of it comes back.";
@@ -154,6 +156,10 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
       { text: `${greeting(quote.name)}. ${why}` },
       money,
       { text: how },
+      given > 0 &&
+        paid > refund && {
+          small: `What we keep is worked out from the price less the ${formatPounds(given)} that we gave back before.`,
+        },
       about.credited === true && { small: "The credit note for your accounts is attached." },
       { part: "What was booked" },
       { rows: summaryRowsForEmail(party(about)) },

@@ -39,18 +39,21 @@ export async function creditNote(write: Write, credit: Credit, lines: readonly I
   return [(await insertInvoice(write, { ...row, content, at })).id];
 }
 
-/** A cancelled booking: what goes back, and what is no longer due. @param paid pence that came and have not gone back @param refund of it */
+/**
+ * A cancelled booking: what goes back, and what is no longer due.
+ * @param paid pence that came and have not gone back @param given what was given back of the price before @param refund of what is paid
+ */
 export async function creditCancelled(
   write: Write,
   quote: Quote,
-  { paid, refund, at }: { paid: number; refund: number; at: Date },
+  { paid, given, refund, at }: { paid: number; given: number; refund: number; at: Date },
 ): Promise<string[]> {
   const invoice = await openInvoice(write, quote.reference);
   if (!invoice) return [];
   const outstanding = invoice.standing;
   const { back, fell, notDue } = creditOnCancelling({
     outstanding,
-    price: quote.offerTotal ?? outstanding,
+    price: quote.offerTotal === null ? outstanding : quote.offerTotal - given,
     paid,
     refund,
   });

@@ -22,7 +22,8 @@ export function netOfLines(lines: readonly number[], percent: number): number[] 
 
 /**
  * What a credit note takes back when a booking is cancelled: all but what the agency keeps.
- * @param outstanding what is invoiced and not taken back yet @param price the booking's, which may have fallen since @param paid what came
+ * @param outstanding what is invoiced and not taken back yet @param price the booking's less what was
+ * given back of it, which may have fallen since @param paid what came
  * and has not gone back @param refund of it, what goes back
  * @returns pence, by why: goes back, fell off the price before, is no longer due
  */

@@ -11,7 +11,7 @@ import { namesOf } from "../quote/display-names.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { oweRefund, refundsOf } from "./refund-store.server.ts";
-import { leftOf, refundOnCancelling, spreadRefund } from "./rules.ts";
+import { givenBack, leftOf, refundOnCancelling, spreadRefund } from "./rules.ts";
 import { expireOpenPayment, paymentsOf, untilUnchanged } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
@@ -28,10 +28,11 @@ interface Cancellation {
 }
 
 /**
- * What cancelling today would refund, by the cancellation table that the customer was shown.
+ * What cancelling today would refund, by the cancellation table that the customer was shown. What was given back comes off the price that
+ * its shares are of.
  * @param today ISO, at the venue
  * @returns pence: what is paid and not refunded or promised, how much of it is refunded and kept, and what of all payments is back, or on
- * its way, already; whether a bank is deciding about a payment; the text of the row that applies
+ * its way, already; what of that was given back; whether a bank is deciding about a payment; the text of the row that applies
  */
 export function refundTerms(
   quote: Quote,
@@ -44,12 +45,13 @@ export function refundTerms(
   const back = sum(({ status, pence }) => (status === "paid" ? pence : 0)) - paid;
   const disputed = payments.some(({ dispute }) => dispute === "open");
   const offer = parseOffer(quote);
+  const given = givenBack(refunds);
   const daysBefore = daysBetween(today, quote.eventDate);
   const refund = offer
-    ? refundOnCancelling({ paid, total: offer.total, daysBefore, table: offer.terms, byAgency })
+    ? refundOnCancelling({ paid, total: offer.total - given, daysBefore, table: offer.terms, byAgency })
     : paid;
   const row = offer?.terms.toSorted((a, b) => a.from - b.from).findLast(({ from }) => from <= daysBefore);
-  return { paid, back, disputed, refund, kept: paid - refund, daysBefore, agreed: row?.words ?? null };
+  return { paid, back, given, disputed, refund, kept: paid - refund, daysBefore, agreed: row?.words ?? null };
 }
 
 type Refusal =
@@ -89,8 +91,8 @@ async function once(
   // The agency may keep all that was invoiced: then nothing is credited.
   const outstanding = (await openInvoice(ports.database, reference))?.standing ?? 0;
   const credited = outstanding > terms.paid - refund;
-  const { paid, back, disputed } = terms;
-  const about = { quote: seen, names: namesOf(seen), paid, back, disputed, refund, byAgency, credited };
+  const { paid, back, given, disputed } = terms;
+  const about = { quote: seen, names: namesOf(seen), paid, back, given, disputed, refund, byAgency, credited };
   const toCustomer = cancelledMail(about, ports.settings.origin);
   const toOwner = cancelledDeskMail(about, ports.settings.origin);
 
@@ -98,7 +100,8 @@ async function once(
     const quote = await quoteByReference(write, reference);
     if (!quote || quote.version !== version) return "changed-meanwhile";
     const { payments, refunds, ...now } = await termsIn(write, quote);
-    if (now.paid !== paid || now.back !== back || now.disputed !== disputed) return "changed-meanwhile";
+    if (now.paid !== paid || now.back !== back || now.given !== given || now.disputed !== disputed)
+      return "changed-meanwhile";
     const detail = `refund ${formatPounds(refund)}${byAgency ? ", by the agency" : ""}`;
     const moved = await moveQuote(write, reference, "cancelled", { actor, by, at, detail, expectedVersion: version });
     if (!moved.ok) return moved;
@@ -107,7 +110,7 @@ async function once(
       await oweRefund(write, { reference, paymentId, pence, reason: "cancelled" }, at);
     // The balance may be on its way at this moment.
     await expireOpenPayment(write, reference, at);
-    const attached = await creditCancelled(write, moved.quote, { paid, refund, at });
+    const attached = await creditCancelled(write, moved.quote, { paid, given, refund, at });
     await ports.outbox.put(
       write,
       { ...toCustomer, ...(attached.length > 0 && { attached }) },

@@ -151,6 +151,8 @@ export function customerMail(news: keyof typeof customerEmails, input: PaymentEm
 
 interface GivenBackEmail extends Pick<PaymentEmail, "quote" | "due" | "link"> {
   pence: number;
+  /** Pence of the price, without all that was given back */
+  priceLeft: number;
   /** The owner's words, as typed */
   note: string;
   /** A credit note goes with it */
@@ -158,8 +160,9 @@ interface GivenBackEmail extends Pick<PaymentEmail, "quote" | "due" | "link"> {
 }
 
 /** A part of what was paid, which the owner gives back. */
-export function givenBackMail({ quote, pence, note, due, credited, link }: GivenBackEmail): Mail {
+export function givenBackMail({ quote, pence, priceLeft, note, due, credited, link }: GivenBackEmail): Mail {
   const text = `${formatPounds(pence)} of what you paid goes back to you, the way you paid, within ten days. You need do nothing.`;
+  const share = `Should you cancel, what we keep is a share of ${formatPounds(priceLeft)}: what we gave back comes off the price.`;
   const stands = quote.status === "booked" || quote.status === "balance-paid";
   return emailOf("given-back", aboutQuote(quote, namesOf(quote), link), {
     title: `${formatPounds(pence)} back to you`,
@@ -168,7 +171,7 @@ export function givenBackMail({ quote, pence, note, due, credited, link }: Given
     blocks: [
       { text: `${greeting(quote.name)}, ${text}` },
       note !== "" && { message: note },
-      stands && { text: `Your booking stands as it was.${due?.next ? ` ${payingText(due)}` : ""}` },
+      stands && { text: `Your booking stands as it was.${due?.next ? ` ${payingText(due)}` : ""} ${share}` },
       { link, label: "See your booking", isPrivate: true },
       credited && { small: "The credit note for your accounts is attached." },
       callBlock,
@@ -185,9 +188,7 @@ export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow
     preview: "Where to send the money, and the reference to use.",
     ticket: ticketOf(input),
     blocks: [
-      {
-        text: `${hello(input)} here is where to send the money for ${what}. Use the reference exactly as it stands.`,
-      },
+      { text: `${hello(input)} here is where to send the money for ${what}. Use the reference exactly as it stands.` },
       { rows: lines },
       { text: `${input.due?.next ? sendText(input.due.next) : ""} We write to you as soon as it is here.`.trim() },
       bookingLink(input),

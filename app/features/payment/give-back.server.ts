@@ -14,7 +14,7 @@ import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { givenBackMail } from "./email.ts";
 import { oweRefund, refundKey, refundsOf } from "./refund-store.server.ts";
-import { leftOf, spreadRefund } from "./rules.ts";
+import { givenBack, leftOf, spreadRefund } from "./rules.ts";
 import { paymentsOf, untilUnchanged } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
@@ -56,7 +56,7 @@ type GiveBackResult =
 
 /**
  * Writes refunds as owed, with the credit note, the email and the history; a job or the owner sends them. What is due and the status stay as
- * they are: it is a part of the price that the agency does without. The same key gives back once, and never another sum.
+ * they are: it is a part of the price that the agency does without, of which cancelling keeps nothing. The same key gives back once, and never another sum.
  */
 export async function giveBack(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
@@ -76,9 +76,11 @@ async function once(
   const at = ports.clock.now();
   const key = makeLinkKey();
   const invoice = await openInvoice(ports.database, reference);
+  const givenBefore = givenBack(await refundsOf(ports.database, reference));
   const mail = givenBackMail({
     quote: seen,
     pence,
+    priceLeft: (seen.offerTotal ?? 0) - givenBefore - pence,
     note,
     due: dueOf(seen, await paymentsOf(ports.database, reference), venueDate(at)),
     credited: invoice !== undefined,
@@ -96,6 +98,7 @@ async function once(
     const most = mostToGive(quote, payments, refunds);
     if (!Number.isSafeInteger(pence) || pence < 1 || pence > most)
       return { ok: false, refusal: { kind: "too-much", most } };
+    if (givenBack(refunds) !== givenBefore) return "changed-meanwhile";
     for (const { paymentId, pence: share } of spreadRefund(pence, givable(payments, refunds)))
       await oweRefund(write, { reference, paymentId, pence: share, reason }, at, keyOfForm);
     const attached = await creditRefund(write, quote, pence, at);

@@ -12,6 +12,7 @@ import {
 import { filled } from "../../../tests/support/product/desk-booking.ts";
 import { deskBrowser, staff } from "../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { successData } from "../../pages/success/success.server.ts";
 import { changesOf } from "../history/store.server.ts";
 import { parseContent } from "../invoice/content.server.ts";
 import { invoicesOf, openInvoice } from "../invoice/store.server.ts";
@@ -34,7 +35,7 @@ describeOnEach("a part that is given back", (bench) => {
     const give = (pence: number, key = "form") => giveBack(ports, { reference, pence, note: "Sorry", key });
     const refunds = () => refundsOf(ports.database, reference);
     const told = async () => (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "given-back");
-    return { ports, reference, payment, give, refunds, told };
+    return { ports, setTime, reference, payment, give, refunds, told };
   }
 
   test("is owed, sent by the provider, told to the customer and credited, and the booking stands", async () => {
@@ -103,6 +104,42 @@ describeOnEach("a part that is given back", (bench) => {
     expect(cancelled).toMatchObject({ ok: true, refund: 5630 });
     expect(await shares()).toEqual(expect.arrayContaining([...given, [payment.id, 5630, "cancelled"]]));
     expect(await openInvoice(ports.database, reference)).toBeUndefined();
+  });
+
+  test("comes off the price of which cancelling keeps a share, as desk, customer and credit note say", async () => {
+    const { ports, setTime, reference, give } = await booked();
+    const rest = await startedPayment(ports, reference);
+    await settlePayment(ports, paidEvent(rest));
+    await give(5000);
+    const mail = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "given-back")?.mail;
+    expect(mail?.text).toContain("Should you cancel, what we keep is a share of £276.30");
+    const page = new URL(/\S+\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+    expect(await successData(reference, page, ports)).toMatchObject({ view: "booked", given: 5000 });
+    // 3 to 13 days before: 40 % is kept.
+    setTime("2027-06-05T12:00:00Z");
+    const kept = Math.floor(((32_630 - 5000) * 40) / 100);
+    const desk = await deskBrowser(ports);
+    const { page: overview } = await desk.get(`/desk/bookings/${reference}`);
+    expect(overview.querySelector(".desk-price details")?.text).toContain("£110.52");
+    const { page: screen } = await desk.get(`/desk/bookings/${reference}/cancel`);
+    expect(screen.querySelector("main")?.text).toContain("£165.78 goes back, £110.52 stays");
+    const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency: false });
+    expect(cancelled).toMatchObject({ ok: true, refund: 32_630 - 5000 - kept });
+    const told = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "cancelled")?.mail.text;
+    expect(told).toMatch(/Kept:? +£110\.52/);
+    expect(told).toContain("worked out from the price less the £50 that we gave back before");
+    expect((await openInvoice(ports.database, reference))?.standing).toBe(kept);
+    const credit = (await invoicesOf(ports.database, reference)).findLast(({ kind }) => kind === "credit-note");
+    expect(parseContent(credit?.content ?? "").lines.map(({ pence }) => pence)).toEqual([16_578]);
+  });
+
+  test("is all that comes back where cancelling keeps more than what is left of what was paid", async () => {
+    const { ports, setTime, reference, give } = await booked();
+    await give(5000);
+    setTime("2027-06-05T12:00:00Z");
+    const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency: false });
+    expect(cancelled).toMatchObject({ ok: true, refund: 0 });
+    expect((await openInvoice(ports.database, reference))?.standing).toBe(6526 - 5000);
   });
 
   test("of what was kept when the booking was cancelled, where the slot is booked again", async () => {

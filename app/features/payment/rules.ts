@@ -17,6 +17,7 @@ export function keptOnCancelling(total: number, daysBefore: number, table: reado
 interface CancelledBooking {
   /** Pence that came in and have not gone back */
   paid: number;
+  /** The price, less what was given back of it */
   total: number;
   daysBefore: number;
   table: readonly CancellationRow[];
@@ -29,6 +30,10 @@ export function refundOnCancelling({ paid, total, daysBefore, table, byAgency }:
   if (byAgency) return paid;
   return Math.max(0, paid - keptOnCancelling(total, daysBefore, table));
 }
+
+/** Pence of the price that the owner gave back: the agency does without them, so what cancelling keeps is a share of the rest. */
+export const givenBack = (refunds: readonly { reason: string; pence: number }[]): number =>
+  refunds.reduce((sum, { reason, pence }) => (reason === "given-back" ? sum + pence : sum), 0);
 
 /**
  * Which payments a refund goes back on: the latest first, each up to what is left of it.

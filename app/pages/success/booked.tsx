@@ -19,7 +19,7 @@ const pastHeading = { before: "That was your", accent: "party", after: "" };
 
 /** A booking: payments, the balance, what happens next, calendar and sharing. */
 export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked" }> }) {
-  const { ticket, past, offer, documents, rows, vat, surprise, share, calendar, chatHref, phone, date } = shown;
+  const { ticket, past, offer, given, documents, rows, vat, surprise, share, calendar, chatHref, phone, date } = shown;
   return (
     <>
       <Head ticket={ticket} heading={past ? pastHeading : heading} surprise={surprise} booked>
@@ -86,6 +86,12 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
               Call us or reply to our email. The days are counted from when we hear from you to{" "}
               <Unbroken>{date}</Unbroken>. {shown.fixedDateNote}
             </p>
+            {given > 0 && (
+              <p>
+                The total is {formatPounds(offer.total - given)} here: the {formatPounds(given)} that we gave back comes
+                off.
+              </p>
+            )}
             <Cancellation terms={offer.terms} />
           </section>
         </div>

@@ -15,6 +15,7 @@ import { prices } from "../../features/catalogue/store.server.ts";
 import { invoicesOf } from "../../features/invoice/store.server.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
 import { refundsOf } from "../../features/payment/refund-store.server.ts";
+import { givenBack } from "../../features/payment/rules.ts";
 import { paymentBySession, paymentsOf } from "../../features/payment/store.server.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
@@ -100,15 +101,18 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
   if (publicStatus === "not-priced" || !offer || !due)
     return requestView(quote, { today, emailed: await outbox.wrote(database, reference, "quote-received") });
   if (publicStatus === "booked" || publicStatus === "completed")
-    return bookedView(quote, offer, {
-      due,
-      key,
-      payments,
-      refunds,
-      documents: await invoicesOf(database, reference),
-      past: publicStatus === "completed",
-      problem: problemIn(url),
-    });
+    return {
+      ...bookedView(quote, offer, {
+        due,
+        key,
+        payments,
+        refunds,
+        documents: await invoicesOf(database, reference),
+        past: publicStatus === "completed",
+        problem: problemIn(url),
+      }),
+      given: givenBack(refunds),
+    };
   const attempt = attemptOf(payments);
   if (publicStatus === "open" && attempt.kind === "none") throw redirect(offerUrl("", quote, key));
   if (publicStatus === "open" || (quote.status === "lapsed" && attempt.kind !== "failed"))

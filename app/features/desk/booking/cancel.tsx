@@ -88,6 +88,10 @@ export function Component() {
             rows={[
               { label: "Paid", value: formatPounds(us.paid + us.back) },
               us.back > 0 && { label: "Back already", value: formatPounds(us.back) },
+              customer.given > 0 && {
+                label: "Given back of the price",
+                value: `${formatPounds(customer.given)}; what stays is a share of the rest`,
+              },
               us.disputed && { label: "Disputed", value: "What goes back of it waits for the bank’s decision" },
               { label: "Days before", value: String(customer.daysBefore) },
               { label: "As agreed", value: customer.agreed },

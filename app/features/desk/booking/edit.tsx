@@ -34,7 +34,7 @@ interface EditFormState {
 }
 
 const screenData = (
-  { quote, today }: LoadedBooking,
+  { quote, given, today }: LoadedBooking,
   { values, errors = {}, lines, looked, formError }: EditFormState,
 ) => ({
   reference: quote.reference,
@@ -45,18 +45,18 @@ const screenData = (
   lines: lines?.length ? withSpare(lines) : null,
   looked: looked ?? null,
   pricedFor: estimateKey(values),
-  before: currentPrice(quote, today),
+  before: currentPrice(quote, today, given),
   choices: formChoices(),
   formError,
 });
 
 /** The price as it would stand after the change. */
-function priceAfter({ quote, today }: LoadedBooking, details: Details, plan: Plan) {
+function priceAfter({ quote, given, today }: LoadedBooking, details: Details, plan: Plan) {
   if (plan.total === null) return null;
   const after = changedQuote(quote, details, plan, today);
   if (plan.changeKind === "offer")
     return viewOf(after, plan.lines, lastDay(details.answers.eventDate, today), today, "");
-  return currentPrice(after, today);
+  return currentPrice(after, today, given);
 }
 
 export async function loader(args: RouteArgs) {

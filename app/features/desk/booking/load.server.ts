@@ -6,6 +6,8 @@ import { venueDate } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { readPounds } from "../../../ui/money.ts";
 import { actCount } from "../../catalogue/store.server.ts";
+import { refundsOf } from "../../payment/refund-store.server.ts";
+import { givenBack } from "../../payment/rules.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -20,6 +22,8 @@ export interface LoadedBooking {
   ports: Ports;
   visit: Visit;
   quote: Quote;
+  /** Pence of the price that were given back */
+  given: number;
   /** ISO, at the venue */
   today: string;
   /** Its own page */
@@ -33,7 +37,8 @@ export async function loadBooking({ params, context }: LoadInput): Promise<Loade
   const quote = reference && (await quoteByReference(ports.database, reference));
   if (!quote) throw data(null, 404);
   const today = venueDate(ports.clock.now());
-  return { ports, visit: context.get(visitContext), quote, today, page: `/desk/bookings/${quote.reference}` };
+  const given = givenBack(await refundsOf(ports.database, quote.reference));
+  return { ports, visit: context.get(visitContext), quote, given, today, page: `/desk/bookings/${quote.reference}` };
 }
 
 /** What it is about, in a line. */

@@ -25,11 +25,12 @@ import { assignFor } from "../performers/assign.server.ts";
 import { type LoadedBooking, partyLine } from "./load.server.ts";
 import { timelineOf } from "./timeline.server.ts";
 
-/** A price, current or proposed: lines, sums, what is paid when, what cancelling keeps. */
+/** A price, current or proposed: lines, sums, what is paid when, what cancelling keeps. @param given pence that were given back of it */
 export function priceView(
   { offerNote }: Pick<Quote, "offerNote">,
   offer: Offer,
   due: NonNullable<ReturnType<typeof dueOf>>,
+  given = 0,
 ) {
   return {
     lines: offer.lines.map(({ label, detail, amount }, index) => ({ key: String(index), label, detail, amount })),
@@ -41,7 +42,7 @@ export function priceView(
     late: due.next?.lateSince ? `${formatPounds(due.next.pence)} late since ${formatDate(due.next.lateSince)}` : null,
     cancelling: offer.terms.map(({ words, from }) => ({
       words,
-      keeps: keptOnCancelling(offer.total, from, offer.terms),
+      keeps: keptOnCancelling(offer.total - given, from, offer.terms),
     })),
     until: formatDate(offer.validUntil),
     version: offer.version,
@@ -50,10 +51,13 @@ export function priceView(
 }
 export type PriceView = ReturnType<typeof priceView>;
 
-/** The current price, or the one that the lines would give; null while nothing is priced. @param today ISO, at the venue */
-export function currentPrice(quote: Quote, today: string, payments: readonly PaidOrNot[] = []) {
+/**
+ * The current price, or the one that the lines would give; null while nothing is priced.
+ * @param today ISO, at the venue @param given pence that were given back of it
+ */
+export function currentPrice(quote: Quote, today: string, given: number, payments: readonly PaidOrNot[] = []) {
   const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
-  return offer && due ? priceView(quote, offer, due) : null;
+  return offer && due ? priceView(quote, offer, due, given) : null;
 }
 
 const lineText = ({ label, pence }: OfferLine): string => `${label}: ${formatPounds(pence)}`;
@@ -76,7 +80,7 @@ export function stepsFor(quote: Quote) {
 /** Shown elsewhere on the page, or the same for every booking. */
 const saidElsewhere = new Set(["Name", "Phone", "Email", "A surprise", "Everyone 18 or over"]);
 
-export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) {
+export async function overviewOf({ ports, quote, given, today, visit }: LoadedBooking) {
   const { database } = ports;
   const { reference } = quote;
   const now = ports.clock.now();
@@ -110,7 +114,7 @@ export async function overviewOf({ ports, quote, today, visit }: LoadedBooking) 
     phone: quote.phone === "" ? null : { text: quote.phone, href: telHref(quote.phone, quote.phoneE164) },
     email: quote.email,
     estimate: estimate ? estimate.map(lineText) : null,
-    price: currentPrice(quote, today, payments),
+    price: currentPrice(quote, today, given, payments),
     money: payments
       .filter(({ status }) => status === "paid")
       .map(({ id, part, pence, paidAt, dispute, ...payment }) => ({

@@ -14,7 +14,7 @@ import { formErrorOf } from "./refused.server.ts";
 const isAgreed = (request: Request) => new URL(request.url).pathname.endsWith("/agreed");
 
 async function screenData(booking: LoadedBooking, agreed: boolean) {
-  const { quote, today } = booking;
+  const { quote, given, today } = booking;
   const mail = await previewOf(booking, agreed);
   const steps = stepsFor(quote);
   return {
@@ -24,7 +24,7 @@ async function screenData(booking: LoadedBooking, agreed: boolean) {
     agreed,
     possible: mail !== undefined && (agreed ? steps.agreed : steps.send),
     again: quote.status !== "priced",
-    price: currentPrice(quote, today),
+    price: currentPrice(quote, today, given),
     mail: mail && { to: mail.to.address, subject: mail.subject, from: mail.fromName, text: mail.text },
   };
 }

@@ -90,9 +90,9 @@ export function Component() {
             defaultValue={typed.note}
           />
           <p>
-            Price, balance and terms stay as they are. The customer gets an email with the sum, and a credit note where
-            an invoice is out. What came through the payment provider goes back by itself; send transfers and cash back
-            yourself.
+            The balance stays as it is. What goes back comes off the price: should they cancel, what stays is a share of
+            the rest. The customer gets an email with the sum, and a credit note where an invoice is out. What came
+            through the payment provider goes back by itself; send transfers and cash back yourself.
           </p>
           <Submit>Give it back</Submit>
         </form>

@@ -9,6 +9,9 @@ export type DueColumns = Pick<
   "status" | "offerTotal" | "offerDeposit" | "offerBalance" | "offerBalanceDue" | "offerTakenBack" | "offerValidUntil"
 >;
 
+/** Notifications about the balance, which are sent again when another sum is due. */
+export const aboutTheBalance = ["balance-due", "balance-late-for-desk"] as const;
+
 /** What a payment brings, pence, and whether it was paid. */
 export type PaidOrNot = { pence: number; status: string };
 

@@ -2,12 +2,13 @@ import type { Mail, Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { type EmailKind, emailKinds } from "../../email/kinds.ts";
 import type { PaymentEvent, PaymentEventData, VerifiedPaymentEvent } from "../../payments-port.ts";
-import { dueOf } from "../booking/due.server.ts";
+import { aboutTheBalance, dueOf } from "../booking/due.server.ts";
 import type { Actor as Person } from "../history/actor.ts";
 import { creditRefund } from "../invoice/credit.server.ts";
 import { issueForPayment } from "../invoice/issue.server.ts";
 import { storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
+import { clearNotifications } from "../quote/sent-notifications.server.ts";
 import { transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { customerMail, isForCustomer, type PaymentEmail } from "./email.ts";
@@ -107,6 +108,7 @@ async function once(
     if (owed) await oweRefund(write, { reference, paymentId, pence: owed, reason: "unbookable" }, at);
     const how = { id: paymentId, actor, at, by, set: settlement.set };
     const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, how));
+    if (settlement.move === "taken-back") await clearNotifications(write, reference, aboutTheBalance);
     const paid = moved && settlement.payment?.paidAt ? await receivedWith(write, payment) : [];
     const attached = moved && paid.length > 0 ? await issueForPayment(write, { quote: moved, received: paid, at }) : [];
     if (settlement.topic === "refunded-elsewhere" && quote)

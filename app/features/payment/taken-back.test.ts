@@ -131,7 +131,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     const { page: screen } = await (await deskBrowser(ports)).get(`/desk/bookings/${reference}`);
     expect(screen.querySelector(".desk-status")?.text).toContain("Booked, the payer’s bank took money back");
     expect(screen.querySelector(".desk-money-list")?.text).toContain("The payer’s bank took it back.");
-    expect(screen.querySelector(".desk-price")?.text).toContain("£326.30 is left");
+    expect(screen.querySelector(".desk-price")?.text).toContain("Balance, by 29 May 2027£326.30");
 
     await ports.write(async (write) => {
       await setRecipient(write, reference, { company: "Acme", address: "", poNumber: "" });
@@ -146,6 +146,24 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     await remind(ports, new AbortController().signal);
     const reminder = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "balance-due");
     expect(reminder?.mail.text).toContain("£326.30 is left, due by 29 May 2027.");
+  });
+
+  test("is reminded of although the balance was reminded of before: the customer, and the owner once it is late", async () => {
+    const { ports, setTime, reference, payment, payBalance } = await booked();
+    const reminded = async (at: string) => {
+      setTime(at);
+      await remind(ports, new AbortController().signal);
+      return (await emailsAbout(ports, reference)).flatMap(({ kind }) =>
+        kind === "balance-due" || kind === "balance-late-for-desk" ? [kind] : [],
+      );
+    };
+    expect(await reminded("2027-05-25T12:00:00Z")).toEqual(["balance-due"]);
+    const late = ["balance-due", "balance-late-for-desk"];
+    expect(await reminded("2027-05-30T12:00:00Z")).toEqual(late);
+    await payBalance();
+    await settlePayment(ports, lost(payment));
+    expect(await reminded("2027-06-01T12:00:00Z")).toEqual(["balance-due", "balance-due", late[1], late[1]]);
+    expect(await reminded("2027-06-02T12:00:00Z")).toHaveLength(4);
   });
 
   test("stays left to pay when the booking is changed to another price", async () => {

@@ -8,7 +8,7 @@ import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
 import { clearNotifications } from "../../quote/sent-notifications.server.ts";
 import { type MoveResult, moveQuote } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { dueOf } from "../due.server.ts";
+import { aboutTheBalance, dueOf } from "../due.server.ts";
 import { parseOffer } from "../offer.server.ts";
 import { changedMail } from "./email.ts";
 import type { changedColumns, Plan } from "./proposal.server.ts";
@@ -73,8 +73,6 @@ const madeAtOf = async (write: Write, reference: Reference) =>
       .executeTakeFirst()
   )?.madeAt;
 
-/** Notifications about the balance, which are sent again when another sum is due. */
-const aboutTheBalance = ["balance-due", "balance-late-for-desk"] as const;
 /** Those about the party's day, which are sent again when the day changes. */
 const aboutTheDay = ["week-before", "offer-ending", ...aboutTheBalance] as const;
 

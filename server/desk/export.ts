@@ -86,7 +86,10 @@ const quotes = (desk: Desk, filters: Filters) =>
           .selectFrom("payment")
           .select((is) => [
             "payment.reference",
-            is.fn.sum("pence").filterWhere("dispute", "is distinct from", "lost").as("paid"),
+            // As what is due counts it (due.server.ts), so that paid less refunded is what there is.
+            is.fn
+              .sum(is.case().when("dispute", "=", "lost").then(is.ref("refunded")).else(is.ref("pence")).end())
+              .as("paid"),
             is.fn.sum("refunded").as("refunded"),
           ])
           .where("status", "=", "paid")
@@ -115,7 +118,7 @@ const quotes = (desk: Desk, filters: Filters) =>
 
 /** What can be paid today, and by when; the columns for deposit and balance are as agreed. @param paid pence */
 function dueToday(quote: DueColumns, paid: number, today: string): [due: Cell, dueBy: Cell] {
-  const next = dueOf(quote, [{ pence: paid, status: "paid" }], today)?.next;
+  const next = dueOf(quote, [{ pence: paid, refunded: 0, status: "paid", dispute: null }], today)?.next;
   return [pounds(next?.pence ?? null), next ? (next.lateSince ?? next.by) : null];
 }
 

@@ -12,8 +12,8 @@ export type DueColumns = Pick<
 /** Notifications about the balance, which are sent again when another sum is due. */
 export const aboutTheBalance = ["balance-due", "balance-late-for-desk"] as const;
 
-/** What a payment brings, pence, and whether it was paid. */
-export type PaidOrNot = { pence: number; status: string };
+/** What a payment brings, pence, and whether it was paid. `dispute`: "lost" where the payer's bank took back all but what was refunded. */
+export type PaidOrNot = { pence: number; refunded: number; status: string; dispute: string | null };
 
 /**
  * @param quote in the status that it has after what the text reports
@@ -51,10 +51,14 @@ function stageOf(
       return status === "booked" ? "booked" : "paid";
     case "completed": {
       if (offerTakenBack > 0) return "booked";
-      const paid = payments.reduce((sum, payment) => (payment.status === "paid" ? sum + payment.pence : sum), 0);
+      const paid = payments.reduce((sum, payment) => sum + broughtBy(payment), 0);
       return paid >= (offerTotal ?? 0) ? "paid" : "booked";
     }
     default:
       return "closed";
   }
 }
+
+/** Pence. What was refunded is a part of the price that the agency does without, so it counts although the bank took the rest. */
+export const broughtBy = ({ pence, refunded, status, dispute }: PaidOrNot): number =>
+  status !== "paid" ? 0 : dispute === "lost" ? refunded : pence;

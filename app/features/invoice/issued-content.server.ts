@@ -29,7 +29,8 @@ export const partNames = { deposit: "Deposit", balance: "Balance", whole: "Payme
 >;
 
 /** As what is due is worked out from it. */
-export const asPaid = ({ part, pence }: ReceivedPayment) => ({ part, pence, status: "paid" }) as const;
+export const asPaid = ({ part, pence }: ReceivedPayment) =>
+  ({ part, pence, refunded: 0, status: "paid", dispute: null }) as const;
 
 export const receivedRow = ({ part, pence, at, how }: ReceivedPayment) => ({
   label: `${partNames[part]}${how === "" ? "" : `, ${how}`}`,

@@ -1,4 +1,5 @@
 import type { Database, Write } from "../../context.ts";
+import { broughtBy } from "../booking/due.server.ts";
 import type { ReceivedPayment } from "../invoice/issued-content.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { leftOf } from "./rules.ts";
@@ -16,11 +17,11 @@ export async function receivedWith(
 ): Promise<ReceivedPayment[]> {
   const refunds = await refundsOf(reader, last.reference);
   const unbookable = new Set(refunds.flatMap(({ reason, paymentId }) => (reason === "unbookable" ? [paymentId] : [])));
-  const paid = (await paymentsOf(reader, last.reference)).flatMap(({ paidAt, dispute, ...payment }) =>
-    paidAt !== null && dispute !== "lost" && !unbookable.has(payment.id)
-      ? [{ ...payment, at: paidAt, back: payment.pence - leftOf({ ...payment, dispute }, refunds) }]
-      : [],
-  );
+  const paid = (await paymentsOf(reader, last.reference)).flatMap(({ paidAt: at, ...payment }) => {
+    const pence = broughtBy(payment);
+    const back = pence - leftOf(payment, refunds);
+    return at !== null && pence > 0 && !unbookable.has(payment.id) ? [{ ...payment, pence, at, back }] : [];
+  });
   return paid
     .toSorted((a, b) => Number(a.id === last.id) - Number(b.id === last.id) || a.at.localeCompare(b.at))
     .map(({ id, part, pence, back, at, paymentRef }) => ({

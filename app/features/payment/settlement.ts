@@ -129,9 +129,21 @@ function paid(
       ...(quote && { topic: "owed-back" }),
     };
   const topic = move === "balance-paid" ? "balance-paid" : "booked";
-  const set = quote.offerTakenBack > 0 ? { set: { offerTakenBack: 0 } } : {};
-  return { outcome: "applied", payment: changes, move, ...set, topic };
+  return {
+    outcome: "applied",
+    payment: changes,
+    move,
+    ...(quote.offerTakenBack > 0 && { set: allCame(quote) }),
+    topic,
+  };
 }
+
+/** As at another price: all of it has come. Added up, the payments can lack what was promised back and the bank took first. */
+const allCame = ({ offerTotal }: Quote): QuoteChanges => ({
+  offerTakenBack: 0,
+  offerDeposit: offerTotal,
+  offerBalance: 0,
+});
 
 /**
  * What the payer's bank took back of a booking that stands is left to pay again. What the booking could not take, or has been promised back,

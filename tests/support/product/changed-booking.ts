@@ -1,4 +1,5 @@
 /** A booking that the desk changes, over an empty database. */
+import type { Ports } from "../../../app/context.ts";
 import { editBooking } from "../../../app/features/booking/change/edit-booking.server.ts";
 import { isPlan, planChange } from "../../../app/features/booking/change/proposal.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
@@ -19,7 +20,10 @@ export const now = new Date(`${today}T12:00:00Z`);
 /** @returns the desk, and functions that make, change and read bookings */
 export async function openChanges(bench: Bench) {
   const desk = deskOn(await bench.fresh(), checkout().payments);
-  const { ports } = desk;
+  return { ...desk, ...changesOn(desk.ports) };
+}
+
+export function changesOn(ports: Ports) {
   const stored = (reference: Reference) => storedQuote(ports, reference);
   /** Two butlers in York, £326.30; deposit £65.26 paid */
   const booked = async (asked?: QuoteToStore) => {
@@ -41,5 +45,5 @@ export async function openChanges(bench: Bench) {
     return editBooking(ports, { reference, details: details.input, total, expectedVersion, by, ...more });
   };
   const kinds = async (reference: Reference) => (await emailsAbout(ports, reference)).map(({ kind }) => kind);
-  return { ...desk, stored, booked, edit, kinds };
+  return { stored, booked, edit, kinds };
 }

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { eventOf, paidEvent, startedPayment } from "../../../tests/support/product/booking.ts";
+import { changesOn } from "../../../tests/support/product/changed-booking.ts";
+import { stockedDesk } from "../../../tests/support/product/desk.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { successData } from "../../pages/success/success.server.ts";
+import { closePastEvents } from "../booking/expire-quotes.server.ts";
+import { storeLink, successUrl } from "../quote/links.server.ts";
+import { makeLinkKey } from "../quote/reference.server.ts";
+import { giveBack } from "./give-back.server.ts";
+import { payable } from "./mark-paid.server.ts";
+import { receivedWith } from "./received.server.ts";
+import { refundsOf } from "./refund-store.server.ts";
+import { settlePayment } from "./settle-payment.server.ts";
+import { paymentsOf } from "./store.server.ts";
+import type { Payment } from "./table.server.ts";
+
+const total = 32_630;
+
+describeOnEach("what page, desk and export say of money that the payer's bank took back", (bench) => {
+  async function booked() {
+    const desk = await stockedDesk(bench);
+    const { ports } = desk;
+    const changes = changesOn(ports);
+    const { reference } = await changes.booked();
+    const [payment] = await paymentsOf(ports.database, reference);
+    if (!payment) throw new Error("nothing was paid");
+    const stored = () => changes.stored(reference);
+    const lost = (one: Payment = payment) => settlePayment(ports, eventOf(one, { type: "dispute", dispute: "lost" }));
+    const payBalance = async () => {
+      const rest = await startedPayment(ports, reference);
+      await settlePayment(ports, paidEvent(rest));
+      return rest;
+    };
+    const over = async () => {
+      desk.setTime("2027-06-14T12:00:00Z");
+      await closePastEvents(ports);
+    };
+    const page = async () => {
+      const key = makeLinkKey();
+      const quote = await stored();
+      await ports.write((write) => storeLink(write, quote, key, ports.clock.now()));
+      const shown = await successData(reference, new URL(successUrl("http://localhost", reference, key)), ports);
+      if (shown.view !== "booked") throw new Error(shown.view);
+      return shown;
+    };
+    /** Pence that are left by each of them; null for nothing. What the page lists adds up to what the export does */
+    const left = async () => {
+      const { money } = await page();
+      const [row] = await desk.json("export quotes");
+      const pence = (pounds: string | null) => (pounds === null ? null : Math.round(Number(pounds) * 100));
+      const paid = money.paid.reduce((sum, one) => sum + one.pence, 0);
+      expect(paid - money.takenBack - (money.back?.pence ?? 0)).toBe(
+        (pence(row.paid) ?? 0) - (pence(row.refunded) ?? 0),
+      );
+      expect(pence(row.due)).toBe(money.left?.pence ?? null);
+      const parts = payable(await stored(), await paymentsOf(ports.database, reference), "2027-06-14");
+      expect(parts).toEqual(money.left ? ["balance"] : []);
+      return money.left?.pence ?? null;
+    };
+    /** Sent back by the provider, as the owner wished */
+    const given = async (pence: number) => {
+      await giveBack(ports, { reference, pence, note: "", key: `give-${pence}` });
+      const [refund] = await refundsOf(ports.database, reference);
+      const data = { type: "refunded", refunded: pence, refundId: refund?.id ?? null } as const;
+      await settlePayment(ports, eventOf(payment, data));
+    };
+    return { ...desk, ...changes, reference, payment, stored, lost, payBalance, over, page, left, given };
+  }
+
+  test("after the party it counts as paid nowhere, also where it was paid again and the price rose since", async () => {
+    const { lost, payBalance, edit, stored, over, left } = await booked();
+    await lost();
+    await payBalance();
+    expect(await left()).toBe(null);
+    const dearer = { lines: [{ label: "All in", detail: "", pence: total + 5000 }], agreed: true };
+    expect(await edit(await stored(), {}, dearer)).toMatchObject({ kind: "done" });
+    expect(await left()).toBe(5000);
+    await over();
+    expect(await left()).toBe(5000);
+  });
+
+  test("what was given back before is done without: it is left to pay neither before the party nor after", async () => {
+    const { ports, reference, given, lost, payBalance, over, left } = await booked();
+    await given(2000);
+    await lost();
+    expect(await left()).toBe(total - 2000);
+    // As the invoice lists it.
+    expect(await receivedWith(ports.database, { reference })).toMatchObject([{ part: "deposit", pence: 2000 }]);
+    await payBalance();
+    expect(await left()).toBe(null);
+    await over();
+    expect(await left()).toBe(null);
+  });
+});

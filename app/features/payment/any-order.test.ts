@@ -18,7 +18,7 @@ const happening = (...actions: Action[]) =>
 const happenings = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: happening("accept", "start", "pay", "deliver", "jobs") },
-    { weight: 1, arbitrary: happening("fail", "deliverOther", "markPaid", "hours", "days", "no-answer") },
+    { weight: 1, arbitrary: happening("fail", "deliverOther", "markPaid", "hours", "days", "no-answer", "dispute") },
     { weight: 1, arbitrary: happening("price", "withdraw", "decline", "cancel", "giveBack") },
   ),
   { minLength: 5, maxLength: 25 },

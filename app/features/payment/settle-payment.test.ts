@@ -142,7 +142,7 @@ describeOnEach("an event of the provider", (bench) => {
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, eventOf(payment, { type: "refunded", refunded: payment.pence, refundId: null }));
     expect(await settlePayment(ports, paidEvent(payment))).toMatchObject({ outcome: "stale" });
-    expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "deposit-pending" });
+    expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "accepted" });
     expect(await refundsOf(ports.database, reference)).toEqual([]);
   });
 

@@ -116,8 +116,11 @@ function paid(
   if (currency !== payment.currency) return { outcome: "wrong-currency", topic: "wrong-currency" };
   if (pence !== payment.pence) return { outcome: "wrong-amount", topic: "wrong-amount" };
   const changes: PaymentChanges = { status: "paid", paidAt: at, ...(paymentRef && { paymentRef: paymentRef }) };
-  // It was refunded before we heard that it was paid.
-  if (payment.refunded >= payment.pence) return { outcome: "stale", payment: changes };
+  // It was gone before we heard that it was paid. A quote that waited for it waits no longer.
+  if (payment.refunded >= payment.pence || payment.dispute === "lost") {
+    const release = isOpen(payment.status) && quote?.status === "deposit-pending";
+    return { outcome: "stale", payment: changes, ...(release && { move: "payment-failed" }) };
+  }
   const move = paidEvents[payment.part];
   // Once the party is over, only the payments say whether its balance was paid.
   const settled = quote && payment.part === "balance" && dueOf(quote, payments, at.slice(0, 10))?.next === null;

@@ -96,6 +96,7 @@ export class World {
     start: async () => void (await startPayment(this.ports, { reference: this.reference })),
     pay: async (n: number) => this.provider.end(n, "paid"),
     fail: async (n: number) => this.provider.end(n, "failed"),
+    dispute: async (n: number) => this.provider.takeBack(n),
     /** Any event, however old or often delivered before; sometimes under another id. */
     deliver: async (n: number) => {
       const { events } = this.provider;

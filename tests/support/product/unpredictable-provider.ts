@@ -102,7 +102,14 @@ export class Provider {
     const session = this.sessions.at(-1 - (n % Math.max(1, this.sessions.length)));
     if (session && session.expiresAt > this.#now()) this.#end(session, how);
   }
+
+  /** The bank of a payer takes back what was paid. */
+  takeBack(n: number) {
+    const paid = this.sessions.filter(({ status }) => status === "paid");
+    const session = paid[n % Math.max(1, paid.length)];
+    if (session) this.#say(session, { type: "dispute", dispute: "lost" });
+  }
 }
 
-/** Pence that the provider sent back. */
+/** Pence that the provider sent back, without what a payer's bank took. */
 export const sentBack = ({ refunds }: Session) => [...refunds.values()].reduce((sum, pence) => sum + pence, 0);

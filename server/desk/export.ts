@@ -86,7 +86,6 @@ const quotes = (desk: Desk, filters: Filters) =>
           .selectFrom("payment")
           .select((is) => [
             "payment.reference",
-            // As what is due counts it (due.server.ts), so that paid less refunded is what there is.
             is.fn
               .sum(is.case().when("dispute", "=", "lost").then(is.ref("refunded")).else(is.ref("pence")).end())
               .as("paid"),
@@ -116,7 +115,7 @@ const quotes = (desk: Desk, filters: Filters) =>
     ],
   );
 
-/** What can be paid today, and by when; the columns for deposit and balance are as agreed. @param paid pence */
+/** What can be paid today, and by when; the columns for deposit and balance are as agreed. @param paid pence, as due.server.ts counts it */
 function dueToday(quote: DueColumns, paid: number, today: string): [due: Cell, dueBy: Cell] {
   const next = dueOf(quote, [{ pence: paid, refunded: 0, status: "paid", dispute: null }], today)?.next;
   return [pounds(next?.pence ?? null), next ? (next.lateSince ?? next.by) : null];

@@ -5,7 +5,7 @@ import { type OfferLine, parseOffer } from "../../app/features/booking/offer.ser
 import { suggestedLines } from "../../app/features/booking/set-price.server.ts";
 import { statusTextOf } from "../../app/features/booking/status-text.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
-import { howPaid } from "../../app/features/payment/rules.ts";
+import { howPaid, neverSent } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
 import { namesOf } from "../../app/features/quote/display-names.server.ts";
@@ -109,11 +109,12 @@ function moneyText(payments: readonly Payment[], refunds: readonly Refund[], wid
     Status: dispute ? `${status}, disputed: ${dispute}` : status,
     How: howPaid(payment),
   }));
-  const back = refunds.map(({ createdAt, pence, status, reason }) => ({
+  const unsent = neverSent(payments, refunds);
+  const back = refunds.map(({ id, createdAt, pence, status, reason }) => ({
     When: formatMoment(createdAt),
     What: `back: ${reason}`,
     Amount: `-${formatPounds(pence)}`,
-    Status: status,
+    Status: unsent.has(id) ? "not sent: the payer’s bank took it first" : status,
     How: "",
   }));
   return table([...paid, ...back], width);

@@ -19,7 +19,7 @@ import {
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, badNews, type Content, callBlock, emailOf, imprint } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
-import type { EmailTopic } from "./settlement.ts";
+import type { EmailTopic } from "./settlement-types.ts";
 import type { Payment } from "./table.server.ts";
 
 export interface PaymentEmail {

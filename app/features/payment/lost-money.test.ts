@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { eventOf, paidEvent, startedPayment } from "../../../tests/support/product/booking.ts";
 import { changesOn } from "../../../tests/support/product/changed-booking.ts";
 import { stockedDesk } from "../../../tests/support/product/desk.ts";
+import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { successData } from "../../pages/success/success.server.ts";
 import { closePastEvents } from "../booking/expire-quotes.server.ts";
@@ -15,7 +16,7 @@ import { settlePayment } from "./settle-payment.server.ts";
 import { paymentsOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
-const total = 32_630;
+const [total, deposit] = [32_630, 6526];
 
 describeOnEach("what page, desk and export say of money that the payer's bank took back", (bench) => {
   async function booked() {
@@ -65,7 +66,13 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
       const data = { type: "refunded", refunded: pence, refundId: refund?.id ?? null } as const;
       await settlePayment(ports, eventOf(payment, data));
     };
-    return { ...desk, ...changes, reference, payment, stored, lost, payBalance, over, page, left, given };
+    /** The same, but the provider can't send it */
+    const promised = async (pence: number) => {
+      await giveBack(ports, { reference, pence, note: "", key: `give-${pence}` });
+      const [refund] = await refundsOf(ports.database, reference);
+      await settlePayment(ports, eventOf(payment, { type: "refund-failed", refundId: refund?.id ?? null }));
+    };
+    return { ...desk, ...changes, promised, reference, payment, stored, lost, payBalance, over, page, left, given };
   }
 
   test("after the party it counts as paid nowhere, also where it was paid again and the price rose since", async () => {
@@ -91,5 +98,33 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     expect(await left()).toBe(null);
     await over();
     expect(await left()).toBe(null);
+  });
+
+  test("a refund that was promised and never sent is back nowhere, and nothing of it is asked for again", async () => {
+    const { ports, reference, use, promised, lost, payBalance, over, page, left } = await booked();
+    await promised(5000);
+    await lost();
+    expect((await page()).money).toMatchObject({ takenBack: deposit, back: null });
+    expect(await left()).toBe(total - 5000);
+    const { page: screen } = await (await deskBrowser(ports)).get(`/desk/bookings/${reference}`);
+    expect(screen.querySelector(".desk-money-list")?.text).toContain("Refund was not sent: the payer’s bank took it");
+    expect(screen.text).not.toContain("£50 is back");
+    expect((await use(`quote ${reference}`, { width: 160 })).out).toContain("not sent: the payer’s bank took it first");
+    await payBalance();
+    expect(await left()).toBe(null);
+    await over();
+    expect(await left()).toBe(null);
+  });
+
+  test("a refund that came back to the provider after the bank had taken the money is back nowhere either", async () => {
+    const { ports, payment, given, lost, page, left } = await booked();
+    await given(2000);
+    await lost();
+    const [refund] = await refundsOf(ports.database, payment.reference);
+    // Providers report it twice, under two names.
+    for (const _ of [1, 2])
+      await settlePayment(ports, eventOf(payment, { type: "refund-failed", refundId: refund?.id ?? null }));
+    expect((await page()).money).toMatchObject({ takenBack: deposit, back: null });
+    expect(await left()).toBe(total - 2000);
   });
 });

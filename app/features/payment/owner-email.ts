@@ -5,7 +5,7 @@ import { namesOf } from "../quote/display-names.server.ts";
 import { aboutQuote, bookingAtDesk, emailOf, imprint } from "../site/sender.server.ts";
 import { all, type PaymentEmail, ticketOf } from "./email.ts";
 import { howPaid, partNames } from "./rules.ts";
-import type { EmailTopic } from "./settlement.ts";
+import type { EmailTopic } from "./settlement-types.ts";
 
 const deskText = {
   booked: "Booked and paid as below. Performers who have said yes find the rest on their own page.",

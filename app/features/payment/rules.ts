@@ -105,6 +105,38 @@ export function wayBack(
   return status === "failed" || adapter !== inUse || isTransfer ? "by-hand" : "by-provider";
 }
 
+interface RefundOf {
+  id: string;
+  paymentId: string;
+  pence: number;
+  status: string;
+}
+
+/**
+ * Refunds that are done although nobody sent them: the payer's bank took the money first. What was sent, was sent before that.
+ * @param refunds oldest first
+ */
+export function neverSent(
+  payments: readonly { id: string; refunded: number; dispute: Dispute | null }[],
+  refunds: readonly RefundOf[],
+): ReadonlySet<string> {
+  const unsent = payments.flatMap(({ id: paymentId, refunded, dispute }) => {
+    if (dispute !== "lost") return [];
+    let sent = 0;
+    return refunds.filter((refund) => {
+      if (refund.paymentId !== paymentId || refund.status !== "done") return false;
+      sent += refund.pence;
+      return sent > refunded;
+    });
+  });
+  return new Set(unsent.map(({ id }) => id));
+}
+
+/** Pence that are back, or on their way: a refund that failed waits for the owner. */
+export const sentBack = (payments: readonly { refunded: number }[], refunds: readonly RefundOf[]): number =>
+  payments.reduce((sum, { refunded }) => sum + refunded, 0) +
+  refunds.reduce((sum, { status, pence }) => (status === "owed" || status === "sent" ? sum + pence : sum), 0);
+
 /** Pence of a payment that were neither refunded nor promised, nor taken back by the payer's bank. */
 export function leftOf(
   payment: { id: string; status: PaymentStatus; pence: number; refunded: number; dispute: Dispute | null },

@@ -15,7 +15,8 @@ import { customerMail, isForCustomer, type PaymentEmail } from "./email.ts";
 import { isForOwner, ownerMail } from "./owner-email.ts";
 import { receivedWith } from "./received.server.ts";
 import { changeRefund, oweRefund, refundsOf } from "./refund-store.server.ts";
-import { type PaymentState, type Settlement, settle } from "./settlement.ts";
+import { settle } from "./settlement.ts";
+import type { PaymentState, Settlement } from "./settlement-types.ts";
 import {
   changePayment,
   insertEvent,

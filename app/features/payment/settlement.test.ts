@@ -140,7 +140,7 @@ test("a refund that counted as back and then failed is owed again; what was said
   });
   // Where the payer's bank has taken the money back, nothing is owed any more.
   const lost: Payment = { ...paid, dispute: "lost" };
-  const done = { outcome: "applied", refunds: [{ id: "r", status: "done" }] };
+  const done = { outcome: "applied", payment: { refunded: 0 }, refunds: [{ id: "r", status: "done" }] };
   const failure = { type: "refund-failed", refundId: "r" } as const;
   expect(settle({ payment: lost, quote, refunds: [refund], payments: [] }, failure, at, null)).toEqual(done);
   const since = { ...refund, status: "failed" as const, updatedAt: "2026-11-24T12:00:00.000Z" };

@@ -5,45 +5,9 @@ import type { Part } from "../money/rules.ts";
 import { type QuoteEvent, transition } from "../quote/status.ts";
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";
 import { isOpen, leftOf } from "./rules.ts";
-import type { EventOutcome, Payment, PaymentChanges, Refund } from "./table.server.ts";
-
-export interface PaymentState {
-  payment: Payment;
-  /** Undefined when it was erased */
-  quote: Quote | undefined;
-  /** Of this payment */
-  refunds: readonly Refund[];
-  /** All of the quote's */
-  payments: readonly Payment[];
-}
-
-/** What an email reports: the owner gets all of it, the customer what is theirs. */
-export type EmailTopic =
-  | "booked"
-  | "balance-paid"
-  | "payment-failed"
-  | "owed-back"
-  | "wrong-amount"
-  | "wrong-currency"
-  | "refunded-elsewhere"
-  | "refund-failed"
-  | "dispute-open"
-  | "dispute-won"
-  | "dispute-lost";
-
-export interface Settlement {
-  outcome: EventOutcome;
-  /** Changes to the payment, when there are any */
-  payment?: PaymentChanges;
-  move?: "deposit-paid" | "whole-paid" | "balance-paid" | "payment-failed" | "taken-back";
-  /** What changes of the quote with the move */
-  set?: QuoteChanges;
-  /** Pence to refund because the quote can't take them */
-  owed?: number;
-  /** Refunds that ended */
-  refunds?: { id: string; status: "done" | "failed" }[];
-  topic?: EmailTopic;
-}
+import { done, refunded, refundFailed } from "./settle-refund.ts";
+import type { PaymentState, Settlement } from "./settlement-types.ts";
+import type { Payment, PaymentChanges } from "./table.server.ts";
 
 /** The quote's event for a payment of each part. */
 export const paidEvents = {
@@ -73,19 +37,8 @@ export function settle(state: PaymentState, data: PaymentEventData, at: string, 
     }
     case "refunded":
       return refunded(state, data, at);
-    case "refund-failed": {
-      const refund =
-        state.refunds.find(({ id }) => id === data.refundId) ?? state.refunds.find(({ status }) => status === "sent");
-      if (!refund || refund.status === "failed") return { outcome: "stale" };
-      // The payer has it from their bank.
-      if (payment.dispute === "lost") return { outcome: "applied", refunds: done([refund]) };
-      // It counted as refunded, and failed later: the card had expired, for example.
-      const counted = refund.status === "done" && {
-        payment: { refunded: Math.max(0, payment.refunded - refund.pence) },
-      };
-      const failed = [{ id: refund.id, status: "failed" as const }];
-      return { outcome: "applied", refunds: failed, topic: "refund-failed", ...counted };
-    }
+    case "refund-failed":
+      return refundFailed(state, data.refundId);
     case "dispute": {
       // Lost and won are final: an "open" that comes after them was sent before.
       if (payment.dispute === data.dispute || (payment.dispute && payment.dispute !== "open"))
@@ -166,35 +119,3 @@ function takenBack({ payment, quote, refunds, payments }: PaymentState, at: stri
 function isPriceOf(quote: Quote, { part, pence }: Payment): boolean {
   return partsOf(quote)?.[part] === pence;
 }
-
-/** The provider says how much went back in all, so that events may repeat and come in any order. */
-function refunded(
-  { payment, refunds }: PaymentState,
-  data: { refunded: number; refundId: string | null },
-  at: string,
-): Settlement {
-  const sum = Math.min(data.refunded, payment.pence);
-  const more = sum - payment.refunded;
-  const asked = askedFor(refunds, data.refundId, more);
-  // This event was sent before the refund failed, and received after it.
-  if (asked.some(({ status, updatedAt }) => status === "failed" && at < updatedAt)) return { outcome: "stale" };
-  const ended = asked.filter(({ status }) => status !== "done");
-  const refundsDone = ended.length > 0 ? { refunds: done(ended) } : {};
-  if (more <= 0) return ended.length > 0 ? { outcome: "applied", ...refundsDone } : { outcome: "stale" };
-  return {
-    outcome: "applied",
-    payment: { refunded: sum },
-    ...refundsDone,
-    ...(asked.length === 0 && { topic: "refunded-elsewhere" }),
-  };
-}
-
-/** The refunds that make up what went back: the one that is named, else one of that sum, else all that wait where together they are it. */
-function askedFor(refunds: readonly Refund[], refundId: string | null, pence: number): readonly Refund[] {
-  const waiting = refunds.filter(({ status }) => status !== "done");
-  const one = refunds.find(({ id }) => id === refundId) ?? waiting.find((refund) => refund.pence === pence);
-  if (one) return [one];
-  return waiting.reduce((sum, refund) => sum + refund.pence, 0) === pence ? waiting : [];
-}
-
-const done = (refunds: readonly Refund[]) => refunds.map(({ id }) => ({ id, status: "done" as const }));

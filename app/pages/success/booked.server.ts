@@ -10,7 +10,7 @@ import { displayName } from "../../features/invoice/content.server.ts";
 import type { Invoice } from "../../features/invoice/table.server.ts";
 import type { Due } from "../../features/money/rules.ts";
 import { checkoutOf } from "../../features/payment/checkout.server.ts";
-import { isOpen } from "../../features/payment/rules.ts";
+import { isOpen, sentBack } from "../../features/payment/rules.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf, placeOf } from "../../features/quote/display-names.server.ts";
 import { directPath } from "../../features/quote/links.server.ts";
@@ -88,10 +88,6 @@ export type BookedView = ReturnType<typeof bookedView>;
 
 const paidLabels = { deposit: "Deposit", balance: "Balance", whole: "Paid in full" } as const;
 
-/** Pence that were refunded or are on their way. */
-export const sentBack = (refunds: readonly Refund[]): number =>
-  refunds.reduce((sum, { pence, status }) => (status === "failed" ? sum : sum + pence), 0);
-
 /** Pence and days: what was paid, what the payer's bank took back, what is left (null for nothing), what was refunded or is on its way. */
 function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: readonly Refund[]) {
   // A payment that was for all of it no longer is once a change has made the booking dearer.
@@ -105,7 +101,7 @@ function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: re
   const takenBack = payments.reduce((sum, { dispute, pence, refunded }) => {
     return dispute === "lost" ? sum + pence - refunded : sum;
   }, 0);
-  const back = sentBack(refunds);
+  const back = sentBack(payments, refunds);
   const done = refunds.every(({ status }) => status === "done");
   return { paid, takenBack, left: next, back: back === 0 ? null : { pence: back, done } };
 }

@@ -15,7 +15,7 @@ import { prices } from "../../features/catalogue/store.server.ts";
 import { invoicesOf } from "../../features/invoice/store.server.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
 import { refundsOf } from "../../features/payment/refund-store.server.ts";
-import { givenBack } from "../../features/payment/rules.ts";
+import { givenBack, sentBack } from "../../features/payment/rules.ts";
 import { paymentBySession, paymentsOf } from "../../features/payment/store.server.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
@@ -29,7 +29,7 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site, siteForPages } from "../../features/site/site.server.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { attemptOf, bookedView, chatAbout, chatSaying, problemIn, sentBack } from "./booked.server.ts";
+import { attemptOf, bookedView, chatAbout, chatSaying, problemIn } from "./booked.server.ts";
 import { linkEmailed, statusOnly } from "./status-only.server.ts";
 import { sentTicket, ticketOf } from "./ticket.server.ts";
 
@@ -121,7 +121,7 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
       payments,
       emailed: await outbox.wrote(database, reference, "payment-instructions", payments.at(-1)?.createdAt),
     });
-  return closedView(publicStatus, quote, { url, key, refunds });
+  return closedView(publicStatus, quote, { url, key, payments, refunds });
 }
 
 interface PayingInput {
@@ -156,9 +156,9 @@ export type PayingView = ReturnType<typeof payingView>;
 function closedView(
   publicStatus: Parameters<typeof closed>[0],
   quote: Quote,
-  { url, key, refunds }: { url: URL; key: string; refunds: Refund[] },
+  { url, key, payments, refunds }: { url: URL; key: string; payments: Payment[]; refunds: Refund[] },
 ) {
-  const back = sentBack(refunds);
+  const back = sentBack(payments, refunds);
   const page = closed(publicStatus, url, quote, { reference: quote.reference, key });
   const note = back === 0 ? page.closed.note : `${formatPounds(back)} goes back to you the way you paid. `;
   return { view: "closed" as const, closed: { ...page.closed, note } };

@@ -15,7 +15,7 @@ import { messagesOf } from "../../message/store.server.ts";
 import { mostToGive } from "../../payment/give-back.server.ts";
 import { payable } from "../../payment/mark-paid.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
-import { howPaid, keptOnCancelling, wayBack } from "../../payment/rules.ts";
+import { howPaid, keptOnCancelling, neverSent, wayBack } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { type QuoteEvent, transition } from "../../quote/status.ts";
@@ -87,6 +87,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
   const names = namesOf(quote);
   const payments = await paymentsOf(database, reference);
   const refunds = await refundsOf(database, reference);
+  const unsent = neverSent(payments, refunds);
   const waiting = await waitingChange(database, quote, today);
   const estimate = suggestedLines(quote);
   return {
@@ -126,7 +127,8 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
         how: howPaid(payment),
       })),
     refunds: refunds.map((refund) => {
-      const { id, pence, status, paymentId } = refund;
+      const { id, pence, paymentId } = refund;
+      const status = unsent.has(id) ? ("taken" as const) : refund.status;
       const payment = payments.find((one) => one.id === paymentId);
       return { id, pence, status, way: payment && wayBack(refund, payment, ports.payments.name) };
     }),

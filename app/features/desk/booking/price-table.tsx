@@ -65,8 +65,11 @@ const refundText = {
   owed: "to go back",
   sent: "on its way back",
   done: "is back",
+  taken: "was not sent: the payer’s bank took it first",
   failed: "did not go through",
 } as const;
+
+const waits = (status: keyof typeof refundText) => status !== "done" && status !== "taken";
 
 const disputeText = {
   open: "The payer’s bank asks for it back, and is deciding.",
@@ -91,9 +94,9 @@ export const Money = ({ shown }: { shown: Overview }) => (
         <li key={id}>
           <span>
             Refund {refundText[status]}
-            {status !== "done" && way === "disputed" && <small>It waits: the payer’s bank is deciding.</small>}
-            {way === "by-hand" && status !== "done" && <small>Send it by hand, then tick it off.</small>}
-            {way === "by-hand" && status !== "done" && shown.owner && (
+            {waits(status) && way === "disputed" && <small>It waits: the payer’s bank is deciding.</small>}
+            {way === "by-hand" && waits(status) && <small>Send it by hand, then tick it off.</small>}
+            {way === "by-hand" && waits(status) && shown.owner && (
               <Post to="/desk/refunded" fields={{ id }} kind="quiet">
                 It has gone back
               </Post>

@@ -6,7 +6,7 @@ import { formatPounds } from "../../../ui/money.ts";
 import { changesOf } from "../../history/store.server.ts";
 import type { DeskChange } from "../../history/table.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
-import { howPaid, partNames } from "../../payment/rules.ts";
+import { howPaid, neverSent, partNames } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { openedKind } from "../../quote/sent-notifications.server.ts";
@@ -44,7 +44,13 @@ const emailStatus = {
   kept: "stored here, not sent",
   undelivered: "not delivered",
 } as const;
-const back = { owed: "to go back", sent: "on its way back", done: "is back", failed: "did not go back" } as const;
+const back = {
+  owed: "to go back",
+  sent: "on its way back",
+  done: "is back",
+  taken: "was not sent back: the payer’s bank took it first",
+  failed: "did not go back",
+} as const;
 
 /** Whether the timeline lists a transition: the owner's are in the history, with who made them, and payments are listed as such. */
 const standsAlone = ({ actor, cause }: QuoteTransition) =>
@@ -62,6 +68,7 @@ export async function timelineOf(database: Database, reference: Reference, now: 
     database.selectFrom("notice").selectAll().where("reference", "=", reference).execute(),
     performerNames(database, reference),
   ]);
+  const unsent = neverSent(payments, refunds);
   const happened: Omit<TimelineEntry, "when" | "key">[] = [
     ...steps.filter(standsAlone).map(({ at, cause, actor }) => ({
       at,
@@ -87,9 +94,9 @@ export async function timelineOf(database: Database, reference: Reference, now: 
             },
           ],
     ),
-    ...refunds.map(({ updatedAt: at, pence, status }) => ({
+    ...refunds.map(({ id, updatedAt: at, pence, status }) => ({
       at,
-      what: `${formatPounds(pence)} ${back[status]}`,
+      what: `${formatPounds(pence)} ${back[unsent.has(id) ? "taken" : status]}`,
       who: null,
       detail: null,
     })),

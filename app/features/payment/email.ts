@@ -35,6 +35,7 @@ export const ticketOf = ({ quote }: PaymentEmail) => ticketRows(quote, namesOf(q
 const party = (input: PaymentEmail) => besideTicket(partyRows(input.quote, namesOf(input.quote)), ticketOf(input));
 export const all = (input: PaymentEmail) => [...party(input), ...personRows(input.quote)];
 const hello = ({ quote }: PaymentEmail) => `${greeting(quote.name)},`;
+export const stands = ({ status }: Quote) => status === "booked" || status === "balance-paid";
 const bookingLink = ({ link }: PaymentEmail, label = "See your booking"): Block => ({ link, label, isPrivate: true });
 
 /** Who was paid, for the customer's accounts. */
@@ -71,6 +72,14 @@ const next = ({ quote, due }: PaymentEmail): Block => {
     ],
   };
 };
+
+/** What there is to do once a payment goes back; nothing after the party. */
+function afterOwedBack(input: PaymentEmail): Block[] {
+  const { quote, due } = input;
+  if (quote.status === "done") return [];
+  if (!stands(quote)) return [{ text: "If you still want the date, please call us." }];
+  return [{ text: `Your booking stands. ${due ? payingText(due) : ""}`.trim() }, bookingLink(input)];
+}
 
 /** What the customer gets an email about. */
 const customerEmails = {
@@ -133,11 +142,10 @@ const customerEmails = {
     preview: "All of it goes back the way it came.",
     blocks: [
       {
-        text: `${hello(input)} ${formatPounds(input.payment.pence)} arrived that could not be taken for this quote: it was no longer open, or was paid already.`,
+        text: `${hello(input)} ${formatPounds(input.payment.pence)} arrived that could not be taken: by then it was paid already, another sum was due, or it was no longer open.`,
       },
-      {
-        text: "All of it goes back the way it came. You need do nothing. If you still want the date, please call us.",
-      },
+      { text: "All of it goes back the way it came. You need do nothing for that." },
+      ...afterOwedBack(input),
     ],
   }),
 } satisfies Partial<Record<EmailTopic, (input: PaymentEmail) => Content>>;
@@ -147,36 +155,6 @@ export const isForCustomer = (news: EmailTopic): news is keyof typeof customerEm
 export function customerMail(news: keyof typeof customerEmails, input: PaymentEmail): Mail {
   const names = { ...namesOf(input.quote), ...((news === "payment-failed" || news === "owed-back") && badNews) };
   return emailOf(news, aboutQuote(input.quote, names, input.link), customerEmails[news](input));
-}
-
-interface GivenBackEmail extends Pick<PaymentEmail, "quote" | "due" | "link"> {
-  pence: number;
-  /** Pence of the price, without all that was given back */
-  priceLeft: number;
-  /** The owner's words, as typed */
-  note: string;
-  /** A credit note goes with it */
-  credited: boolean;
-}
-
-/** A part of what was paid, which the owner gives back. */
-export function givenBackMail({ quote, pence, priceLeft, note, due, credited, link }: GivenBackEmail): Mail {
-  const text = `${formatPounds(pence)} of what you paid goes back to you, the way you paid, within ten days. You need do nothing.`;
-  const share = `Should you cancel, what we keep is a share of ${formatPounds(priceLeft)}: what we gave back comes off the price.`;
-  const stands = quote.status === "booked" || quote.status === "balance-paid";
-  return emailOf("given-back", aboutQuote(quote, namesOf(quote), link), {
-    title: `${formatPounds(pence)} back to you`,
-    preview: text,
-    ticket: ticketRows(quote, namesOf(quote)),
-    blocks: [
-      { text: `${greeting(quote.name)}, ${text}` },
-      note !== "" && { message: note },
-      stands && { text: `Your booking stands as it was.${due?.next ? ` ${payingText(due)}` : ""} ${share}` },
-      { link, label: "See your booking", isPrivate: true },
-      credited && { small: "The credit note for your accounts is attached." },
-      callBlock,
-    ],
-  });
 }
 
 /** How to pay by transfer. @param lines what the adapter says */

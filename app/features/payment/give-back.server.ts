@@ -12,7 +12,7 @@ import { makeLinkKey } from "../quote/reference.server.ts";
 import { everBooked } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { givenBackMail } from "./email.ts";
+import { givenBackMail } from "./given-back-email.ts";
 import { oweRefund, refundKey, refundsOf } from "./refund-store.server.ts";
 import { givenBack, leftOf, spreadRefund } from "./rules.ts";
 import { paymentsOf, untilUnchanged } from "./store.server.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { eventOf, paidEvent, startedPayment } from "../../../tests/support/product/booking.ts";
+import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
+import { emailsAbout, eventOf, paidEvent, startedPayment } from "../../../tests/support/product/booking.ts";
 import { changesOn } from "../../../tests/support/product/changed-booking.ts";
 import { stockedDesk } from "../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
@@ -13,7 +14,7 @@ import { payable } from "./mark-paid.server.ts";
 import { receivedWith } from "./received.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
-import { paymentsOf } from "./store.server.ts";
+import { openPaymentOf, paymentsOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
 const [total, deposit] = [32_630, 6526];
@@ -99,6 +100,38 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     await over();
     expect(await left()).toBe(null);
   });
+
+  test("an attempt to pay the old sum has ended, and what comes on it goes back without a word against the booking", async () => {
+    const { ports, reference, lost } = await booked();
+    const open = await startedPayment(ports, reference);
+    await lost();
+    expect(await openPaymentOf(ports.database, reference)).toBeUndefined();
+    expect((await settlePayment(ports, paidEvent(open))).outcome).toBe("owed-back");
+    const told = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "owed-back")?.mail.text;
+    expect(told).toContain("another sum was due");
+    expect(told).toContain("Your booking stands. £326.30 is left, due by 29 May 2027.");
+    expect(told).not.toContain("still want the date");
+    expect(await openPaymentOf(ports.database, reference)).toBeUndefined();
+    expect((await startedPayment(ports, reference)).pence).toBe(total);
+  });
+
+  test.each(["the bank took money back", "the price rose"])(
+    "no page has a transfer of the old sum once %s",
+    async (why) => {
+      const { ports, setTime, reference, lost, edit, stored, page } = await booked();
+      const bank = bankTransfer({ accountName: "Bow & Tassel", sortCode: "00-00-00", accountNumber: "00000000" });
+      await startedPayment({ ...ports, payments: bank }, reference);
+      expect((await page()).attempt).toMatchObject({ kind: "instructions" });
+      const dearer = { lines: [{ label: "All in", detail: "", pence: total + 5000 }], agreed: true };
+      if (why === "the price rose") await edit(await stored(), {}, dearer);
+      else await lost();
+      // The button is there instead.
+      expect((await page()).attempt).toEqual({ kind: "none" });
+      setTime("2026-11-21T12:10:00Z");
+      await startedPayment({ ...ports, payments: bank }, reference);
+      expect((await page()).attempt).toMatchObject({ kind: "instructions" });
+    },
+  );
 
   test("a refund that was promised and never sent is back nowhere, and nothing of it is asked for again", async () => {
     const { ports, reference, use, promised, lost, payBalance, over, page, left } = await booked();

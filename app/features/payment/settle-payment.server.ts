@@ -19,6 +19,7 @@ import { settle } from "./settlement.ts";
 import type { PaymentState, Settlement } from "./settlement-types.ts";
 import {
   changePayment,
+  expireOpenPayment,
   insertEvent,
   moveByPayment,
   paymentById,
@@ -109,7 +110,11 @@ async function once(
     if (owed) await oweRefund(write, { reference, paymentId, pence: owed, reason: "unbookable" }, at);
     const how = { id: paymentId, actor, at, by, set: settlement.set };
     const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, how));
-    if (settlement.move === "taken-back") await clearNotifications(write, reference, aboutTheBalance);
+    if (settlement.move === "taken-back") {
+      await clearNotifications(write, reference, aboutTheBalance);
+      // An open attempt is for a sum that is no longer due.
+      await expireOpenPayment(write, reference, at);
+    }
     const paid = moved && settlement.payment?.paidAt ? await receivedWith(write, payment) : [];
     const attached = moved && paid.length > 0 ? await issueForPayment(write, { quote: moved, received: paid, at }) : [];
     if (settlement.topic === "refunded-elsewhere" && quote)

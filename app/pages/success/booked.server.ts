@@ -8,7 +8,7 @@ import { payProblems } from "../../features/booking/pay-problems.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import { displayName } from "../../features/invoice/content.server.ts";
 import type { Invoice } from "../../features/invoice/table.server.ts";
-import type { Due } from "../../features/money/rules.ts";
+import { type Due, isShown } from "../../features/money/rules.ts";
 import { checkoutOf } from "../../features/payment/checkout.server.ts";
 import { isOpen, sentBack } from "../../features/payment/rules.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
@@ -27,6 +27,16 @@ export function attemptOf(payments: readonly Payment[]) {
   if (!isOpen(last.status)) return { kind: "failed" as const };
   const step = checkoutOf(last);
   return step?.kind === "instructions" ? { kind: step.kind, lines: step.lines } : { kind: "waiting" as const };
+}
+
+/**
+ * The attempts at the balance, while the latest is for the sum that is due: another price, or a payer's bank, may have changed it since. An
+ * attempt at the deposit may be younger than the one that was paid.
+ */
+function atWhatIsDue({ next }: Due, payments: readonly Payment[]): Payment[] {
+  const attempts = payments.filter(({ part }) => part === "balance");
+  const last = attempts.at(-1);
+  return last && isShown(next, last) ? attempts : [];
 }
 
 /** Opens a chat with the agency that says what it is about. */
@@ -70,8 +80,7 @@ export function bookedView(quote: Quote, offer: Offer, { documents, key, ...show
     offer,
     problem,
     money: moneyOf(due, payments, refunds),
-    /** Of the balance, once the booking stands: an attempt at the deposit may be younger than the one that was paid */
-    attempt: attemptOf(quote.status === "booked" ? payments.filter(({ part }) => part === "balance") : []),
+    attempt: attemptOf(quote.status === "booked" ? atWhatIsDue(due, payments) : []),
     pay: `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`,
     documents: documents.map((document) => ({
       label: displayName(document),

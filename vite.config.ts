@@ -31,7 +31,13 @@ export default defineConfig(({ command, isPreview }) => ({
   publicDir: ".cache/brand/public",
   // Prerendering asks a preview server, beside which the router would watch every file of the project: seconds of each build.
   ...(isPreview && { server: { watch: null } }),
-  build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // On a slow machine the bundler would list its slowest plugins between the lines that count pages.
+    rollupOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     // What most pages need, in two files, and what forms need, in one: on a slow line twenty small ones cost more requests than they
     // save bytes, and each is named in the page, within its first flight.

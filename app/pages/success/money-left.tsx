@@ -15,7 +15,7 @@ export function Money({ shown }: { shown: BookedView }) {
   return (
     <>
       {/* Read out when a payment that was being confirmed has come. */}
-      <h2 aria-live="polite">{left ? "Paid so far" : "All paid"}</h2>
+      <h2 aria-live="polite">{left ? "Paid and left to pay" : "All paid"}</h2>
       <dl className="price-lines">
         {paid.map(({ label, pence, at, day }) => (
           <div key={label + at}>

@@ -104,7 +104,16 @@ test("an offer is one sheet with its price, when it is paid, until when it stand
   await hydrated(page);
   expect(await sheets(page)).toBe(1);
   const receipt = await printed(page);
-  for (const said of [reference, fields.name, fields.notes, "7.30pm", "Oban", "Travel to Oban", "£440", "Paid so far"])
+  for (const said of [
+    reference,
+    fields.name,
+    fields.notes,
+    "7.30pm",
+    "Oban",
+    "Travel to Oban",
+    "£440",
+    "Paid and left to pay",
+  ])
     expect(receipt).toContain(said);
   for (const said of ["£88", "Left to pay", "£352", "28 days or more before", ...agencysOwn])
     expect(receipt).toContain(said);

@@ -56,7 +56,7 @@ type GiveBackResult =
 
 /**
  * Writes refunds as owed, with the credit note, the email and the history; a job or the owner sends them. What is due and the status stay as
- * they are: it is a part of the price that the agency does without, of which cancelling keeps nothing. The same key gives back once, and never another sum.
+ * they are: what goes back comes off the price, so cancelling keeps nothing of it. The same key gives back once, and never another sum.
  */
 export async function giveBack(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,

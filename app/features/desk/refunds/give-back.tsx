@@ -80,6 +80,7 @@ export function Component() {
             inputMode="decimal"
             maxLength={12}
             defaultValue={typed.pounds}
+            error={answer?.formError.problem}
           />
           <TextArea
             name="note"

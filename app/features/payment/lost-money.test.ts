@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
+import { bookedPage } from "../../../tests/support/product/booked-page.ts";
 import { emailsAbout, eventOf, paidEvent, startedPayment } from "../../../tests/support/product/booking.ts";
 import { changesOn } from "../../../tests/support/product/changed-booking.ts";
 import { stockedDesk } from "../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
-import { successData } from "../../pages/success/success.server.ts";
 import { closePastEvents } from "../booking/expire-quotes.server.ts";
-import { storeLink, successUrl } from "../quote/links.server.ts";
-import { makeLinkKey } from "../quote/reference.server.ts";
 import { giveBack } from "./give-back.server.ts";
 import { payable } from "./mark-paid.server.ts";
 import { receivedWith } from "./received.server.ts";
@@ -38,14 +36,7 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
       desk.setTime("2027-06-14T12:00:00Z");
       await closePastEvents(ports);
     };
-    const page = async () => {
-      const key = makeLinkKey();
-      const quote = await stored();
-      await ports.write((write) => storeLink(write, quote, key, ports.clock.now()));
-      const shown = await successData(reference, new URL(successUrl("http://localhost", reference, key)), ports);
-      if (shown.view !== "booked") throw new Error(shown.view);
-      return shown;
-    };
+    const page = () => bookedPage(ports, reference);
     /** Pence that are left by each of them; null for nothing. What the page lists adds up to what the export does */
     const left = async () => {
       const { money } = await page();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bookedPage } from "../../../tests/support/product/booked-page.ts";
 import {
   checkout,
   deskOn,
@@ -13,15 +14,12 @@ import {
 import { openChanges } from "../../../tests/support/product/changed-booking.ts";
 import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
-import { successData } from "../../pages/success/success.server.ts";
 import { dueOf } from "../booking/due.server.ts";
 import { closePastEvents } from "../booking/expire-quotes.server.ts";
 import { remind } from "../booking/reminders/remind.server.ts";
 import { parseContent } from "../invoice/content.server.ts";
 import { issueOnRequest } from "../invoice/issue.server.ts";
 import { invoicesOf, setRecipient } from "../invoice/store.server.ts";
-import { storeLink, successUrl } from "../quote/links.server.ts";
-import { makeLinkKey } from "../quote/reference.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
 import { receivedWith } from "./received.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
@@ -37,14 +35,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     const { reference, payment } = await paying(ports, asked);
     await settlePayment(ports, paidEvent(payment));
     const stored = () => storedQuote(ports, reference);
-    const page = async () => {
-      const key = makeLinkKey();
-      const quote = await stored();
-      await ports.write((write) => storeLink(write, quote, key, ports.clock.now()));
-      const shown = await successData(reference, new URL(successUrl("http://localhost", reference, key)), ports);
-      if (shown.view !== "booked") throw new Error(shown.view);
-      return shown.money;
-    };
+    const page = async () => (await bookedPage(ports, reference)).money;
     const payBalance = async () => {
       const rest = await startedPayment(ports, reference);
       await settlePayment(ports, paidEvent(rest));

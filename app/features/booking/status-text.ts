@@ -19,6 +19,14 @@ export const statusText = {
   lapsed: "payment expired: not paid in time",
 } as const satisfies Record<Status, string>;
 
-/** The status of one booking, whose deposit the payer's bank may have taken back. */
-export const statusTextOf = ({ status, offerTakenBack }: Pick<Quote, "status" | "offerTakenBack">): string =>
-  status === "booked" && offerTakenBack > 0 ? "booked, the payer’s bank took money back" : statusText[status];
+type Shown = Pick<Quote, "status" | "offerTakenBack">;
+
+/** Whether the payer's bank took back money that has to be paid again, after the party too. */
+export const tookBack = ({ status, offerTakenBack }: Shown): boolean =>
+  (status === "booked" || status === "done") && offerTakenBack > 0;
+
+/** The status of one booking, whose money the payer's bank may have taken back. */
+export const statusTextOf = (quote: Shown): string =>
+  tookBack(quote)
+    ? `${quote.status === "booked" ? "booked" : "completed"}, the payer’s bank took money back`
+    : statusText[quote.status];

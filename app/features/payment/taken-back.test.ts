@@ -122,6 +122,8 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     const { page: screen } = await (await deskBrowser(ports)).get(`/desk/bookings/${reference}`);
     expect(screen.querySelector(".desk-status")?.text).toContain("Booked, the payer’s bank took money back");
     expect(screen.querySelector(".desk-money-list")?.text).toContain("The payer’s bank took it back.");
+    const { page: list } = await (await deskBrowser(ports)).get("/desk/bookings");
+    expect(list.querySelector("[data-row]")?.text).toContain("Booked the bank took money back");
     expect(screen.querySelector(".desk-price")?.text).toContain("Balance, by 29 May 2027£326.30");
 
     await ports.write(async (write) => {

@@ -3,7 +3,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
-import { statusText } from "../../booking/status-text.ts";
+import { statusTextOf } from "../../booking/status-text.ts";
 import { cancelQuote, refundTerms } from "../../payment/cancel-booking.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
@@ -25,7 +25,7 @@ async function screenData({ ports, quote, today }: LoadedBooking, typed = { by: 
     party: partyLine(quote),
     version: quote.version,
     possible: transition(quote.status, "cancelled").ok,
-    status: statusText[quote.status],
+    status: statusTextOf(quote),
     customer: terms(false),
     us: terms(true),
     typed,

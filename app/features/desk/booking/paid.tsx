@@ -4,7 +4,7 @@ import { Choices } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { partsOf } from "../../booking/due.server.ts";
-import { statusText } from "../../booking/status-text.ts";
+import { statusTextOf } from "../../booking/status-text.ts";
 import { type Part, parts } from "../../money/rules.ts";
 import { awaitsYes, markPaid, payable } from "../../payment/mark-paid.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
@@ -32,7 +32,7 @@ async function screenData({ ports, quote, today }: LoadedBooking, typed = { part
     name: quote.name,
     party: partyLine(quote),
     version: quote.version,
-    status: statusText[quote.status],
+    status: statusTextOf(quote),
     byPhone: awaitsYes(quote),
     choices: pence
       ? payable(quote, payments, today).map((part) => ({

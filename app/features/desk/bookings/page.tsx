@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDay } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
+import { tookBack } from "../../booking/status-text.ts";
 import { actCount, acts } from "../../catalogue/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Empty, Money, Screen, Submit } from "../shell/screen.tsx";
@@ -24,6 +25,7 @@ export async function loader({ request, context }: RouteArgs) {
       name: quote.name,
       status: quote.status,
       suspect: quote.suspect === 1,
+      takenBack: tookBack(quote),
       date: formatDay(quote.eventDate, today),
       what: actCount(quote.performers, quote.act),
       place: quote.place,
@@ -101,7 +103,7 @@ export function Component() {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ reference, name, status: stands, suspect, date, what, place, pence }) => (
+              {rows.map(({ reference, name, status: stands, suspect, takenBack, date, what, place, pence }) => (
                 <tr key={reference} data-row>
                   <th scope="row">
                     <a href={`/desk/bookings/${reference}`}>{name}</a>
@@ -114,6 +116,7 @@ export function Component() {
                   <td className="desk-cell-right">
                     <StatusMark status={stands} />
                     {suspect && <span className="desk-muted"> looks automatic</span>}
+                    {takenBack && <span className="desk-muted"> the bank took money back</span>}
                   </td>
                   <td className="desk-amount">
                     <Money pence={pence} />

@@ -181,6 +181,12 @@ export default {
       { path: "^server/payments/verified\\.ts$" },
     ),
     rule(
+      "production-needs-no-tools",
+      "A first start and a server install only `dependencies`: move the package there in package.json.",
+      { path: "^(app|content|server|scripts)/", pathNot: ["^scripts/bench/"] },
+      { dependencyTypes: ["npm-dev"], dependencyTypesNot: types },
+    ),
+    rule(
       "production-never-imports-tests",
       "Move what both need out of tests/. (A measurement may: it starts servers as they do.)",
       { path: "^(app|content|server|scripts)/", pathNot: ["^scripts/bench/"] },

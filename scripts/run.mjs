@@ -1,13 +1,14 @@
 // Installs what is missing, then runs a script under the project's Node: node scripts/run.mjs scripts/desk.ts quotes
-// The script runs from the sources: a build here would change the files of the running site. Without a script it only installs.
+// The script runs from the sources: a build here would change the files of the running site. Without a script it only installs, the
+// tools of checks and tests as well.
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { become, ensureInstalled, node } from "./setup/installed.mjs";
 
-ensureInstalled();
 process.argv.splice(1, 1);
 const script = process.argv[1];
+ensureInstalled({ tools: !script });
 // Once installed, npm puts the project's Node first on the path: no second process is needed then, unless Node needs the hook that
 // finds other content.
 if (script && !process.env.CONTENT && realpathSync(process.execPath) === realpathSync(node))

@@ -16,7 +16,7 @@ import { playwrightReport, vitestReport } from "./setup/reports.mjs";
 delete process.env.PUBLIC_ORIGIN;
 delete process.env.CONTENT;
 
-ensureInstalled();
+ensureInstalled({ tools: true });
 const reports = path.join(root, ".cache/reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

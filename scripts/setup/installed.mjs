@@ -5,7 +5,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "../..");
-const stamp = path.join(root, "node_modules/.installed");
+const packages = path.join(root, "node_modules");
+/** The lock file that was installed, as a digest, and "tools" when the tools of checks and tests were too. */
+const stamp = path.join(packages, ".installed");
 /** The Node 24 that the `node` package brings: the site runs on it whatever the machine's own Node is. */
 export const node = path.join(root, "node_modules/node/bin/node");
 
@@ -19,15 +21,24 @@ const wanted = () =>
     .digest("hex");
 
 /**
- * Installs the locked dependencies unless the last installation was of the same lock file.
+ * Installs the locked dependencies unless the last installation was of the same lock file: what building and serving need, and the
+ * tools of checks and tests once somebody needs them, or where they were installed before.
  * Install scripts run only for the packages named here: better-sqlite3 ships its binaries, and older npm compiles it.
+ * @param {{ tools?: boolean }} needed
  */
-export function ensureInstalled() {
-  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted()) return;
+export function ensureInstalled({ tools = false } = {}) {
+  const [lock, scope] = existsSync(node) && existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+  const same = lock === wanted();
+  if (same && (scope === "tools" || !tools)) return;
   console.log("Installing the dependencies (the first time only) …");
-  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // A folder without our mark was installed by hand, tools and all.
+  const all = tools || scope === "tools" || (!scope && existsSync(packages));
+  // A site that runs in this folder keeps its packages when only the tools are missing.
+  const command = same ? ["install", "--no-save"] : ["ci"];
+  const omit = all ? [] : ["--omit=dev"];
+  run("npm", [...command, ...omit, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
   run("npm", ["rebuild", "node", "--ignore-scripts=false", "--loglevel=error"]);
-  writeFileSync(stamp, wanted());
+  writeFileSync(stamp, `${wanted()} ${all ? "tools" : "site"}`);
 }
 
 /** Runs a command in the project's root and ends this process with its code when it fails. */

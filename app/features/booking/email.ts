@@ -8,7 +8,7 @@ import type { Due } from "../money/rules.ts";
 import type { Names } from "../quote/display-names.server.ts";
 import { besideTicket, partyRows, personRows, summaryRowsForEmail, ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { aboutQuote, badNews, bookingAtDesk, callBlock, emailOf } from "../site/sender.server.ts";
+import { aboutQuote, aboutQuoteAtDesk, badNews, callBlock, emailOf } from "../site/sender.server.ts";
 import { payingText } from "./due-text.ts";
 import { priceBlocks, termBlocks } from "./email-blocks.server.ts";
 import type { Offer } from "./offer.server.ts";
@@ -96,22 +96,18 @@ export function linkMail(about: OfferEmail): Mail {
 export function acceptedMail(about: Omit<OfferEmail, "link">, origin: string): Mail {
   const { quote, offer, due, names } = about;
   const text = `${formatPounds(offer.total)} agreed to, terms included. Nothing is paid yet: ${payingText(due)}`;
-  return emailOf(
-    "accepted-for-desk",
-    { ...aboutQuote(quote, names), desk: bookingAtDesk(origin, quote.reference) },
-    {
-      title: "The customer said yes",
-      preview: text,
-      ticket: ticketOf(about),
-      blocks: [
-        quote.suspect === 1 && {
-          text: "It looks sent by a machine. No email goes to the address it names until money comes.",
-        },
-        { text },
-        { rows: all(about) },
-      ],
-    },
-  );
+  return emailOf("accepted-for-desk", aboutQuoteAtDesk(quote, names, origin), {
+    title: "The customer said yes",
+    preview: text,
+    ticket: ticketOf(about),
+    blocks: [
+      quote.suspect === 1 && {
+        text: "It looks sent by a machine. No email goes to the address it names until money comes.",
+      },
+      { text },
+      { rows: all(about) },
+    ],
+  });
 }
 
 interface CancelledEmail extends AboutQuote {
@@ -173,21 +169,17 @@ export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
   const { quote, names, paid, refund, back, disputed, byAgency } = about;
   const earlier = back > 0 ? ` Back already, or on its way: ${formatPounds(back)}.` : "";
   const waits = disputed ? " What goes back of a disputed payment waits for the bank’s decision." : "";
-  return emailOf(
-    "cancelled-for-desk",
-    { ...aboutQuote(quote, names), desk: bookingAtDesk(origin, quote.reference) },
-    {
-      title: "A booking is cancelled",
-      preview: `${names.act}, ${formatLongDate(quote.eventDate)}, ${names.place ?? quote.place}`,
-      ticket: ticketOf(about),
-      cancelled: true,
-      blocks: [
-        {
-          text: `${byAgency ? "By us." : "By the visitor."} Performers are told by email; on the day itself, call them.`,
-        },
-        { text: `Paid ${formatPounds(paid + back)}, going back ${formatPounds(refund)}.${earlier}${waits}` },
-        { rows: all(about) },
-      ],
-    },
-  );
+  return emailOf("cancelled-for-desk", aboutQuoteAtDesk(quote, names, origin), {
+    title: "A booking is cancelled",
+    preview: `${names.act}, ${formatLongDate(quote.eventDate)}, ${names.place ?? quote.place}`,
+    ticket: ticketOf(about),
+    cancelled: true,
+    blocks: [
+      {
+        text: `${byAgency ? "By us." : "By the visitor."} Performers are told by email; on the day itself, call them.`,
+      },
+      { text: `Paid ${formatPounds(paid + back)}, going back ${formatPounds(refund)}.${earlier}${waits}` },
+      { rows: all(about) },
+    ],
+  });
 }

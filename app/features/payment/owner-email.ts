@@ -2,7 +2,7 @@
 import type { Mail } from "../../context.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { namesOf } from "../quote/display-names.server.ts";
-import { aboutQuote, bookingAtDesk, emailOf, imprint } from "../site/sender.server.ts";
+import { aboutQuoteAtDesk, emailOf, imprint } from "../site/sender.server.ts";
 import { all, type PaymentEmail, ticketOf } from "./email.ts";
 import { howPaid, partNames } from "./rules.ts";
 import type { EmailTopic } from "./settlement-types.ts";
@@ -29,25 +29,20 @@ export const isForOwner = (news: EmailTopic): news is keyof typeof deskText => n
 
 export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Mail {
   const { id, pence, part } = input.payment;
-  const about = aboutQuote(input.quote, namesOf(input.quote));
-  return emailOf(
-    `${news}-for-desk`,
-    { ...about, desk: bookingAtDesk(input.link, about.reference) },
-    {
-      title: news === "booked" || news === "balance-paid" ? "Money is in" : "A payment needs you",
-      preview: deskText[news],
-      ticket: ticketOf(input),
-      foot: imprint,
-      blocks: [
-        { text: deskText[news] },
-        {
-          rows: [
-            { label: "Payment", value: `${formatPounds(pence)}, ${partNames[part]}, ${howPaid(input.payment)}` },
-            { label: "Payment id", value: id },
-            ...all(input),
-          ],
-        },
-      ],
-    },
-  );
+  return emailOf(`${news}-for-desk`, aboutQuoteAtDesk(input.quote, namesOf(input.quote), input.link), {
+    title: news === "booked" || news === "balance-paid" ? "Money is in" : "A payment needs you",
+    preview: deskText[news],
+    ticket: ticketOf(input),
+    foot: imprint,
+    blocks: [
+      { text: deskText[news] },
+      {
+        rows: [
+          { label: "Payment", value: `${formatPounds(pence)}, ${partNames[part]}, ${howPaid(input.payment)}` },
+          { label: "Payment id", value: id },
+          ...all(input),
+        ],
+      },
+    ],
+  });
 }

@@ -10,7 +10,7 @@ import { minutesOf } from "../catalogue/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { aboutQuote, badNews, bookingAtDesk, emailOf } from "../site/sender.server.ts";
+import { aboutQuote, aboutQuoteAtDesk, badNews, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import { placeAfterYes, placeBeforeYes } from "./job.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
@@ -118,16 +118,12 @@ export function jobEndedMail(quote: Quote, performer: JobEmail["performer"], why
 
 /** The owner's email: the answer, and what happens next. @param origin of the site */
 export function deskMail(quote: Quote, { title, text }: { title: string; text: string }, origin: string): Mail {
-  const about = aboutQuote({ ...quote, name: "", email: "" }, namesOf(quote));
-  return emailOf(
-    "performer-for-desk",
-    { ...about, desk: bookingAtDesk(origin, quote.reference) },
-    {
-      title,
-      preview: text,
-      ticket: ticketRows(quote, namesOf(quote)),
-      foot: "Who is free stands on the booking’s page of your desk.",
-      blocks: [{ text }],
-    },
-  );
+  const names = namesOf(quote);
+  return emailOf("performer-for-desk", aboutQuoteAtDesk({ ...quote, name: "", email: "" }, names, origin), {
+    title,
+    preview: text,
+    ticket: ticketRows(quote, names),
+    foot: "Who is free stands on the booking’s page of your desk.",
+    blocks: [{ text }],
+  });
 }

@@ -5,7 +5,7 @@ import type { Block } from "../../email/blocks.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { telHref } from "../../ui/phone.ts";
 import { prices } from "../catalogue/store.server.ts";
-import { aboutQuote, bookingAtDesk, callBlock, emailOf } from "../site/sender.server.ts";
+import { aboutQuote, aboutQuoteAtDesk, callBlock, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import { namesOf, placeOf } from "./display-names.server.ts";
 import type { Estimate } from "./estimate/estimate.ts";
@@ -40,44 +40,40 @@ export function confirmationMail(quote: RequestedQuote, estimate: Estimate, link
 
 /** @param origin of the site */
 export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: string): Mail {
-  const { reference, eventDate, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
+  const { eventDate, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
   const names = namesOf(quote);
   const ticket = ticketRows(quote, names);
-  return emailOf(
-    "quote-for-desk",
-    { ...aboutQuote(quote, names), desk: bookingAtDesk(origin, reference) },
-    {
-      title: suspect ? "Please check this request" : "A new quote request",
-      preview: `${formatLongDate(eventDate)}, ${placeOf(quote)}, ${groupSize} people`,
-      ticket,
-      blocks: [
-        suspect === 1 && {
-          text: "It looks sent by a machine. No confirmation went to the address it names.",
-          plain: "PLEASE CHECK: this looks sent by a machine. No confirmation went to the address it names.",
-        },
-        surprise === 1 && {
-          text: "It is a surprise: no act or party on voicemail, in a subject or to anyone else.",
-          plain: "A SURPRISE: no act or party on voicemail, in a subject or to anyone else.",
-        },
-        noCalls ? { text: `When not to call: ${noCalls}`, strong: true, plain: `WHEN NOT TO CALL: ${noCalls}` } : null,
-        {
-          text: [
-            { label: `Call ${phone}`, href: telHref(phone, phoneE164) },
-            ...(phoneE164 ? ["\n", { label: "WhatsApp", href: `https://wa.me/${phoneE164.slice(1)}` }] : []),
-            "\n",
-            { label: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
-          ],
-          plain: phoneE164 ? `To dial: ${phoneE164}` : "",
-        },
-        { heading: "The party" },
-        { rows: besideTicket(partyRows(quote, names), ticket) },
-        { heading: "Who asks" },
-        { rows: personRows(quote) },
-        { heading: "The estimate as shown" },
-        ...estimateBlocks(estimate),
-      ],
-    },
-  );
+  return emailOf("quote-for-desk", aboutQuoteAtDesk(quote, names, origin), {
+    title: suspect ? "Please check this request" : "A new quote request",
+    preview: `${formatLongDate(eventDate)}, ${placeOf(quote)}, ${groupSize} people`,
+    ticket,
+    blocks: [
+      suspect === 1 && {
+        text: "It looks sent by a machine. No confirmation went to the address it names.",
+        plain: "PLEASE CHECK: this looks sent by a machine. No confirmation went to the address it names.",
+      },
+      surprise === 1 && {
+        text: "It is a surprise: no act or party on voicemail, in a subject or to anyone else.",
+        plain: "A SURPRISE: no act or party on voicemail, in a subject or to anyone else.",
+      },
+      noCalls ? { text: `When not to call: ${noCalls}`, strong: true, plain: `WHEN NOT TO CALL: ${noCalls}` } : null,
+      {
+        text: [
+          { label: `Call ${phone}`, href: telHref(phone, phoneE164) },
+          ...(phoneE164 ? ["\n", { label: "WhatsApp", href: `https://wa.me/${phoneE164.slice(1)}` }] : []),
+          "\n",
+          { label: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
+        ],
+        plain: phoneE164 ? `To dial: ${phoneE164}` : "",
+      },
+      { heading: "The party" },
+      { rows: besideTicket(partyRows(quote, names), ticket) },
+      { heading: "Who asks" },
+      { rows: personRows(quote) },
+      { heading: "The estimate as shown" },
+      ...estimateBlocks(estimate),
+    ],
+  });
 }
 
 /** For the customer. A place that we don't know is free text, so it stands only among their own words. */

@@ -124,3 +124,9 @@ export function aboutQuote(quote: QuoteInEmail, { act, theme, poster, ...names }
   const art = from ? { origin: new URL(from).origin, poster } : undefined;
   return { agency, name, email, reference, surprise, suspect, place, performers, act, theme, art, date };
 }
+
+/** The same in an email to the owner. @param address any of the site */
+export const aboutQuoteAtDesk = (quote: QuoteInEmail, names: ActInEmail, address: string) => ({
+  ...aboutQuote(quote, names),
+  desk: bookingAtDesk(address, quote.reference),
+});

@@ -7,7 +7,7 @@ import type { Due } from "../../money/rules.ts";
 import type { Names } from "../../quote/display-names.server.ts";
 import { ticketRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { aboutQuote, bookingAtDesk, callBlock, emailOf } from "../../site/sender.server.ts";
+import { aboutQuote, aboutQuoteAtDesk, callBlock, emailOf } from "../../site/sender.server.ts";
 import { payingText } from "../due-text.ts";
 import { priceBlocks } from "../email-blocks.server.ts";
 import type { Offer } from "../offer.server.ts";
@@ -82,14 +82,10 @@ export function answeredMail({ quote, names, plan, yes }: ChangeEmailInput & { y
   const text = yes
     ? "The booking has changed. Performers who were asked are asked again."
     : "The booking stays as it was.";
-  return emailOf(
-    "change-answered-for-desk",
-    { ...aboutQuote(quote, names), desk: bookingAtDesk(origin, quote.reference) },
-    {
-      title: yes ? "Yes to the change" : "No to the change",
-      preview: text,
-      ticket: ticketRows(quote, names),
-      blocks: [{ text }, ...changedBlocks(plan)],
-    },
-  );
+  return emailOf("change-answered-for-desk", aboutQuoteAtDesk(quote, names, origin), {
+    title: yes ? "Yes to the change" : "No to the change",
+    preview: text,
+    ticket: ticketRows(quote, names),
+    blocks: [{ text }, ...changedBlocks(plan)],
+  });
 }

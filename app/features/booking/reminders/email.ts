@@ -6,7 +6,7 @@ import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
 import { besideTicket, partyRows, summaryRowsForEmail, ticketRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { aboutQuote, bookingAtDesk, emailOf } from "../../site/sender.server.ts";
+import { aboutQuote, aboutQuoteAtDesk, emailOf } from "../../site/sender.server.ts";
 import { site } from "../../site/site.server.ts";
 import { leftText, payingText } from "../due-text.ts";
 import type { AboutQuote } from "../email.ts";
@@ -117,27 +117,23 @@ export function offerEndingMail({ quote, offer, due, names, link, today }: Remin
 export function balanceLateMail({ quote, due, names, today, link }: Reminder): Mail {
   const days = daysBetween(today, quote.eventDate);
   const text = `${payingText(due)} The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;
-  return emailOf(
-    "balance-late-for-desk",
-    { ...aboutQuote(quote, names), desk: bookingAtDesk(link, quote.reference) },
-    {
-      title: "A balance is late",
-      preview: text,
-      ticket: ticketRows(quote, names),
-      blocks: [
-        { text },
-        {
-          rows: [
-            { label: "Name", value: quote.name },
-            { label: "Phone", value: quote.phone },
-            ...(quote.noCalls ? [{ label: "When not to call", value: quote.noCalls }] : []),
-            ...(quote.surprise ? [{ label: "A surprise", value: "Yes" }] : []),
-            { label: "Left to pay", value: leftText(due) },
-          ],
-        },
-      ],
-    },
-  );
+  return emailOf("balance-late-for-desk", aboutQuoteAtDesk(quote, names, link), {
+    title: "A balance is late",
+    preview: text,
+    ticket: ticketRows(quote, names),
+    blocks: [
+      { text },
+      {
+        rows: [
+          { label: "Name", value: quote.name },
+          { label: "Phone", value: quote.phone },
+          ...(quote.noCalls ? [{ label: "When not to call", value: quote.noCalls }] : []),
+          ...(quote.surprise ? [{ label: "A surprise", value: "Yes" }] : []),
+          { label: "Left to pay", value: leftText(due) },
+        ],
+      },
+    ],
+  });
 }
 
 export function thanksMail({ quote, names, link }: Reminder): Mail {

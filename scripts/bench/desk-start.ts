@@ -8,7 +8,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sourceMigrations } from "../../server/backup/migrations.ts";
 import { prepareDatabase } from "../../server/database/open.ts";
-import { inTurn, run } from "./desk/run.ts";
+import { run } from "./desk/run.ts";
+import { inTurn } from "./median.ts";
 import { integer, row } from "./table.ts";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15);

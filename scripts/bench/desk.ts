@@ -16,9 +16,10 @@ import { openDatabase, prepareDatabase } from "../../server/database/open.ts";
 import { startPostgres } from "../../tests/support/processes/postgres.ts";
 import { contentAlias } from "../setup/content.mjs";
 import { fill } from "./desk/fill.ts";
-import { inTurn, run } from "./desk/run.ts";
+import { run } from "./desk/run.ts";
 import { signedIn, timeScreens } from "./desk/screens.ts";
 import type * as Staff from "./desk/staff.ts";
+import { inTurn } from "./median.ts";
 
 const count = Number(process.env.BENCH_QUOTES ?? 200_000);
 const only = process.env.BENCH_ONLY;

@@ -8,11 +8,11 @@
  */
 
 import { findBrowser, findShell } from "../setup/browser.mjs";
-import { median } from "./median.ts";
+import { median, medians } from "./median.ts";
 import { bytesOf } from "./pages/bytes.ts";
 import { firstResponse } from "./pages/first-response.ts";
 import { goalText, lineOf, missedGoals, shortLine } from "./pages/goals.ts";
-import { type Measured, measure, medians, otherScores, type Throttling } from "./pages/lighthouse.ts";
+import { type Measured, measure, otherScores, type Throttling } from "./pages/lighthouse.ts";
 import { serveSite, serveWithoutScripts } from "./pages/servers.ts";
 import { type Row, row } from "./table.ts";
 

@@ -36,3 +36,10 @@ export const memoryOfTree = (pid: number): number =>
   processTree(pid)
     .map(memoryOf)
     .reduce((sum, size) => sum + size, 0);
+
+/** Whether a site is up. */
+export const answers = (origin: string): Promise<boolean> =>
+  fetch(origin).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { json } from "node:stream/consumers";
-import { median } from "../median.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 /**
@@ -46,20 +45,4 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}):
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
   const { userCPUTime, systemCPUTime, maxRSS } = await used;
   return { first: first ?? all, all, processor: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS / 1024 };
-}
-
-/** Runs each in turn, in `rounds` rounds after an unmeasured one. @returns the medians of each */
-export async function inTurn(works: readonly (() => Promise<Ran>)[], rounds: number): Promise<Ran[]> {
-  const all = works.map((): Ran[] => []);
-  for (let round = -1; round < rounds; round++)
-    for (const [index, work] of works.entries()) {
-      const ran = await work();
-      if (round >= 0) all[index]?.push(ran);
-    }
-  return all.map((runs) => ({
-    first: median(runs.map(({ first }) => first)),
-    all: median(runs.map(({ all }) => all)),
-    processor: median(runs.map(({ processor }) => processor)),
-    memory: median(runs.map(({ memory }) => memory)),
-  }));
 }

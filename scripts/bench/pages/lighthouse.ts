@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { median } from "../median.ts";
 import { chromiumSwitches } from "./chromium.ts";
 
 /** Fetched by npm at the first run: as a dependency, it and its packages would be a third of the files of every installation. */
@@ -21,8 +20,7 @@ const readings = {
   cls: (report: Result) => numberOf(report, "cumulative-layout-shift"),
   work: (report: Result) => numberOf(report, "mainthread-work-breakdown"),
 };
-type Reading = keyof typeof readings;
-export type Measured = Record<Reading, number>;
+export type Measured = Record<keyof typeof readings, number>;
 
 const numberOf = ({ audits }: Result, audit: string) => audits[audit]?.numericValue ?? Number.NaN;
 
@@ -33,12 +31,6 @@ export async function measure(chromium: string, url: string, throttling: Throttl
   const report = await run(chromium, url, throttling, ["performance"]);
   return Object.fromEntries(Object.entries(readings).map(([name, read]) => [name, read(report)])) as Measured;
 }
-
-/** The median of each reading. */
-export const medians = (measured: readonly Measured[]): Measured =>
-  Object.fromEntries(
-    (Object.keys(readings) as Reading[]).map((name) => [name, median(measured.map((one) => one[name]))]),
-  ) as Measured;
 
 /** The other categories' scores, and the audits below full marks; `is-crawlable` is left out where a page is noindex by decision. */
 export async function otherScores(chromium: string, url: string): Promise<{ scores: string; failing: string[] }> {

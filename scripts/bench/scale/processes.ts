@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../../tests/support/processes/port.ts";
-import { memoryOfTree } from "../processes.ts";
+import { answers, memoryOfTree } from "../processes.ts";
 
 /** Milliseconds between two measurements of memory. */
 const every = 200;
@@ -61,9 +61,3 @@ export async function serve(folder: string) {
     },
   };
 }
-
-const answers = (origin: string) =>
-  fetch(origin).then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -4,7 +4,7 @@ import path from "node:path";
 import { documentedProxy, startNginx } from "../../../tests/support/processes/nginx.ts";
 import { freePort } from "../../../tests/support/processes/port.ts";
 import { startPostgres } from "../../../tests/support/processes/postgres.ts";
-import { median } from "../median.ts";
+import { inTurn } from "../median.ts";
 import { memoryOfTree } from "../processes.ts";
 import { unlimited, visitors } from "../quotes/site.ts";
 import { integer, row } from "../table.ts";
@@ -20,22 +20,18 @@ export async function several(rounds: number, seconds: number): Promise<void> {
   const groups = [];
   try {
     for (const count of counts) groups.push(await group(count, folder, await postgres.database()));
-    const found = groups.map(() => ({ home: [] as number[], form: [] as number[], quotes: [] as number[] }));
-    for (let round = -1; round < rounds; round++) {
-      for (const [index, { proxy, sender }] of groups.entries()) {
-        const measured = {
-          home: (await wrk(`${proxy.origin}/`, seconds)).perSecond,
-          form: (await wrk(`${proxy.origin}/male-stripper-quote`, seconds)).perSecond,
-          quotes: (await sender.run(seconds)).perSecond,
-        };
-        if (round < 0) continue;
-        for (const what of ["home", "form", "quotes"] as const) found[index]?.[what].push(measured[what]);
-      }
-    }
+    const found = await inTurn(
+      groups.map(({ proxy, sender }) => async () => ({
+        home: (await wrk(`${proxy.origin}/`, seconds)).perSecond,
+        form: (await wrk(`${proxy.origin}/male-stripper-quote`, seconds)).perSecond,
+        quotes: (await sender.run(seconds)).perSecond,
+      })),
+      rounds,
+    );
     const memory = groups.map(({ sites }) => sites.reduce((sum, { pid }) => sum + memoryOfTree(pid), 0));
     const names = { home: "home page", form: "quote form", quotes: "quotes stored" };
     for (const [what, name] of Object.entries(names) as [keyof typeof names, string][]) {
-      const [one = Number.NaN, ...more] = found.map((all) => median(all[what]));
+      const [one = Number.NaN, ...more] = found.map((rates) => rates[what]);
       for (const [index, rate] of more.entries())
         row({
           what: `${name}, ${counts[index + 1]} processes behind deploy/nginx.conf`,

@@ -129,6 +129,8 @@ const environment = z.object({
 export const variables = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof readConfig>;
+/** Where a site keeps its data. */
+export type DataPlace = Pick<Config, "databaseUrl" | "dataFolder">;
 
 /**
  * Parses the environment once.

@@ -1,17 +1,15 @@
 import { existsSync } from "node:fs";
 import Sqlite from "better-sqlite3";
 import { sourceMigrations } from "../../server/backup/migrations.ts";
-import type { Config } from "../../server/config.ts";
+import type { DataPlace } from "../../server/config.ts";
 import { isDamaged } from "../../server/database/errors.ts";
 import { refuseNewer } from "../../server/database/migrate.ts";
 import { connectPostgres, withoutPassword } from "../../server/database/postgres.ts";
 import { damagedFile, siteFile } from "../../server/database/sqlite.ts";
 import { Refusal } from "../../server/refusal.ts";
 
-type Where = Pick<Config, "databaseUrl" | "dataFolder">;
-
 /** Why this version can't start on the existing database, a sentence each. Reads only. */
-export async function databaseProblems(where: Where): Promise<string[]> {
+export async function databaseProblems(where: DataPlace): Promise<string[]> {
   const name = where.databaseUrl ? withoutPassword(where.databaseUrl) : siteFile(where.dataFolder);
   try {
     const executed = where.databaseUrl ? await inPostgres(where.databaseUrl) : inSqlite(name);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { chmod, cp, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
-import type { Config } from "../config.ts";
+import type { DataPlace } from "../config.ts";
 import { storedFolder } from "../email/stored-files.ts";
 import { closeToOthers, privateFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
@@ -16,8 +16,6 @@ import { restoreToPostgres } from "./to-postgres.ts";
 import { restoreToSqlite } from "./to-sqlite.ts";
 import { finishOrUndo } from "./unfinished.ts";
 
-type Where = Pick<Config, "databaseUrl" | "dataFolder">;
-
 /**
  * Restores a backup into either kind of database, whichever it comes from. The old data is set aside, not removed.
  * @param replace restore although the store is in use
@@ -25,7 +23,7 @@ type Where = Pick<Config, "databaseUrl" | "dataFolder">;
  * @throws Refusal when the backup is damaged or newer than this version, when the site is running, or without `replace` over
  * a store in use; nothing is changed then
  */
-export async function restore(where: Where, folder: string, options: { now: Date; replace: boolean }) {
+export async function restore(where: DataPlace, folder: string, options: { now: Date; replace: boolean }) {
   const made = await readManifest(folder);
   migrationsNamed(made.migrations, "The backup");
   const file = path.join(folder, databaseFile);

@@ -1,11 +1,9 @@
 import type { Client } from "pg";
-import type { Config } from "../config.ts";
+import type { DataPlace } from "../config.ts";
 import { connectPostgres } from "../database/postgres.ts";
 import { Refusal } from "../refusal.ts";
 import { hold } from "./hold.ts";
 import { clear, finishFiles, isStarted, lockFile, readJournal } from "./staged.ts";
-
-type Where = Pick<Config, "databaseUrl" | "dataFolder">;
 
 /** The key in `setting` under which a restored database stores the stamp of its restore. */
 export const restoredKey = "restored";
@@ -21,7 +19,7 @@ const lockTimeout = 5000;
  * The first step of a start: finishes a killed restore that has a journal, and undoes one without.
  * @throws Refusal while one is running
  */
-export async function endUnfinishedRestore(where: Where): Promise<void> {
+export async function endUnfinishedRestore(where: DataPlace): Promise<void> {
   if (!isStarted(where.dataFolder)) return;
   const release = await hold(lockFile(where.dataFolder), lockTimeout);
   if (!release)
@@ -40,7 +38,7 @@ export async function endUnfinishedRestore(where: Where): Promise<void> {
  * @param client an open connection to PostgreSQL, when there is one
  * @returns whether the restore took place
  */
-export async function finishOrUndo(where: Where, client?: Client): Promise<boolean> {
+export async function finishOrUndo(where: DataPlace, client?: Client): Promise<boolean> {
   const journal = readJournal(where.dataFolder);
   const done =
     journal?.kind === "sqlite" ||

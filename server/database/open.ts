@@ -1,7 +1,7 @@
 import { CamelCasePlugin, CompiledQuery, Kysely, sql } from "kysely";
 import type { Database, Log, Ports, Tables } from "../../app/context.ts";
 import { dropLeftovers, endUnfinishedRestore } from "../backup/unfinished.ts";
-import type { Config } from "../config.ts";
+import type { DataPlace } from "../config.ts";
 import { Refusal } from "../refusal.ts";
 import { isDamaged } from "./errors.ts";
 import { type MigrationFiles, migrate } from "./migrate.ts";
@@ -18,9 +18,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-type Where = Pick<Config, "databaseUrl" | "dataFolder">;
-
-const dialectOf = (where: Where, log: Log, limits: { connections: number; statementTimeout: number }) =>
+const dialectOf = (where: DataPlace, log: Log, limits: { connections: number; statementTimeout: number }) =>
   where.databaseUrl
     ? postgresDialect(where.databaseUrl, {
         ...limits,
@@ -29,7 +27,7 @@ const dialectOf = (where: Where, log: Log, limits: { connections: number; statem
     : sqliteDialect(where.dataFolder);
 
 /** Opens SQLite's file, or a pool that connects to PostgreSQL later. @throws Refusal when SQLite's folder can't be written */
-export function openDatabase({ databaseUrl, dataFolder }: Where, log: Log, connections = 10): OpenDatabase {
+export function openDatabase({ databaseUrl, dataFolder }: DataPlace, log: Log, connections = 10): OpenDatabase {
   const dialect = dialectOf({ databaseUrl, dataFolder }, log, { connections, statementTimeout: 10_000 });
   const inside = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   const database = inside.withPlugin(refusedInsideWrite);
@@ -49,7 +47,7 @@ export function openDatabase({ databaseUrl, dataFolder }: Where, log: Log, conne
  * For a start: checks that the database is available and brings its schema up to date.
  * @throws Refusal when it is away or newer than the code
  */
-export async function prepareDatabase(where: Where, files: MigrationFiles, log: Log): Promise<void> {
+export async function prepareDatabase(where: DataPlace, files: MigrationFiles, log: Log): Promise<void> {
   await endUnfinishedRestore(where).catch((error: unknown) => {
     throw error instanceof Refusal || !where.databaseUrl ? error : away(where.databaseUrl, error);
   });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { cookieNames } from "../../../app/features/desk/access/cookies.ts";
 import { beginSession } from "../../../app/features/desk/access/sessions.server.ts";
+import type { DataPlace } from "../../../server/config.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { median } from "../median.ts";
 import { startSite } from "../server/site.ts";
@@ -30,11 +31,6 @@ const screens = [
   "/desk/invoices",
 ];
 
-interface Place {
-  dataFolder: string;
-  databaseUrl: string | undefined;
-}
-
 /** A session, as the cookie of a request. */
 export const signedIn = async ({ write }: OpenDatabase): Promise<string> => {
   const began = { person: owner, way: "terminal", userAgent: null, now: new Date(), before: undefined } as const;
@@ -42,7 +38,7 @@ export const signedIn = async ({ write }: OpenDatabase): Promise<string> => {
 };
 
 /** Starts the built site on a database. */
-async function serve({ dataFolder, databaseUrl }: Place, cookie: string) {
+async function serve({ dataFolder, databaseUrl }: DataPlace, cookie: string) {
   const { origin, pid, stop } = await startSite({
     ...{ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl },
     ...{ DESK_EMAILS: owner.email, LOG_LEVEL: "error" },
@@ -69,7 +65,7 @@ async function serve({ dataFolder, databaseUrl }: Place, cookie: string) {
 
 /** Prints each screen's time on both and their ratio. @param cookies of a session on each @param name what the full database holds */
 export async function timeScreens(
-  places: { empty: Place; full: Place },
+  places: { empty: DataPlace; full: DataPlace },
   cookies: { empty: string; full: string },
   rounds: number,
   name: string,

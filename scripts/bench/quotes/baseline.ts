@@ -1,6 +1,7 @@
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
+import type { DataPlace } from "../../../server/config.ts";
 import { measure, type Round } from "./measure.ts";
 import { insertOf, type Row, underNewKeys } from "./rows.ts";
 
@@ -10,11 +11,7 @@ interface Baseline {
 }
 
 /** The database alone, through its driver: the rows of one quote in one durable transaction. */
-export const baselineOn = (
-  place: { dataFolder: string; databaseUrl: string | undefined },
-  rows: readonly Row[],
-  connections: number,
-): Promise<Baseline> =>
+export const baselineOn = (place: DataPlace, rows: readonly Row[], connections: number): Promise<Baseline> =>
   place.databaseUrl
     ? baselineOnPostgres(place.databaseUrl, rows, connections)
     : baselineOnSqlite(place.dataFolder, rows);

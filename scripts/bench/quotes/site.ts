@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { issueToken } from "../../../app/forms/token.server.ts";
+import type { DataPlace } from "../../../server/config.ts";
 import { openDatabase } from "../../../server/database/open.ts";
 import { sharedSecret } from "../../../server/database/settings.ts";
 import { signerWith } from "../../../server/signer.ts";
@@ -10,22 +11,17 @@ import { measure, type Round } from "./measure.ts";
 
 const form = "/male-stripper-quote";
 
-interface Place {
-  dataFolder: string;
-  databaseUrl: string | undefined;
-}
-
 /** Settings with which one measurement can send as many quotes as it can, as visitors at many addresses. */
 export const unlimited = { QUOTES_PER_HOUR: "1000000", MIN_FILL_SECONDS: "0", TRUST_PROXY: "1" };
 
 /** The built site on this database, and visitors who send its form. */
-export async function serveQuotes(place: Place, connections: number) {
+export async function serveQuotes(place: DataPlace, connections: number) {
   const site = await startSite({ ...unlimited, DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl });
   return { ...(await visitors(site.port, place, connections)), stop: site.stop };
 }
 
 /** Visitors who send the quote form to this port on keep-alive connections, each quote from a new address. @param place the site's database */
-export async function visitors(port: number, place: Place, connections: number) {
+export async function visitors(port: number, place: DataPlace, connections: number) {
   const origin = `http://127.0.0.1:${port}`;
   const store = openDatabase(place, { info() {}, error() {} }, 1);
   const signer = signerWith(await sharedSecret(store.database));

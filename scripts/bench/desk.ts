@@ -10,11 +10,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { runnerImport } from "vite";
 import { sourceMigrations } from "../../server/backup/migrations.ts";
 import { openDatabase, prepareDatabase } from "../../server/database/open.ts";
 import { startPostgres } from "../../tests/support/processes/postgres.ts";
-import { contentAlias } from "../setup/content.mjs";
+import { load } from "../build/site-pages.ts";
 import { fill } from "./desk/fill.ts";
 import { run } from "./desk/run.ts";
 import { signedIn, timeScreens } from "./desk/screens.ts";
@@ -41,12 +40,7 @@ const commands = [
   "export payments",
 ];
 
-// Through Vite, because the stores find their content by import.meta.glob.
-const { module: staff } = await runnerImport<typeof Staff>(path.join(import.meta.dirname, "desk/staff.ts"), {
-  configFile: false,
-  resolve: { alias: contentAlias },
-  logLevel: "error",
-});
+const staff = await load<typeof Staff>("scripts/bench/desk/staff.ts");
 const postgres = await startPostgres();
 const folders: string[] = [];
 try {

@@ -3,23 +3,14 @@
  * a plain loop over the same text in the same run, each the best of five, since other load only adds time; a linear reader stays within
  * some hundreds whatever the length, a quadratic one is in the tens of thousands. BENCH_LENGTH is the number of characters.
  */
-import path from "node:path";
-import { runnerImport } from "vite";
-import { contentAlias } from "../setup/content.mjs";
+import { load } from "../build/site-pages.ts";
 import { hostileInputs } from "./hostile/inputs.ts";
 import type * as Readers from "./hostile/readers.ts";
 import { row } from "./table.ts";
 
 const length = Number(process.env.BENCH_LENGTH ?? 100_000);
 const shown = 12;
-const root = path.resolve(import.meta.dirname, "../..");
-// Through Vite, because the stores find their content by import.meta.glob.
-const { module } = await runnerImport<typeof Readers>(path.join(import.meta.dirname, "hostile/readers.ts"), {
-  root,
-  configFile: false,
-  resolve: { alias: contentAlias },
-  logLevel: "error",
-});
+const { readers } = await load<typeof Readers>("scripts/bench/hostile/readers.ts");
 
 function scan(text: string): number {
   let sum = 0;
@@ -42,7 +33,7 @@ async function best(read: (text: string) => unknown, text: string): Promise<numb
 const inputs = hostileInputs(length);
 for (let warm = 0; warm < 50; warm++) scan(inputs[0]?.[1] ?? "");
 const worst: { reader: string; input: string; ms: number; ratio: number }[] = [];
-for (const [reader, read] of Object.entries(module.readers)) {
+for (const [reader, read] of Object.entries(readers)) {
   const results = [];
   for (const [input, text] of inputs) {
     const ms = await best(read, text);

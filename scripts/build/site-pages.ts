@@ -7,7 +7,7 @@ import { contentAlias } from "../setup/content.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** The site's list of pages, for a script: through Vite, because the stores find their content by import.meta.glob. */
+/** The site's list of pages, for a script. */
 export async function sitePages(): Promise<Pages.SitePage[]> {
   return (await load<typeof Pages>("app/features/site/pages.server.ts")).sitePages();
 }
@@ -19,7 +19,8 @@ export async function sitemapPaths(): Promise<string[]> {
 
 export const changedRules = () => load<typeof Changed>("app/features/site/changed.server.ts");
 
-async function load<T>(file: string): Promise<T> {
+/** A file from the root, with all it imports: through Vite, because the stores find their content by import.meta.glob. */
+export async function load<T>(file: string): Promise<T> {
   const { module } = await runnerImport<T>(path.join(root, file), {
     root,
     configFile: false,

@@ -1,6 +1,6 @@
 /** Draws one social image, 1200 by 630: the act's theme, the heading in display type, the posters at the right, the brand. */
 import type { SocialCard } from "../../app/features/site/social.ts";
-import { type Mark, markIn } from "./brand/mark.ts";
+import { inner, type Mark, markIn } from "./brand/mark.ts";
 import { headingLines, type Measure, type Word, wordsOf } from "./heading-lines.ts";
 import { outline, type Styles } from "./outlines.ts";
 
@@ -82,8 +82,6 @@ function brandPlate(brand: string, mark: Mark, styles: Styles, colour: (name: st
 ${markIn(mark, 24, 15, 54, 32)}
 <g transform="translate(90 42)" fill="${colour("ink")}">${name.svg}</g></g>`;
 }
-
-const inner = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
 
 function fail(text: string): never {
   throw new Error(text);

@@ -2,7 +2,7 @@
 import { formatDate } from "../../dates/dates.ts";
 import type { AnswerJobResult } from "./answer-job.server.ts";
 import { weekdays } from "./fields.ts";
-import type { AssignmentStatus, NotFree } from "./rules.ts";
+import type { AssignmentStatus, DaysOff, NotFree } from "./rules.ts";
 
 /** Why a performer was not asked. */
 export const notAskedText = {
@@ -37,15 +37,7 @@ export const statusLabels = {
 } as const satisfies Record<AssignmentStatus, string>;
 
 /** "Every Saturday from 1 June 2027 to 31 August 2027", "12 June 2027". Dates ISO */
-export function daysOffText({
-  fromDate,
-  toDate,
-  weekday,
-}: {
-  fromDate: string;
-  toDate: string;
-  weekday: number | null;
-}): string {
+export function daysOffText({ fromDate, toDate, weekday }: DaysOff): string {
   const open = toDate.startsWith("9999");
   if (weekday !== null)
     return `Every ${weekdays[weekday]} from ${formatDate(fromDate)}${open ? "" : ` to ${formatDate(toDate)}`}`;

@@ -1,6 +1,7 @@
 import { freeAddress } from "../../../tests/support/processes/port.ts";
 import { launch } from "../../../tests/support/processes/process.ts";
 import { serveEnv, serveFlags } from "../../setup/serve-flags.mjs";
+import { stop } from "../faults/site.ts";
 
 export interface Site {
   origin: string;
@@ -20,10 +21,6 @@ export async function startSite(env: Record<string, string | undefined>): Promis
     origin,
     port,
     pid: site.child.pid ?? 0,
-    async stop() {
-      site.child.kill("SIGTERM");
-      const code = await site.ended;
-      if (code !== 0) throw new Error(`The site ended with ${code}:\n${site.output()}`);
-    },
+    stop: () => stop(site),
   };
 }

@@ -23,7 +23,7 @@ export function readMark(folder = contentFolder): Mark {
 }
 
 /** What is inside the drawing's outermost element */
-const inner = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+export const inner = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
 
 /** The mark inside another drawing: centred in a box, as large as fits. */
 export const markIn = ({ svg, viewBox }: Mark, x: number, y: number, width: number, height: number): string =>

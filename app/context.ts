@@ -77,6 +77,8 @@ export interface Tables {
 
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;
+/** Reads by itself, or in the caller's transaction. */
+export type Reader = Database | Write;
 
 export interface Mail {
   to: { name?: string; address: string };
@@ -106,7 +108,7 @@ export interface Outbox {
    */
   reply(write: Write, mail: Mail, about: MailSubject & { suspect: boolean }): Promise<void>;
   /** Whether there is an email of this kind about something. @param since ISO 8601 UTC; from the beginning when left out */
-  wrote(reader: Database | Write, subjectRef: string, kind: EmailKind, since?: string): Promise<boolean>;
+  wrote(reader: Reader, subjectRef: string, kind: EmailKind, since?: string): Promise<boolean>;
   /** Tells the deliverer, after the commit, that something waits. A lost wake costs seconds, not mail. */
   wake(): void;
 }

@@ -1,4 +1,4 @@
-import type { Database, Write } from "../../context.ts";
+import type { Reader, Write } from "../../context.ts";
 import { indexNewEnquiry } from "../search/store.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
@@ -7,5 +7,5 @@ export async function insertEnquiry(write: Write, enquiry: EnquiryTable): Promis
   await indexNewEnquiry(write, enquiry);
 }
 
-export const enquiryByKey = (database: Database | Write, key: string): Promise<EnquiryTable | undefined> =>
+export const enquiryByKey = (database: Reader, key: string): Promise<EnquiryTable | undefined> =>
   database.selectFrom("enquiry").selectAll().where("idempotencyKey", "=", key).executeTakeFirst();

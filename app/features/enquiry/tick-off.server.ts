@@ -1,10 +1,10 @@
-import type { Database, Ports, Write } from "../../context.ts";
+import type { Database, Ports, Reader, Write } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
-export const enquiryById = (reader: Database | Write, id: string): Promise<EnquiryTable | undefined> =>
+export const enquiryById = (reader: Reader, id: string): Promise<EnquiryTable | undefined> =>
   reader.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** Messages that wait, or those that are done; newest first, a page at a time. @param after where the page before ended */

@@ -1,9 +1,9 @@
-import type { Database, Write } from "../../context.ts";
+import type { Reader, Write } from "../../context.ts";
 import type { Subject } from "./actor.ts";
 import type { DeskChange } from "./table.server.ts";
 
 /** What was changed about something, oldest first. */
-export const changesOf = (reader: Database | Write, { kind, id }: Subject): Promise<DeskChange[]> =>
+export const changesOf = (reader: Reader, { kind, id }: Subject): Promise<DeskChange[]> =>
   reader
     .selectFrom("deskChange")
     .selectAll()

@@ -1,4 +1,4 @@
-import type { Database, Ports, Write } from "../../context.ts";
+import type { Ports, Reader } from "../../context.ts";
 import { daysBetween } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { formatPounds } from "../../ui/money.ts";
@@ -80,7 +80,7 @@ async function once(
   if (expectedVersion !== undefined && expectedVersion !== version)
     return { ok: false, refusal: { kind: "changed-since", status, version } };
   const at = ports.clock.now();
-  const termsIn = async (reader: Database | Write, quote: Quote) => {
+  const termsIn = async (reader: Reader, quote: Quote) => {
     const [payments, refunds] = [await paymentsOf(reader, reference), await refundsOf(reader, reference)];
     return { payments, refunds, ...refundTerms(quote, payments, refunds, { today: venueDate(at), byAgency }) };
   };

@@ -1,4 +1,4 @@
-import type { Database, Write } from "../../context.ts";
+import type { Reader } from "../../context.ts";
 import { broughtBy } from "../booking/due.server.ts";
 import type { ReceivedPayment } from "../invoice/issued-content.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
@@ -12,7 +12,7 @@ import type { Payment } from "./table.server.ts";
  * @param last the payment that has just arrived; only its `reference` where none has
  */
 export async function receivedWith(
-  reader: Database | Write,
+  reader: Reader,
   last: Pick<Payment, "reference"> & Partial<Payment>,
 ): Promise<ReceivedPayment[]> {
   const refunds = await refundsOf(reader, last.reference);

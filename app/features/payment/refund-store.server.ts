@@ -1,11 +1,9 @@
 /** The rows of refunds: money that has to go back. */
 import { randomUUID } from "node:crypto";
-import type { Database, Write } from "../../context.ts";
+import type { Reader, Write } from "../../context.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { wayBack } from "./rules.ts";
 import type { Refund } from "./table.server.ts";
-
-type Reader = Database | Write;
 
 const refunds = (reader: Reader) => reader.selectFrom("refund").selectAll();
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database, Write } from "../../context.ts";
+import type { Reader, Write } from "../../context.ts";
 import type { PaymentEvent } from "../../payments-port.ts";
 import type { Actor as Person } from "../history/actor.ts";
 import type { Actor, QuoteEvent } from "../quote/status.ts";
@@ -7,8 +7,6 @@ import { moveQuote } from "../quote/store.server.ts";
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";
 import { openStatuses } from "./rules.ts";
 import type { Payment, PaymentChanges, PaymentEventTable } from "./table.server.ts";
-
-type Reader = Database | Write;
 
 const payments = (reader: Reader) => reader.selectFrom("payment").selectAll();
 

@@ -3,7 +3,7 @@
  * assignments and slots, so that the two always agree. docs/decisions/0091 has the reasons.
  */
 import { randomUUID } from "node:crypto";
-import type { Database, Write } from "../../context.ts";
+import type { Reader, Write } from "../../context.ts";
 import { linkDigest, type Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
@@ -11,8 +11,6 @@ import { askedFor, jobOf } from "./job.server.ts";
 import { answerBy, holding, type JobToStaff, type NotFree, slotsOf, whyNot } from "./rules.ts";
 import { candidatesFor } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
-
-type Reader = Database | Write;
 
 export const assignmentById = (reader: Reader, id: string): Promise<Assignment | undefined> =>
   reader.selectFrom("assignment").selectAll().where("id", "=", id).executeTakeFirst();

@@ -1,5 +1,5 @@
 /** Ends the jobs of a booking that is about to be erased with its customer. */
-import type { Database, Mail, Write } from "../../context.ts";
+import type { Mail, Reader, Write } from "../../context.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { assignmentsOf, isHolding, release } from "./assignments.server.ts";
 import { jobEndedMail } from "./email.ts";
@@ -18,7 +18,7 @@ interface JobToEnd {
  * The jobs of a booking that are not over: those that hold a performer, and those that ended, but whose performer has not been told yet. Not
  * by their start: a party without a start time has the whole day.
  */
-export async function jobsToEnd(reader: Database | Write, quote: Quote, at: Date): Promise<JobToEnd[]> {
+export async function jobsToEnd(reader: Reader, quote: Quote, at: Date): Promise<JobToEnd[]> {
   const emails = await reader
     .selectFrom("outbox")
     .select(["recipient", "kind", "status"])

@@ -2,7 +2,7 @@
  * Erases performers and their assignments: after the retention period, or when a performer asks. Each function runs in the caller's
  * transaction.
  */
-import type { Database, Ports, Write } from "../../context.ts";
+import type { Ports, Reader, Write } from "../../context.ts";
 import { parseMail } from "../../email/stored-mail.server.ts";
 import { eraseChanges } from "../history/store.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -34,7 +34,7 @@ const isNamed = (name: string, text: string) => wordsOf(text).includes(wordsOf(n
  * The emails to the owner about a performer's jobs, which name the performer: all that went out, since a performer may have had another name
  * then, and of those that wait to be sent only those that name them. @returns ids of rows of the outbox
  */
-export async function emailsNaming(reader: Database | Write, performerId: string): Promise<string[]> {
+export async function emailsNaming(reader: Reader, performerId: string): Promise<string[]> {
   const performer = await performerById(reader, performerId);
   if (!performer) return [];
   const rows = await reader
@@ -92,11 +92,11 @@ export async function erasePerformer(write: Write, id: string, at: Date): Promis
 }
 
 /** Jobs still to come that a performer was asked for or has said yes to. */
-const jobsAhead = (reader: Database | Write, now: Date) =>
+const jobsAhead = (reader: Reader, now: Date) =>
   reader.selectFrom("assignment").where("status", "in", holding).where("endsAt", ">", now.toISOString());
 
 /** Performers with an email address, and the bookings still to come for which they can't be erased yet. @param address in lower case */
-export async function performersAt(reader: Database | Write, address: string, now: Date) {
+export async function performersAt(reader: Reader, address: string, now: Date) {
   const performers = await reader
     .selectFrom("performer")
     .select("id")

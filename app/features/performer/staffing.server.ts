@@ -1,13 +1,11 @@
 /** Which bookings have their performers, and which lack one. */
-import type { Database, Write } from "../../context.ts";
+import type { Reader } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { askedFor, type BookedDetails, confirmed, isStaffable } from "./job.server.ts";
 import { holding } from "./rules.ts";
 import type { Assignment } from "./table.server.ts";
-
-type Reader = Database | Write;
 
 export interface Staffing {
   /** How many the booking wants */

@@ -1,10 +1,8 @@
 /** Performers with their acts and days off. */
-import type { Database, Write } from "../../context.ts";
+import type { Reader } from "../../context.ts";
 import { site } from "../site/site.server.ts";
 import { type DaysOff, holding, type Job, type JobToStaff, maxTimeApart, type PerformerAvailability } from "./rules.ts";
 import type { Assignment, Performer, PerformerBlockTable } from "./table.server.ts";
-
-type Reader = Database | Write;
 
 /** A performer with everything that says whether they are free. */
 export type Candidate = Performer & PerformerAvailability;

@@ -1,5 +1,5 @@
 /** Erases a person on request (UK GDPR, article 17), but for what the law has the agency keep (17(3)(b) and (e)). */
-import type { Database, Ports, Write } from "../../context.ts";
+import type { Ports, Reader, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { OutboxTable } from "../../tables.ts";
 import { refundsOf } from "../payment/refund-store.server.ts";
@@ -79,7 +79,7 @@ export async function erasePerson(
   return { ...erased, files: await removeTraces(erased.emails) };
 }
 
-async function plan(reader: Database | Write, email: string, now: Date) {
+async function plan(reader: Reader, email: string, now: Date) {
   const address = email.trim().toLowerCase();
   const theirs = reader
     .selectFrom("quote")
@@ -156,7 +156,7 @@ function blockedBy(quote: Quote, payments: readonly Payment[], refunds: readonly
  * @param naming ids of those to the owner that name them as a performer
  */
 async function emailsOf(
-  reader: Database | Write,
+  reader: Reader,
   address: string,
   { about, naming }: { about: readonly string[]; naming: readonly string[] },
   waits: Erasure["waits"],
@@ -178,7 +178,7 @@ async function emailsOf(
   return rows.filter(({ subjectRef }) => !waiting.has(subjectRef));
 }
 
-async function alike(reader: Database | Write, quotes: readonly Quote[]): Promise<string[]> {
+async function alike(reader: Reader, quotes: readonly Quote[]): Promise<string[]> {
   const numbers = quotes.flatMap(({ phoneE164 }) => (phoneE164 === null ? [] : [phoneE164]));
   if (numbers.length === 0) return [];
   const same = await reader.selectFrom("quote").select("reference").where("phoneE164", "in", numbers).execute();

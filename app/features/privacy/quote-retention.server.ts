@@ -1,4 +1,4 @@
-import type { Database, Ports, Write } from "../../context.ts";
+import type { Ports, Reader } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { eraseQuote, stripQuote } from "./erase-quotes.server.ts";
 import { type Cutoff, type Cutoffs, cutoffs } from "./retention.server.ts";
@@ -10,7 +10,7 @@ const atOnce = 200;
  * Quotes whose party and last transition are both before that day.
  * @param paid whether money was ever received; a quote without any came to nothing, whatever its status
  */
-const atRest = (source: Database | Write, { day, before }: Cutoff, paid: boolean) =>
+const atRest = (source: Reader, { day, before }: Cutoff, paid: boolean) =>
   source
     .selectFrom("quote")
     .select("quote.reference")
@@ -36,10 +36,10 @@ const atRest = (source: Database | Write, { day, before }: Cutoff, paid: boolean
       return paid ? came : not(came);
     });
 
-const ledToNothing = (source: Database | Write, { enquiries }: Cutoffs) => atRest(source, enquiries, false);
+const ledToNothing = (source: Reader, { enquiries }: Cutoffs) => atRest(source, enquiries, false);
 
 /** Bookings after the period that the law requires; those with a refund under way are left. */
-const retentionEnded = (source: Database | Write, { bookings }: Cutoffs) =>
+const retentionEnded = (source: Reader, { bookings }: Cutoffs) =>
   atRest(source, bookings, true).where(({ not, exists, selectFrom }) =>
     not(
       exists(
@@ -52,7 +52,7 @@ const retentionEnded = (source: Database | Write, { bookings }: Cutoffs) =>
   );
 
 /** Bookings that still hold more than the accounts need. */
-const moreThanAccounts = (source: Database | Write, { enquiries }: Cutoffs) =>
+const moreThanAccounts = (source: Reader, { enquiries }: Cutoffs) =>
   atRest(source, enquiries, true).where(({ or, eb, exists, selectFrom }) =>
     or([
       eb("quote.phone", "!=", ""),

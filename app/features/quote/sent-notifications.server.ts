@@ -1,5 +1,5 @@
 /** Notifications that are sent once for each quote, such as a reminder: one row each, written in the transaction that sends it. */
-import type { Database, Write } from "../../context.ts";
+import type { Reader, Write } from "../../context.ts";
 import type { Reference } from "./reference.server.ts";
 
 /** Claims the right to send a notification. @returns true for the first caller only @param at ISO 8601 UTC */
@@ -25,7 +25,7 @@ export const clearNotifications = async (write: Write, reference: Reference, kin
 export const openedKind = (offerVersion: number | ""): string => `opened-${offerVersion}`;
 
 /** Quotes for which no notification of this kind was sent. */
-export const quotesNotNotified = (source: Database | Write, kind: string) =>
+export const quotesNotNotified = (source: Reader, kind: string) =>
   source
     .selectFrom("quote")
     .selectAll("quote")

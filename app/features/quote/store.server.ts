@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable, Updateable } from "kysely";
-import type { Database, Write } from "../../context.ts";
+import type { Reader, Write } from "../../context.ts";
 import type { Actor as Person } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
 import { indexNewQuote, indexQuotes, searchedOfQuote } from "../search/store.server.ts";
@@ -151,15 +151,15 @@ const insertTransition = (write: Write, step: Omit<Insertable<QuoteTransitionTab
     .values({ id: randomUUID(), ...step })
     .execute();
 
-export const quoteByKey = (database: Database | Write, idempotencyKey: string): Promise<Quote | undefined> =>
+export const quoteByKey = (database: Reader, idempotencyKey: string): Promise<Quote | undefined> =>
   database.selectFrom("quote").selectAll().where("idempotencyKey", "=", idempotencyKey).executeTakeFirst();
 
-export const quoteByReference = (database: Database | Write, reference: Reference): Promise<Quote | undefined> =>
+export const quoteByReference = (database: Reader, reference: Reference): Promise<Quote | undefined> =>
   database.selectFrom("quote").selectAll().where("reference", "=", reference).executeTakeFirst();
 
 /** The quote that a private link opens; undefined for a key that is forged, expired or another quote's. @param now ISO 8601 UTC */
 export const quoteByLink = (
-  database: Database | Write,
+  database: Reader,
   { reference, key, now }: { reference: Reference; key: string; now: string },
 ): Promise<Quote | undefined> =>
   database
@@ -173,5 +173,5 @@ export const quoteByLink = (
     .executeTakeFirst();
 
 /** The steps of a quote, oldest first. */
-export const transitionsOf = (database: Database | Write, reference: Reference): Promise<QuoteTransition[]> =>
+export const transitionsOf = (database: Reader, reference: Reference): Promise<QuoteTransition[]> =>
   database.selectFrom("quoteTransition").selectAll().where("reference", "=", reference).orderBy("version").execute();

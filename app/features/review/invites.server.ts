@@ -1,5 +1,5 @@
 /** Private links by which a booker writes one review: made with the invitation, looked up by digest, used once. */
-import type { Database, Write } from "../../context.ts";
+import type { Reader, Write } from "../../context.ts";
 import { linkDigest } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
@@ -11,11 +11,7 @@ interface OpenInvite {
 export type InviteRefusal = "unknown" | "ended";
 
 /** What a link opens. The link of an erased booking is unknown. @param now ISO 8601 UTC */
-export async function invitedBy(
-  database: Database | Write,
-  key: string,
-  now: string,
-): Promise<OpenInvite | InviteRefusal> {
+export async function invitedBy(database: Reader, key: string, now: string): Promise<OpenInvite | InviteRefusal> {
   const found = await database
     .selectFrom("reviewInvite")
     .innerJoin("quote", "quote.reference", "reviewInvite.bookingRef")

@@ -1,4 +1,4 @@
-import type { Database, Ports, Write } from "../../../context.ts";
+import type { Database, Ports, Reader, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import type { Details } from "../../quote/details.server.ts";
@@ -25,11 +25,7 @@ export interface Waiting {
  * since, or the day that it is for is over.
  * @param today ISO, at the venue
  */
-export async function waitingChange(
-  reader: Database | Write,
-  quote: Quote,
-  today: string,
-): Promise<Waiting | undefined> {
+export async function waitingChange(reader: Reader, quote: Quote, today: string): Promise<Waiting | undefined> {
   const row = await reader
     .selectFrom("bookingChange")
     .selectAll()

@@ -1,6 +1,6 @@
 /** Notes and tags of a booking, for the agency's own eyes. */
 import { randomUUID } from "node:crypto";
-import type { Database, Ports, Write } from "../../../context.ts";
+import type { Ports, Reader } from "../../../context.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { rowIdOf } from "../../../forms/token.server.ts";
 import { type Actor, nameOf } from "../../history/actor.ts";
@@ -110,7 +110,7 @@ export async function changeTags(
 }
 
 /** Newest first. */
-export const notesOf = (reader: Database | Write, reference: Reference): Promise<BookingNote[]> =>
+export const notesOf = (reader: Reader, reference: Reference): Promise<BookingNote[]> =>
   reader
     .selectFrom("bookingNote")
     .selectAll()
@@ -119,7 +119,7 @@ export const notesOf = (reader: Database | Write, reference: Reference): Promise
     .orderBy("id")
     .execute();
 
-export const tagsOf = async (reader: Database | Write, reference: Reference): Promise<string[]> => {
+export const tagsOf = async (reader: Reader, reference: Reference): Promise<string[]> => {
   const rows = await reader
     .selectFrom("bookingTag")
     .select("tag")

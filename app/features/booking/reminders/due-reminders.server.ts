@@ -1,6 +1,6 @@
 /** Every reminder: to which quotes it applies on a day, and its email. */
 import { sql } from "kysely";
-import type { Database, Mail, Write } from "../../../context.ts";
+import type { Mail, Reader } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { openedKind, quotesNotNotified } from "../../quote/sent-notifications.server.ts";
 import { site } from "../../site/site.server.ts";
@@ -138,5 +138,5 @@ export type ReminderKind = keyof typeof reminders;
 
 export const ruleOf = (kind: ReminderKind): ReminderRule => reminders[kind];
 
-export const dueFor = (source: Database | Write, kind: ReminderKind, when: ReminderTimes) =>
+export const dueFor = (source: Reader, kind: ReminderKind, when: ReminderTimes) =>
   reminders[kind].due(quotesNotNotified(source, kind), when);

@@ -3,8 +3,7 @@ import areaContent from "#content/postcode-areas.ts";
 import districtContent from "#content/postcode-districts.ts";
 import { postcodeOf, slugOfPostcode, widened } from "./postcode.ts";
 import { milesBetween, type Point } from "./rules.ts";
-import { isOverseas, placeBySlug, places } from "./store.server.ts";
-import { waterBetween } from "./water.ts";
+import { nearestOverLand, placeBySlug, placesAtHome } from "./store.server.ts";
 
 const known = z.string().refine((slug) => placeBySlug(slug), "is not one of content/places");
 const area = z.tuple([z.string().min(1), known.optional()]);
@@ -44,11 +43,7 @@ const nearerThanCity = 0.75;
 
 /** Our nearest place. In the middle of a city with pages for its parts that is a part, in its suburbs the city. */
 export function nearestPlace(point: Point): string {
-  const ours = places.filter((place) => !isOverseas(place));
-  const ashore = ours.filter((place) => !waterBetween(place, point));
-  const sorted = (ashore.length > 0 ? ashore : ours)
-    .map((place) => ({ place, miles: milesBetween(place, point) }))
-    .sort((a, b) => a.miles - b.miles);
+  const sorted = nearestOverLand(point, placesAtHome);
   const fits = sorted.find(({ place, miles }) => {
     const parts = sorted.filter((other) => other.place.parent === place.slug);
     if (parts.some((part) => part.miles <= withinPart)) return false;

@@ -31,6 +31,7 @@ for (const { slug, kind, parent } of places) {
 
 export const isOverseas = (place: Pick<Place, "nation">): boolean =>
   place.nation === "Spain" || place.nation === "France";
+export const placesAtHome = places.filter((place) => !isOverseas(place));
 
 const bases = prices.travel.bases.map((slug) => {
   const base = bySlug.get(slug);
@@ -41,10 +42,15 @@ const bases = prices.travel.bases.map((slug) => {
 const byMiles = (from: Point, others: readonly LocatedPlace[]) =>
   others.map((place) => ({ place, miles: milesBetween(from, place) })).sort((a, b) => a.miles - b.miles);
 
-/** The nearest base of performers, and its distance in miles, straight line; one across water only where all are. */
+/** The nearest first, with their distances in miles, straight line; those across water only where all are. */
+export function nearestOverLand(from: Point, others: readonly LocatedPlace[]) {
+  const ashore = others.filter((place) => !waterBetween(place, from));
+  return byMiles(from, ashore.length > 0 ? ashore : others);
+}
+
+/** The nearest base of performers. */
 export function nearestBase(place: LocatedPlace): { base: LocatedPlace; miles: number } {
-  const ashore = bases.filter((base) => !waterBetween(base, place));
-  const [nearest] = byMiles(place, ashore.length > 0 ? ashore : bases);
+  const [nearest] = nearestOverLand(place, bases);
   if (!nearest) throw new Error("content/prices.ts: travel has no bases.");
   return { base: nearest.place, miles: nearest.miles };
 }

@@ -14,9 +14,13 @@ interface ListedPlace {
   services: readonly PlaceService[];
 }
 
-/** A place's pages by their first words; screen readers get the whole name. */
-function ServiceLinks({ place }: { place: ListedPlace }) {
-  return (
+/** A place with the links to its pages by their first words; screen readers get the whole name. @param because why it was found, where its name does not show it */
+export const Entry = ({ place, because, id }: { place: ListedPlace; because?: string; id?: string }) => (
+  <li id={id} className="entry">
+    <span className="entry-name">
+      {place.name}
+      {because && <span className="small">{because}</span>}
+    </span>
     <span>
       {place.services.map((service) => (
         <Link key={service} to={placePath(service, place.slug)} discover="none">
@@ -26,16 +30,5 @@ function ServiceLinks({ place }: { place: ListedPlace }) {
         </Link>
       ))}
     </span>
-  );
-}
-
-/** A place with the links to its pages. @param because why it was found, where its name does not show it */
-export const Entry = ({ place, because, id }: { place: ListedPlace; because?: string; id?: string }) => (
-  <li id={id} className="entry">
-    <span className="entry-name">
-      {place.name}
-      {because && <span className="small">{because}</span>}
-    </span>
-    <ServiceLinks place={place} />
   </li>
 );

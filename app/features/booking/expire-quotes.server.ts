@@ -1,6 +1,7 @@
 import type { Ports } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import { confirmed } from "../quote/status.ts";
 import { moveQuote } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
@@ -46,7 +47,7 @@ export async function closePastEvents(
   const past = await database
     .selectFrom("quote")
     .select(["reference", "version"])
-    .where("status", "in", ["booked", "balance-paid"])
+    .where("status", "in", confirmed)
     .where("eventDate", "<", venueDate(now))
     .orderBy("reference")
     .limit(limit)

@@ -8,6 +8,7 @@ import { priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
+import { isConfirmed } from "../quote/status.ts";
 import {
   besideTicket,
   partyRows,
@@ -35,7 +36,6 @@ export const ticketOf = ({ quote }: PaymentEmail) => ticketRows(quote, namesOf(q
 const party = (input: PaymentEmail) => besideTicket(partyRows(input.quote, namesOf(input.quote)), ticketOf(input));
 export const all = (input: PaymentEmail) => [...party(input), ...personRows(input.quote)];
 const hello = ({ quote }: PaymentEmail) => `${greeting(quote.name)},`;
-export const stands = ({ status }: Quote) => status === "booked" || status === "balance-paid";
 const bookingLink = ({ link }: PaymentEmail, label = "See your booking"): Block => ({ link, label, isPrivate: true });
 
 /** Who was paid, for the customer's accounts. */
@@ -77,7 +77,7 @@ const next = ({ quote, due }: PaymentEmail): Block => {
 function afterOwedBack(input: PaymentEmail): Block[] {
   const { quote, due } = input;
   if (quote.status === "done") return [];
-  if (!stands(quote)) return [{ text: "If you still want the date, please call us." }];
+  if (!isConfirmed(quote.status)) return [{ text: "If you still want the date, please call us." }];
   return [{ text: `Your booking stands. ${due ? payingText(due) : ""}`.trim() }, bookingLink(input)];
 }
 

@@ -4,9 +4,10 @@ import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { payingText } from "../booking/due-text.ts";
 import { namesOf } from "../quote/display-names.server.ts";
+import { isConfirmed } from "../quote/status.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
 import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
-import { type PaymentEmail, stands } from "./email.ts";
+import type { PaymentEmail } from "./email.ts";
 
 interface GivenBackEmail extends Pick<PaymentEmail, "quote" | "due" | "link"> {
   pence: number;
@@ -29,7 +30,9 @@ export function givenBackMail({ quote, pence, priceLeft, note, due, credited, li
     blocks: [
       { text: `${greeting(quote.name)}, ${text}` },
       note !== "" && { message: note },
-      stands(quote) && { text: `Your booking stands as it was.${due?.next ? ` ${payingText(due)}` : ""} ${share}` },
+      isConfirmed(quote.status) && {
+        text: `Your booking stands as it was.${due?.next ? ` ${payingText(due)}` : ""} ${share}`,
+      },
       { link, label: "See your booking", isPrivate: true },
       credited && { small: "The credit note for your accounts is attached." },
       callBlock,

@@ -7,13 +7,14 @@ import { formatPounds } from "../../ui/money.ts";
 import { telHref } from "../../ui/phone.ts";
 import { minutesOf } from "../catalogue/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
+import { isConfirmed } from "../quote/status.ts";
 import { eventRows, type SummaryRow } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { withContext } from "./answer-job.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
 import { assignmentByLink } from "./assignments.server.ts";
 import { fits } from "./follow-booking.server.ts";
-import { endTimeOf, isConfirmed, isStaffable, placeAfterYes, placeBeforeYes } from "./job.server.ts";
+import { endTimeOf, isStaffable, placeAfterYes, placeBeforeYes } from "./job.server.ts";
 import { holdingFor } from "./staffing.server.ts";
 import type { Assignment } from "./table.server.ts";
 

@@ -23,10 +23,6 @@ export const staffable = [
 ] as const satisfies Status[];
 export const isStaffable = (status: Status): boolean => staffable.some((one) => one === status);
 
-/** Statuses in which the party takes place. */
-export const confirmed = ["booked", "balance-paid"] as const satisfies Status[];
-export const isConfirmed = (status: Status): boolean => confirmed.some((one) => one === status);
-
 export type BookedDetails = Pick<Quote, "act" | "packageId" | "eventDate" | "eventTime" | "place" | "placeSlug">;
 
 /**

@@ -2,8 +2,9 @@
 import type { Reader } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import type { Reference } from "../quote/reference.server.ts";
+import { confirmed } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { askedFor, type BookedDetails, confirmed, isStaffable } from "./job.server.ts";
+import { askedFor, type BookedDetails, isStaffable } from "./job.server.ts";
 import { holding } from "./rules.ts";
 import type { Assignment } from "./table.server.ts";
 

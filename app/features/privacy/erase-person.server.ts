@@ -9,6 +9,7 @@ import type { Payment, Refund } from "../payment/table.server.ts";
 import { endJobs, jobsToEnd } from "../performer/end-jobs.server.ts";
 import { emailsNaming, erasePerformer, performersAt } from "../performer/erase-performers.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
+import { isConfirmed } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { unlist } from "../review/listing.server.ts";
 import { eraseEnquiries } from "./erase-enquiries.server.ts";
@@ -50,17 +51,12 @@ export const planErasure = async ({ database, clock }: Pick<Ports, "database" | 
  * off. @returns also how many files of emails went
  */
 export async function erasePerson(
-  {
-    write,
-    clock,
-    outbox,
-    settings,
-    removeTraces,
-  }: Pick<Ports, "write" | "clock" | "outbox" | "settings" | "removeTraces">,
+  ports: Pick<Ports, "write" | "clock" | "outbox" | "settings" | "removeTraces">,
   email: string,
 ): Promise<Erasure & { files: number }> {
-  const at = clock.now();
-  const erased = await write(async (transaction) => {
+  const { outbox, settings } = ports;
+  const at = ports.clock.now();
+  const erased = await ports.write(async (transaction) => {
     const { erasure, kept, going, emailIds } = await plan(transaction, email, at);
     const ended = [];
     for (const quote of [...going, ...kept]) ended.push(...(await endJobs(transaction, quote, at, settings.origin)));
@@ -76,7 +72,7 @@ export async function erasePerson(
     return erasure;
   });
   outbox.wake();
-  return { ...erased, files: await removeTraces(erased.emails) };
+  return { ...erased, files: await ports.removeTraces(erased.emails) };
 }
 
 async function plan(reader: Reader, email: string, now: Date) {
@@ -140,7 +136,7 @@ async function plan(reader: Reader, email: string, now: Date) {
 
 function blockedBy(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], now: Date) {
   const ahead = quote.eventDate >= venueDate(now);
-  if (ahead && (quote.status === "booked" || quote.status === "balance-paid"))
+  if (ahead && isConfirmed(quote.status))
     return "it is booked, and the party is still to come: cancel it first, or erase after the party";
   if (refunds.some(({ status }) => status !== "done")) return "money is still to go back";
   if (payments.some(({ dispute }) => dispute === "open")) return "a payment of it is disputed";

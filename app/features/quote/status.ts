@@ -40,6 +40,10 @@ export const everBooked: readonly Status[] = ["booked", "balance-paid", "done", 
 /** Of these, statuses of parties that took place, or stand to. */
 export const stillBooked = ["booked", "balance-paid", "done"] as const satisfies readonly Status[];
 
+/** Statuses of parties that stand to take place. */
+export const confirmed = ["booked", "balance-paid"] as const satisfies readonly Status[];
+export const isConfirmed = (status: Status): boolean => confirmed.some((one) => one === status);
+
 /** Who may cause which event. `clock`: a job, because a time has come. `provider`: a verified event of the payment provider. */
 const actors = {
   "details-changed": ["visitor"],

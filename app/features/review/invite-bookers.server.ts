@@ -4,15 +4,13 @@ import { addDays } from "../../dates/dates.ts";
 import { isWakingTime, venueDate } from "../../dates/today.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { claimOnce, quotesNotNotified } from "../quote/sent-notifications.server.ts";
-import type { Status } from "../quote/status.ts";
+import { stillBooked } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { inviteMail } from "./email.ts";
 import { storeInvite } from "./invites.server.ts";
 
-/** Bookings whose party has taken place. */
-const held = ["booked", "balance-paid", "done"] as const satisfies Status[];
 /** Days after which nobody is asked any more: a site that was away for long does not write about last year's party. */
 const tooLate = 30;
 const atOnce = 50;
@@ -40,7 +38,7 @@ export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<nu
 async function dueBookings({ database, clock }: Pick<Ports, "database" | "clock">): Promise<Quote[]> {
   const latest = addDays(venueDate(clock.now()), -site.reviewInvites.daysAfter);
   return quotesNotNotified(database, inviteKind)
-    .where("status", "in", held)
+    .where("status", "in", stillBooked)
     .where("eventDate", "<=", latest)
     .where("eventDate", ">", addDays(latest, -tooLate))
     .where("suspect", "=", 0)
@@ -64,7 +62,7 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
   const written = await ports.write(async (write) => {
     const current = await quoteByReference(write, reference);
     // It was cancelled or erased since it was read.
-    if (!held.some((status) => status === current?.status)) return false;
+    if (!stillBooked.some((status) => status === current?.status)) return false;
     if (!(await claimOnce(write, reference, inviteKind, now.toISOString()))) return false;
     await storeInvite(write, reference, key, { at: now.toISOString(), ends });
     await ports.outbox.put(write, mail, { kind: inviteKind, subjectRef: reference });

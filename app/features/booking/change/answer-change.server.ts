@@ -4,6 +4,7 @@ import { recordChange } from "../../history/record-change.server.ts";
 import type { Details } from "../../quote/details.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
+import { confirmed, isConfirmed } from "../../quote/status.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { apply } from "./apply-change.server.ts";
@@ -32,7 +33,7 @@ export async function waitingChange(reader: Reader, quote: Quote, today: string)
     .where("reference", "=", quote.reference)
     .where("declinedAt", "is", null)
     .executeTakeFirst();
-  if (!row || (quote.status !== "booked" && quote.status !== "balance-paid")) return undefined;
+  if (!row || !isConfirmed(quote.status)) return undefined;
   const { details, lines } = parseProposal(row.change);
   if (details.answers.eventDate < today) return undefined;
   const plan = planChange(quote, details, today, lines);
@@ -96,7 +97,7 @@ export const declinedChanges = (database: Database, today: string) =>
     .selectFrom("bookingChange")
     .innerJoin("quote", "quote.reference", "bookingChange.reference")
     .where("bookingChange.declinedAt", "is not", null)
-    .where("quote.status", "in", ["booked", "balance-paid"])
+    .where("quote.status", "in", confirmed)
     .where("quote.eventDate", ">=", today);
 
 /**

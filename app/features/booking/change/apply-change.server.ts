@@ -6,6 +6,7 @@ import { namesOf } from "../../quote/display-names.server.ts";
 import { moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
 import { clearNotifications } from "../../quote/sent-notifications.server.ts";
+import { isConfirmed } from "../../quote/status.ts";
 import { type MoveResult, moveQuote } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { aboutTheBalance, dueOf } from "../due.server.ts";
@@ -37,8 +38,7 @@ export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult
   const event = set.offerTotal === undefined ? "edited" : "repriced";
   const key = makeLinkKey();
   const after: Quote = { ...quote, ...set, status: event === "repriced" ? "booked" : quote.status };
-  const isBooked = quote.status === "booked" || quote.status === "balance-paid";
-  const link = isBooked
+  const link = isConfirmed(status)
     ? successUrl(ports.settings.origin, reference, key)
     : offerUrl(ports.settings.origin, after, key);
   const [offer, due] = [parseOffer(after), dueOf(after, [], venueDate(how.at))];

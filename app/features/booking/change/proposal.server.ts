@@ -4,7 +4,7 @@ import { jsonColumn } from "../../../json-column.server.ts";
 import { columnsOf, type Details } from "../../quote/details.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { estimateShape, parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
-import type { Status } from "../../quote/status.ts";
+import { isConfirmed, type Status } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote, QuoteChanges } from "../../quote/table.server.ts";
 import { linesOf, type OfferLine, offerColumns, offerLine, parseLines, totalOf } from "../offer.server.ts";
@@ -65,7 +65,6 @@ export type Unchangeable =
   | { kind: "no-price" };
 
 const ended: readonly Status[] = ["cancelled", "done"];
-const booked: readonly Status[] = ["booked", "balance-paid"];
 
 /** Pence received for a booking and not taken back, by its status. */
 export const paidOf = ({ status, offerDeposit, offerTakenBack, offerTotal }: Quote): number =>
@@ -121,7 +120,7 @@ export function planChange(
   if (!after) return { kind: "no-price" };
   const [was, total] = [quote.offerTotal, totalOf(after)];
   const plan = { changed, before, lines: [...after], was, total, paid, shortens: false };
-  if (booked.includes(status)) {
+  if (isConfirmed(status)) {
     if (total < paid) return { kind: "below-paid", paid };
     const balance = balanceDayRow(quote, answers.eventDate, { was, total, paid }, today);
     const { shortens, rows } = cancellingAfter(quote, answers.eventDate, today);
@@ -144,7 +143,7 @@ export function planChange(
 export const isPlan = (planned: Plan | Unchangeable): planned is Plan => "changeKind" in planned;
 
 /** A booking at another price: what was paid is then a part of it, and the rest is its balance. */
-const isRepriced = ({ status }: Quote, { total, was }: Plan): boolean => total !== was && booked.includes(status);
+const isRepriced = ({ status }: Quote, { total, was }: Plan): boolean => total !== was && isConfirmed(status);
 
 /**
  * The columns of a booking after a change: what was paid stays the deposit, and the rest is the balance.

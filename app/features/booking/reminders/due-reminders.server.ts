@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Mail, Reader } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { openedKind, quotesNotNotified } from "../../quote/sent-notifications.server.ts";
+import { confirmed } from "../../quote/status.ts";
 import { site } from "../../site/site.server.ts";
 import {
   balanceDueMail,
@@ -110,7 +111,7 @@ export const reminders = {
   "week-before": {
     due: (quotes, { today, aDayAgo }) =>
       bookedBefore(quotes, aDayAgo)
-        .where("quote.status", "in", ["booked", "balance-paid"])
+        .where("quote.status", "in", confirmed)
         .where("quote.eventDate", ">", today)
         .where("quote.eventDate", "<=", addDays(today, 7)),
     mail: weekBeforeMail,

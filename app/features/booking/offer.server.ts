@@ -81,21 +81,8 @@ export function offerColumns(
   } satisfies QuoteChanges;
 }
 
-type OfferColumns = Pick<
-  Quote,
-  | "offerVersion"
-  | "offerLines"
-  | "offerTotal"
-  | "offerDeposit"
-  | "offerBalance"
-  | "offerBalanceDue"
-  | "offerGuests"
-  | "offerTerms"
-  | "offerValidUntil"
->;
-
 /** What is offered; null before the owner has priced it. */
-export function parseOffer(quote: OfferColumns): Offer | null {
+export function parseOffer(quote: Pick<Quote, keyof ReturnType<typeof offerColumns>>): Offer | null {
   const { offerTotal: total, offerDeposit: deposit, offerBalance: balance, offerGuests: guests } = quote;
   const { offerBalanceDue: balanceDue, offerValidUntil: validUntil, offerLines, offerTerms } = quote;
   if (total === null || deposit === null || balance === null || guests === null) return null;

@@ -38,7 +38,7 @@ export async function sendOffer(
   const { origin } = ports.settings;
   const agreed = quote.status !== "priced" && quote.status !== "sent";
   const link = agreed ? successUrl(origin, reference, key) : offerUrl(origin, quote, key);
-  const email = await (agreed ? linkMail : offerMail)({ quote, offer, due, link, names: namesOf(quote) });
+  const email = (agreed ? linkMail : offerMail)({ quote, offer, due, link, names: namesOf(quote) });
   const sent = await ports.write(async (write): Promise<SendOfferResult> => {
     const moved = await moveQuote(write, reference, "sent", {
       actor: "owner",

@@ -49,18 +49,13 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
   const key = makeLinkKey();
   const { passOnAt } = deadlines(jobOf(quote), at, assignment.passOn === 1);
   const link = jobUrl(settings.origin, key);
-  const [movedAssignmentMail, endedMail, ownerMail] = await Promise.all([
-    movedMail({ quote, performer, assignment: { ...assignment, passOnAt }, link }),
-    jobEndedMail(quote, performer, "moved", settings.origin),
-    deskMail(
-      quote,
-      {
-        title: `${performer.publicName} is not free`,
-        text: `The booking has changed, and ${performer.publicName} is not free for it as it stands now. Please ask somebody else.`,
-      },
-      settings.origin,
-    ),
-  ]);
+  const movedAssignmentMail = movedMail({ quote, performer, assignment: { ...assignment, passOnAt }, link });
+  const endedMail = jobEndedMail(quote, performer, "moved", settings.origin);
+  const notFree = {
+    title: `${performer.publicName} is not free`,
+    text: `The booking has changed, and ${performer.publicName} is not free for it as it stands now. Please ask somebody else.`,
+  };
+  const ownerMail = deskMail(quote, notFree, settings.origin);
   const done = await ports.write(async (write) => {
     const current = await assignmentById(write, assignment.id);
     const currentQuote = await quoteByReference(write, quote.reference);

@@ -4,7 +4,7 @@ import { venueDate } from "../../dates/today.server.ts";
 import { acts, packagesOf, prices } from "../catalogue/store.server.ts";
 import { districtsAround } from "../place/districts.server.ts";
 import { otherNamesOf } from "../place/other-names.server.ts";
-import { isOverseas, nearestBase, placeBySlug, places, travelTo } from "../place/store.server.ts";
+import { nearestBase, placeBySlug, places, travelTo } from "../place/store.server.ts";
 import { site } from "../site/site.server.ts";
 import type { KnownPlace } from "./estimate/places.ts";
 import { bookingPath } from "./links.server.ts";
@@ -38,7 +38,7 @@ export const knownPlaces: KnownPlace[] = places.map((place) => {
     areas: [...(parent ? [parent] : []), place.county, place.nation].filter((area) => area !== place.name),
     base: base.name,
     miles: Math.round(miles),
-    pence: isOverseas(place) ? null : travelTo(place),
+    pence: travelTo(place),
   };
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Ports, Write } from "../../context.ts";
 import type { TooMany } from "../../forms/action.server.ts";
 import { site } from "../site/site.server.ts";
-import { sameAnswers } from "./details.server.ts";
+import { columnsOf, sameAnswers } from "./details.server.ts";
 import { confirmationMail, deskMail } from "./email.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import { storeLink, successUrl } from "./links.server.ts";
@@ -82,10 +82,7 @@ export const quoteRow = (asked: QuoteToStore, reference: Reference, now: Date) =
 
 /** The columns that sending a form again may change. */
 export const detailColumns = ({ request, placeSlug, estimate }: QuoteToStore, now: Date) => ({
-  ...answersOf(request),
-  placeSlug,
+  ...columnsOf({ answers: answersOf(request), estimate, placeSlug }),
   adultDeclaredAt: now.toISOString(),
   marketingAt: request.marketing ? now.toISOString() : null,
-  estimate: JSON.stringify(estimate),
-  total: estimate.total,
 });

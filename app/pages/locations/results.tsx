@@ -1,10 +1,9 @@
-import type { PlaceService } from "../../content/shape.ts";
-import type { Findable, FindResult, FoundPlace } from "../../features/place/find.ts";
+import type { FindResult, FoundPlace } from "../../features/place/find.ts";
+import type { FindablePlace } from "../../features/place/finder.server.ts";
 import { aboutMiles } from "../../features/place/rules.ts";
 import { Entry } from "./entry.tsx";
 
-type Place = Findable & { services: PlaceService[] };
-export type PlaceAnswer = FindResult<Place>;
+export type PlaceAnswer = FindResult<FindablePlace>;
 
 interface ResultsProps {
   answer: PlaceAnswer;
@@ -38,7 +37,7 @@ export function Results({ answer: { found, towns }, asked }: ResultsProps) {
   );
 }
 
-const Entries = ({ found }: { found: FoundPlace<Place>[] }) => (
+const Entries = ({ found }: { found: FoundPlace<FindablePlace>[] }) => (
   <ul role="list" className="entries entries-found hides-link-details">
     {found.map(({ place, because }) => (
       <Entry key={place.slug} place={place} {...(because && { because })} />

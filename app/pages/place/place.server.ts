@@ -66,7 +66,7 @@ export function placeData(segment: string) {
     trail,
     heading: placeHeading(service, place),
     act: { slug: act.slug, theme: act.theme, posterAlt: act.posterAlt },
-    place: pick(place),
+    place: shown(place),
     copy: written,
     booked: whatIsBooked(act),
     overseas: isOverseas(place),
@@ -96,18 +96,10 @@ export function placeData(segment: string) {
 }
 export type PlaceData = ReturnType<typeof placeData>;
 
-const shown = [
-  "name",
-  "within",
-  "motif",
-  "kind",
-  "arriving",
-  "busy",
-] as const satisfies readonly (keyof LocatedPlace)[];
-
 /** The fields of a place that the page shows; the rest stays on the server. */
-const pick = (place: LocatedPlace) =>
-  Object.fromEntries(shown.map((name) => [name, place[name]])) as Pick<LocatedPlace, (typeof shown)[number]>;
+function shown({ name, within, motif, kind, arriving, busy }: LocatedPlace) {
+  return { name, within, motif, kind, arriving, busy };
+}
 
 /** The other acts, each with its price here and its page here, or else its own page. */
 function otherActs(place: LocatedPlace, except: string) {

@@ -28,11 +28,7 @@ const withLink: readonly EmailKind[] = [
   "balance-paid",
 ];
 
-export async function linkEmailed(
-  outbox: Needs["outbox"],
-  database: Needs["database"],
-  reference: string,
-): Promise<boolean> {
+export async function linkEmailed({ database, outbox }: Needs, reference: string): Promise<boolean> {
   for (const kind of withLink) if (await outbox.wrote(database, reference, kind)) return true;
   return false;
 }

@@ -76,20 +76,21 @@ async function viewOf(given: string | undefined, url: URL, ports: Needs) {
 }
 
 /** Only the payer knows the provider's name for its checkout; it shows the status of the payment and nothing else. */
-async function bySession(session: string | null, { database, outbox }: Needs) {
-  const payment = session === null ? undefined : await paymentBySession(database, session);
+async function bySession(session: string | null, ports: Needs) {
+  const payment = session === null ? undefined : await paymentBySession(ports.database, session);
   if (!payment) return statusOnly(null, null, true);
   const state = { paid: "paid", failed: "failed", expired: "failed", begun: "waiting", open: "waiting" } as const;
   const { reference, status } = payment;
-  return statusOnly(reference, state[status], await linkEmailed(outbox, database, reference));
+  return statusOnly(reference, state[status], await linkEmailed(ports, reference));
 }
 
-async function byReference(quote: Quote, { database, outbox }: Needs) {
+async function byReference(quote: Quote, ports: Needs) {
+  const { database, outbox } = ports;
   const { reference } = quote;
   const asked = quote.kind === "request" && (quote.status === "requested" || quote.status === "priced");
   if (asked)
     return requestView(quote, { today: null, emailed: await outbox.wrote(database, reference, "quote-received") });
-  return statusOnly(reference, null, await linkEmailed(outbox, database, reference));
+  return statusOnly(reference, null, await linkEmailed(ports, reference));
 }
 
 async function byLink(quote: Quote, key: string, url: URL, { database, clock, outbox }: Needs) {

@@ -51,18 +51,7 @@ export interface AppOptions {
 
 /** The one wiring point: a request passes through these handlers in this order. */
 export function createApp(ports: Ports, options: AppOptions): Express {
-  const {
-    build,
-    logger,
-    health,
-    trustProxy,
-    phone,
-    files,
-    paymentPages,
-    payerOrigins = [],
-    desk,
-    inboundSecret,
-  } = options;
+  const { build, health, trustProxy, paymentPages, desk, inboundSecret } = options;
   const secure = ports.settings.origin.startsWith("https:");
   const developing = typeof build === "function";
   const app = express();
@@ -70,7 +59,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.disable("etag");
   app.set("trust proxy", trustProxy === 0 ? false : trustProxy);
 
-  app.use(requestLog(logger));
+  app.use(requestLog(options.logger));
   app.use((_request, response, next) => {
     if (health.draining) response.setHeader("Connection", "close");
     next();
@@ -78,7 +67,7 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   app.use(securityHeaders(secure));
   app.use(refuseMalformed);
   // Most requests are answered here.
-  app.use(files);
+  app.use(options.files);
   if (!developing) app.use(oneAddress(() => [...routePaths(build.routes), ...sitePages().map(({ path }) => path)]));
   app.use(healthRoutes(health));
   app.use(paymentEvents(ports, (event) => settlePayment(ports, event)));
@@ -102,7 +91,8 @@ export function createApp(ports: Ports, options: AppOptions): Express {
   // page and is quick to allocate.
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib;
   app.use(compression({ brotli: { params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_LGWIN]: 16 } } }));
-  const policy = (nonce: string) => contentSecurityPolicy({ ...nonceSource(nonce), form: payerOrigins }, secure);
+  const policy = (nonce: string) =>
+    contentSecurityPolicy({ ...nonceSource(nonce), form: options.payerOrigins ?? [] }, secure);
   if (!developing) {
     const render = createRequestHandler(withFailuresOn(ports.log, build), "production");
     const renderShared = (address: string, nonce: string | null) => {
@@ -134,6 +124,6 @@ export function createApp(ports: Ports, options: AppOptions): Express {
     return handle(request, response);
   });
 
-  app.use(answerFailures(ports.log, phone));
+  app.use(answerFailures(ports.log, options.phone));
   return app;
 }

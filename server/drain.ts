@@ -50,15 +50,8 @@ async function afterReading(milliseconds: number): Promise<void> {
  * On SIGTERM, SIGINT or SIGHUP: answers health checks with 503, finishes running requests and emails, and exits 0. A second signal, or ten
  * seconds, exits 1.
  */
-export function drainOnSignals({
-  server,
-  health,
-  stopping,
-  finishJobs,
-  closeDatabase,
-  logger,
-  acceptFor,
-}: DrainInput): void {
+export function drainOnSignals(input: DrainInput): void {
+  const { server, health, logger, acceptFor } = input;
   let began = 0;
   const open = new Set<ServerResponse>();
   server.on("request", (_request, response) => {
@@ -99,7 +92,7 @@ export function drainOnSignals({
     }
     began = performance.now();
     health.draining = true;
-    stopping();
+    input.stopping();
     logger.info({ event: "draining", signal });
     setTimeout(() => force("still busy after 10 seconds"), acceptFor + drainTimeout).unref();
     // So that a client sends its next request over a new connection.
@@ -114,8 +107,8 @@ export function drainOnSignals({
       await afterReading(50);
       closeIdle();
     }
-    await finishJobs();
-    await closeDatabase();
+    await input.finishJobs();
+    await input.closeDatabase();
     logger.info({ event: "stopped" });
     process.exit(0);
   };

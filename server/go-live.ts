@@ -6,6 +6,8 @@ import { isReal } from "./origin.ts";
 import { paymentObstacles } from "./payments/choose.ts";
 import { sentencesWhere } from "./refusal.ts";
 
+type LiveSettings = Pick<Config, "origin" | "smtpUrl" | "trustProxy" | "payments" | "stripe">;
+
 const claimNames: Record<keyof Site["claims"], string> = {
   customerCount: "the customer count",
   happyCustomers: "the number of happy customers",
@@ -55,22 +57,14 @@ export function wrongBuild(origin: string, builtFor: string): string[] {
  * What keeps the site from going live at its address, a sentence each. At a local address that is only a payment provider that can't
  * work: the shipped brand and its claims may be shown there, not to the public (misleading claims are banned: DMCC Act 2024, Sch 20).
  */
-export const obstacles = (
-  config: Pick<Config, "origin" | "smtpUrl" | "trustProxy" | "payments" | "stripe">,
-  site: Site,
-  reviews: readonly Review[],
-): string[] => [
+export const obstacles = (config: LiveSettings, site: Site, reviews: readonly Review[]): string[] => [
   ...(isReal(config.origin)
     ? [...settingObstacles(config), ...contentObstacles(site), ...sampleObstacles(reviews)]
     : []),
   ...paymentObstacles(config, site.bank),
 ];
 
-const settingObstacles = ({
-  origin,
-  smtpUrl,
-  trustProxy,
-}: Pick<Config, "origin" | "smtpUrl" | "trustProxy">): string[] =>
+const settingObstacles = ({ origin, smtpUrl, trustProxy }: LiveSettings): string[] =>
   sentencesWhere([
     [
       !origin.startsWith("https:"),

@@ -3,7 +3,7 @@
  * row by one UPDATE, may renew its lease, and finishes it; when the process is killed the lease expires, and the row is due again.
  */
 import type { Expression, ExpressionBuilder, SqlBool, Updateable } from "kysely";
-import type { Clock, Database, Tables, Write } from "../app/context.ts";
+import type { Clock, Database, Reader, Tables } from "../app/context.ts";
 import type { JobTable, OutboxTable } from "../app/tables.ts";
 
 const keys = { outbox: "id", job: "name" } as const;
@@ -86,10 +86,10 @@ export async function renew(database: Database, clock: Clock, held: HeldRow): Pr
 type Changes = Updateable<OutboxTable> | Updateable<JobTable>;
 
 /** Releases the row with its result. @returns whether it was still held */
-export const finish = (database: Database | Write, held: HeldRow, changes: Changes): Promise<boolean> =>
+export const finish = (database: Reader, held: HeldRow, changes: Changes): Promise<boolean> =>
   change(database, held, { ...changes, leasedUntil: null });
 
-async function change(database: Database | Write, { table, key, until }: HeldRow, changes: Changes): Promise<boolean> {
+async function change(database: Reader, { table, key, until }: HeldRow, changes: Changes): Promise<boolean> {
   const changed = await database
     .updateTable(table)
     .set(changes)

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Clock, Database, Ports, RateLimiter, Signer, Write } from "../app/context.ts";
+import type { Clock, Database, Ports, RateLimiter, Reader, Signer, Write } from "../app/context.ts";
 
 /** Milliseconds by which the times of two processes may differ, with the wait for the write lock. */
 const clockSkew = 60_000;
@@ -19,7 +19,7 @@ export function rateLimiterOn(ports: Pick<Ports, "database" | "write">, signer: 
       const taken = { from: new Date(now).toISOString(), to: new Date(now + window + clockSkew).toISOString() };
       const refusedUntil = (end: number) =>
         ({ ok: false, retryAfterSeconds: Math.max(1, Math.ceil((end - now) / 1000)) }) as const;
-      const refusal = async (reader: Database | Write) => {
+      const refusal = async (reader: Reader) => {
         const full = await nthLatestUse(reader, key, taken, limit);
         return full && refusedUntil(Date.parse(full.expiresAt));
       };
@@ -40,12 +40,7 @@ export function rateLimiterOn(ports: Pick<Ports, "database" | "write">, signer: 
  * The `limit`-th latest use in the window: while there is one the limit is reached, and there is room again when it expires. A use that
  * expires much later than now was written by a wrong clock and is left out.
  */
-const nthLatestUse = (
-  reader: Database | Write,
-  key: string,
-  { from, to }: { from: string; to: string },
-  limit: number,
-) =>
+const nthLatestUse = (reader: Reader, key: string, { from, to }: { from: string; to: string }, limit: number) =>
   reader
     .selectFrom("rateLimitUse")
     .select("expiresAt")

@@ -43,16 +43,21 @@ interface Outline {
   width: number;
 }
 
-/** @param size pixels to an em */
-export function outline(text: string, style: Style, size: number): Outline {
+/** The glyphs of a text and how far each moves the next, in units of the font. */
+export function glyphsOf(text: string, font: Font) {
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
-  shape(style.font, buffer);
+  shape(font, buffer);
+  return buffer.getGlyphInfosAndPositions();
+}
+
+/** @param size pixels to an em */
+export function outline(text: string, style: Style, size: number): Outline {
   const scale = (size * style.scale) / style.unitsPerEm;
   const tracking = style.tracking * style.unitsPerEm;
   let x = 0;
-  const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+  const glyphs = glyphsOf(text, style.font).map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
     const path = style.font.glyphToPath(codepoint);
     const at = x + xOffset;
     x += xAdvance + tracking;

@@ -3,8 +3,8 @@
  * arrive. The sizes for the shipped typefaces are measured in Chromium without hinting, on the site's own headings and paragraphs
  * (docs/decisions/0004-fonts.md); for others they are scaled by how much wider or narrower those are.
  */
-import { shape, Buffer as TextBuffer, Variation } from "harfbuzzjs";
-import { openFont } from "../outlines.ts";
+import { Variation } from "harfbuzzjs";
+import { glyphsOf, openFont } from "../outlines.ts";
 
 const sample =
   "Butlers, drag acts and hosts for hens, stags and birthdays, with the travel worked out before you book.";
@@ -119,11 +119,7 @@ async function faceOf({ family, of, wght, descriptors, src, size }: Fallback): P
 async function measured(name: string, wght?: number) {
   const { font, unitsPerEm } = await openFont(name);
   if (wght) font.setVariations([new Variation("wght", wght)]);
-  const buffer = new TextBuffer();
-  buffer.addText(sample);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  const width = buffer.getGlyphInfosAndPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
+  const width = glyphsOf(sample, font).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
   const { ascender, descender } = font.hExtents();
   const ems = (units: number) => units / unitsPerEm;
   return { letter: ems(width / sample.length), ascent: ems(ascender), descent: ems(-descender) };

@@ -34,15 +34,14 @@ export function Choices({ choices, defaultValue, required, ...question }: Choice
 
 interface TickBoxProps {
   name: string;
-  value?: string;
-  /** The value of a ticked box */
+  /** "yes" for a ticked box */
   defaultValue?: string;
   hint?: ReactNode;
   error?: string | undefined;
   children: ReactNode;
 }
 
-export function TickBox({ name, value = "yes", defaultValue, hint, error, children }: TickBoxProps) {
+export function TickBox({ name, defaultValue, hint, error, children }: TickBoxProps) {
   return (
     <div className={error ? "field field-wrong" : "field"}>
       <FieldError name={name} error={error} />
@@ -51,8 +50,8 @@ export function TickBox({ name, value = "yes", defaultValue, hint, error, childr
           id={name}
           type="checkbox"
           name={name}
-          value={value}
-          defaultChecked={defaultValue === value}
+          value="yes"
+          defaultChecked={defaultValue === "yes"}
           {...described({ name, label: "", hint, error })}
         />
         <span>{children}</span>

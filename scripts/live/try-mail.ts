@@ -3,11 +3,6 @@ import { resolveTxt } from "node:dns/promises";
 import type { Config } from "../../server/config.ts";
 import { smtpTransport } from "../../server/email/smtp.ts";
 
-interface Sender {
-  name: string;
-  email: string;
-}
-
 /**
  * `--mail you@example.com`: sends one email as the site does, without its outbox, and looks up the DNS records that allow the provider to
  * send for the domain.
@@ -16,7 +11,7 @@ interface Sender {
 export async function tryMail(
   to: string,
   { smtpUrl, mailFrom }: Pick<Config, "smtpUrl" | "mailFrom">,
-  site: Sender,
+  site: { name: string; email: string },
 ): Promise<{ ok: boolean; said: string[] }> {
   if (!smtpUrl) return { ok: false, said: ["SMTP_URL is not set: there is no server to send a test email through."] };
   const from = mailFrom ?? site.email;

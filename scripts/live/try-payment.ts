@@ -20,14 +20,8 @@ interface Try {
  * uses every permission that the site's key needs. It belongs to no quote: the site logs its events as unknown.
  * @returns whether all of it worked
  */
-export async function tryPayment({
-  payments,
-  origin,
-  email,
-  say,
-  every = 3000,
-  within = 600_000,
-}: Try): Promise<boolean> {
+export async function tryPayment(asked: Try): Promise<boolean> {
+  const { payments, origin, email, say, every = 3000, within = 600_000 } = asked;
   const paymentId = `test-${randomUUID()}`;
   const checkout = await payments.begin({
     paymentId,

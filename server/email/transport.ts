@@ -12,14 +12,8 @@ export type MailToSend = Pick<OutgoingMail, "id" | "subjectRef" | "kind" | "mess
  */
 export type SendResult = { result: "sent" | "kept" } | { result: "retry" | "rejected"; reason: string; code: string };
 
-/** A file attached to an email. */
-interface Attachment {
-  filename: string;
-  content: Buffer;
-}
-
 /** Draws the files that a message names. @param ids as in `Mail.attached` */
-export type Attachments = (ids: readonly string[]) => Promise<Attachment[]>;
+export type Attachments = (ids: readonly string[]) => Promise<{ filename: string; content: Buffer }[]>;
 
 /** For transports that send no attachments. @throws when an email names one */
 export const noAttachments: Attachments = async () => {

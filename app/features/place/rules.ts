@@ -22,17 +22,12 @@ export function bearing(from: Point, to: Point): number {
   return (Math.atan2(east, to.lat - from.lat) / rad + 360) % 360;
 }
 
-interface TravelTerms {
-  freeMiles: number;
-  pencePerMile: number;
-}
-
 /**
  * The price of travel: nothing within the free band, then a price for each whole mile beyond it.
  * @param miles from the nearest base, straight line
  * @returns pence
  */
-export const travelPence = (miles: number, terms: TravelTerms): number =>
+export const travelPence = (miles: number, terms: { freeMiles: number; pencePerMile: number }): number =>
   Math.max(0, Math.round(miles) - terms.freeMiles) * terms.pencePerMile;
 
 /** "about 7 miles": distances are shown rounded, at least 1. */

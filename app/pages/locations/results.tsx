@@ -5,12 +5,7 @@ import { Entry } from "./entry.tsx";
 
 export type PlaceAnswer = FindResult<FindablePlace>;
 
-interface ResultsProps {
-  answer: PlaceAnswer;
-  asked: string;
-}
-
-export function Results({ answer: { found, towns }, asked }: ResultsProps) {
+export function Results({ answer: { found, towns }, asked }: { answer: PlaceAnswer; asked: string }) {
   if (found.length === 0 && towns.length === 0) {
     return (
       <p>

@@ -1,11 +1,6 @@
 import type { ServiceData } from "./service.server.ts";
 
-interface StepsProps {
-  steps: ServiceData["page"]["steps"];
-  occasions: ServiceData["page"]["occasions"];
-}
-
-export function Steps({ steps, occasions }: StepsProps) {
+export function Steps({ steps, occasions }: Pick<ServiceData["page"], "steps" | "occasions">) {
   return (
     <>
       <section className="section" aria-labelledby="steps">

@@ -1,11 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { ArrowLeft, ArrowRight } from "../icon/icon.tsx";
 
-interface CarouselProps {
-  label: string;
-  children: ReactNode[];
-}
-
 /** Milliseconds for a smooth scroll at most, for browsers without `scrollend`. */
 const settled = 700;
 
@@ -13,7 +8,7 @@ const settled = 700;
  * A row of slides with native scrolling and snapping: swipe, wheel, arrow keys. It never moves by itself. The two buttons scroll it by
  * a page, exist only where scripts run, and announce the slides in view politely.
  */
-export function Carousel({ label, children }: CarouselProps) {
+export function Carousel({ label, children }: { label: string; children: ReactNode[] }) {
   const track = useRef<HTMLUListElement>(null);
   /** Where a scroll that still runs will end: a second press counts from there. */
   const goal = useRef<number>(undefined);

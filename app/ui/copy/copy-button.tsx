@@ -1,12 +1,7 @@
 import { toast } from "../toast/store.ts";
 
-interface CopyButtonProps {
-  text: string;
-  name: string;
-}
-
 /** Copies a text and confirms it in a toast. Shown only once scripts run. */
-export function CopyButton({ text, name }: CopyButtonProps) {
+export function CopyButton({ text, name }: { text: string; name: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);

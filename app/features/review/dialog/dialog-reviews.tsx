@@ -22,12 +22,7 @@ interface View {
 }
 const front: View = { sort: "recent", page: 1, from: "start", skip: 0 };
 
-interface FetchedReviewsProps {
-  claims: ReviewClaims;
-  scope: Scope & { about?: string };
-}
-
-export function FetchedReviews({ claims, scope: asked }: FetchedReviewsProps) {
+export function FetchedReviews({ claims, scope: asked }: { claims: ReviewClaims; scope: Scope & { about?: string } }) {
   const [scope, setScope] = useState(asked);
   const [view, setView] = useState(front);
   const search = feedSearch({ ...scope, ...view });
@@ -68,12 +63,7 @@ export function FetchedReviews({ claims, scope: asked }: FetchedReviewsProps) {
   );
 }
 
-interface ContentReviewsProps {
-  claims: ReviewClaims;
-  given: readonly ListedReview[];
-}
-
-export function ContentReviews({ claims, given }: ContentReviewsProps) {
+export function ContentReviews({ claims, given }: { claims: ReviewClaims; given: readonly ListedReview[] }) {
   const [{ sort, page }, setView] = useState({ sort: "recent" as Sort, page: 1 });
   const feed = {
     average: averageOf(countOf(given)),

@@ -1,11 +1,6 @@
 import { useId } from "react";
 import type { Sort } from "../schema.ts";
 
-interface SortControlsProps {
-  sort: Sort;
-  onSort(sort: Sort): void;
-}
-
 const modes = [
   { value: "recent", label: "By date" },
   { value: "rating-high", label: "Highest rated" },
@@ -18,7 +13,7 @@ const dates = [
 ] as const;
 
 /** The three sort modes and the Newest/Oldest toggle. The toggle is by date alone: in a sort by rating neither is chosen. */
-export function SortControls({ sort, onSort }: SortControlsProps) {
+export function SortControls({ sort, onSort }: { sort: Sort; onSort(sort: Sort): void }) {
   const groups = [
     { legend: "Sort by", choices: modes, chosen: sort === "oldest" ? "recent" : sort },
     { legend: "Dates", choices: dates, chosen: sort },

@@ -50,6 +50,9 @@ export const serviceThing = ({ name, path, description, type, area, from }: Serv
   areaServed: { "@type": "Place", name: area },
 });
 
+/** The path from the home page to a page, which is the last crumb. */
+export const trailTo = (...crumbs: Crumb[]): Crumb[] => [{ name: "Home", path: "/" }, ...crumbs];
+
 export const breadcrumbs = (trail: Crumb[]) => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",

@@ -5,7 +5,7 @@ import { type PanelName, panels, placeOn } from "../../features/place/map-projec
 import { pluralOf } from "../../features/place/paths.ts";
 import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { breadcrumbs } from "../../features/site/structured.server.ts";
+import { breadcrumbs, trailTo } from "../../features/site/structured.server.ts";
 import { labels } from "./labels.ts";
 
 const regions = region.array().parse(regionContent);
@@ -63,10 +63,7 @@ function dots(name: PanelName) {
     .sort((a, b) => Number(a.slug in labels[name]) - Number(b.slug in labels[name]));
 }
 
-const trail = [
-  { name: "Home", path: "/" },
-  { name: "Our Locations", path: "/locations" },
-];
+const trail = trailTo({ name: "Our Locations", path: "/locations" });
 
 /** "London and Bristol": cities, the one with most parts first */
 function citiesWithAreas(): string {

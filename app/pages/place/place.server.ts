@@ -14,7 +14,7 @@ import {
 } from "../../features/place/store.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
+import { breadcrumbs, serviceThing, trailTo } from "../../features/site/structured.server.ts";
 import { compassRings, placeOnCompass } from "./compass.ts";
 import { reviewScope, reviewsHere } from "./reviews-here.server.ts";
 import { cheapest, placeDescription, placeTitle } from "./search-texts.server.ts";
@@ -32,12 +32,11 @@ export function placeData(segment: string) {
   const { service } = asked;
   const parent = place.parent ? placeBySlug(place.parent) : undefined;
   const path = placePath(service, place.slug);
-  const trail = [
-    { name: "Home", path: "/" },
+  const trail = trailTo(
     { name: act.name, path: act.landing ?? "/" },
     ...(parent ? [{ name: parent.name, path: placePath(service, parent.slug) }] : []),
     { name: place.name, path },
-  ];
+  );
   const price = priceHere(place, act.slug);
   const plural = pluralOf(service);
   const subject = { place, plural, singular: service.replace("-", " "), price };

@@ -15,7 +15,7 @@ import { reviewClaims } from "../../features/review/claims.server.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
 import { reviewsOfActs } from "../../features/review/rules.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { breadcrumbs, serviceThing } from "../../features/site/structured.server.ts";
+import { breadcrumbs, serviceThing, trailTo } from "../../features/site/structured.server.ts";
 import { formatDuration } from "../../ui/duration.ts";
 import { formatPounds } from "../../ui/money.ts";
 
@@ -31,10 +31,7 @@ export function serviceData(slug: string) {
   const cheapest = cheapestPackage(page.acts);
   const from = formatPounds(cheapest.price);
   const description = page.description.replace("{from}", from);
-  const trail = [
-    { name: "Home", path: "/" },
-    { name: main.landing === `/${slug}` ? main.name : page.title, path: `/${slug}` },
-  ];
+  const trail = trailTo({ name: main.landing === `/${slug}` ? main.name : page.title, path: `/${slug}` });
   return {
     seo: pageSeo(`/${slug}`, {
       title: `${page.title}, from ${from}`,

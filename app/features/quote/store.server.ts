@@ -139,6 +139,7 @@ const doneByOwner = {
   cancelled: "Cancelled it",
   over: "Closed it",
 } as const satisfies Record<QuoteEvent, string>;
+
 /** Minutes until the first offer: written once, for the figures. */
 function replied({ replyMinutes, createdAt }: Quote, event: QuoteEvent, at: Date) {
   if (event !== "sent" || replyMinutes !== null) return {};

@@ -10,26 +10,16 @@ import { paymentsOf } from "../../payment/store.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
-import { type FormError, FormErrorNote } from "./form-error.tsx";
-import { type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
-import { formErrorOf } from "./refused.server.ts";
+import { Submit, SummaryRows } from "../shell/screen.tsx";
+import type { FormError } from "./form-error.tsx";
+import { formErrorOf, type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
+import { BookingScreen } from "./screen.tsx";
 
 async function screenData({ ports, quote, today }: LoadedBooking, typed = { by: "", refund: "" }) {
   const payments = await paymentsOf(ports.database, quote.reference);
   const refunds = await refundsOf(ports.database, quote.reference);
   const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
-  return {
-    reference: quote.reference,
-    name: quote.name,
-    party: partyLine(quote),
-    version: quote.version,
-    possible: transition(quote.status, "cancelled").ok,
-    status: statusTextOf(quote),
-    customer: terms(false),
-    us: terms(true),
-    typed,
-  };
+  return { quote, customer: terms(false), us: terms(true), typed };
 }
 
 export const loader = async (args: RouteArgs) => screenData(await loadBooking(args));
@@ -67,23 +57,22 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { reference, name, party, version, possible, status, customer, us, typed } = answer ?? loaded;
+  const { quote, customer, us, typed } = answer ?? loaded;
   const choice = (by: string, label: string, refund: number) => ({
     value: `${by}-${refund}`,
     label: `${label}: ${formatPounds(refund)} goes back`,
   });
   return (
-    <Screen
+    <BookingScreen
+      quote={quote}
       title="Cancel and refund"
-      tab={`Cancel ${reference}`}
-      wrong={answer !== undefined}
-      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
-      lede={party}
+      tab={`Cancel ${quote.reference}`}
+      formError={answer?.formError}
+      lede={partyLine(quote)}
     >
-      <FormErrorNote formError={answer?.formError} />
-      {possible ? (
+      {transition(quote.status, "cancelled").ok ? (
         <form method="post" className="desk-form desk-narrow">
-          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="version" value={quote.version} />
           <SummaryRows
             rows={[
               { label: "Paid", value: formatPounds(us.paid + us.back) },
@@ -129,8 +118,8 @@ export function Component() {
           <Submit>Cancel the booking</Submit>
         </form>
       ) : (
-        <p className="note desk-note">It is {status}, so there is nothing to cancel.</p>
+        <p className="note desk-note">It is {statusTextOf(quote)}, so there is nothing to cancel.</p>
       )}
-    </Screen>
+    </BookingScreen>
   );
 }

@@ -2,14 +2,15 @@ import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { described, Field, TextArea, TextField } from "../../../ui/field/field.tsx";
 import { SelectField } from "../../../ui/field/select.tsx";
+import { formatPounds } from "../../../ui/money.ts";
 import { occasions, type QuoteField, quoteForm } from "../../quote/form/fields.ts";
+import { actOptions, knownPlaces } from "../../quote/form-options.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
-import type { DetailValues, FormChoices } from "./details-form.server.ts";
+import type { DetailValues } from "./details-form.server.ts";
 
 interface DetailsFieldsProps {
   values: DetailValues;
   errors: Partial<Record<QuoteField, string>>;
-  choices: FormChoices;
 }
 
 /** The inputs from the top of the form; what is not among them stands below. */
@@ -35,7 +36,7 @@ export const mistakesIn = (errors: DetailsFieldsProps["errors"]): Mistake[] =>
     .toSorted((a, b) => positionOf(a.field) - positionOf(b.field));
 
 /** Who, what, when and where, in the order of a phone call. */
-export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
+export function DetailsFields({ values, errors }: DetailsFieldsProps) {
   const field = (name: Exclude<keyof DetailValues, "what">) => ({
     name,
     defaultValue: values[name],
@@ -61,11 +62,11 @@ export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
       <div className="desk-fields">
         <Field question={what}>
           <select id="what" name="what" className="input" defaultValue={values.what} {...described(what)}>
-            {choices.what.map(({ name, packages }) => (
-              <optgroup key={name} label={name}>
-                {packages.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {name}: {label}
+            {actOptions.map(({ slug, name, packages }) => (
+              <optgroup key={slug} label={name}>
+                {packages.map((pack) => (
+                  <option key={pack.id} value={`${slug}/${pack.id}`}>
+                    {`${name}: ${pack.name}, ${formatPounds(pack.price)}`}
                   </option>
                 ))}
               </optgroup>
@@ -80,7 +81,7 @@ export function DetailsFields({ values, errors, choices }: DetailsFieldsProps) {
         <TextField {...field("time")} label="Start" optional type="time" maxLength={undefined} />
       </div>
       <datalist id="places">
-        {choices.places.map((name) => (
+        {knownPlaces.map(({ name }) => (
           <option key={name} value={name} />
         ))}
       </datalist>

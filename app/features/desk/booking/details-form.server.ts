@@ -4,10 +4,8 @@ import { formatTime } from "../../../dates/times.ts";
 import { ticked } from "../../../forms/form.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import type { FieldsByName } from "../../../forms/token.server.ts";
-import { formatPounds } from "../../../ui/money.ts";
 import { type QuoteValues, quoteForm } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
-import { actOptions, knownPlaces } from "../../quote/form-options.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
 /** The form's initial or sent values: the act and its package are one choice, the date is ISO, the time of the 24-hour clock. */
@@ -42,17 +40,5 @@ export function readDetailsForm(sent: FieldsByName, earlier: QuoteValues) {
 /** What the price depends on: when it changes, a typed price is worked out again. */
 export const estimateKey = ({ what, performers, place }: DetailValues): string =>
   JSON.stringify([what, performers, place]);
-
-export const formChoices = () => ({
-  what: actOptions.map(({ slug, name, packages }) => ({
-    name,
-    packages: packages.map(({ id, name: pack, price }) => ({
-      value: `${slug}/${id}`,
-      label: `${pack}, ${formatPounds(price)}`,
-    })),
-  })),
-  places: knownPlaces.map(({ name }) => name),
-});
-export type FormChoices = ReturnType<typeof formChoices>;
 
 export const yes = ticked;

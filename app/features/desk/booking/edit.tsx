@@ -12,17 +12,17 @@ import type { QuoteField } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
 import { losesYes } from "../performers/assign.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Screen, Submit } from "../shell/screen.tsx";
+import { Submit } from "../shell/screen.tsx";
 import { type ChangePreview, ChangePreviewPanel } from "./change-preview.tsx";
 import { DetailsFields, mistakesIn } from "./details-fields.tsx";
-import { type DetailValues, detailsOf, estimateKey, formChoices, readDetailsForm, yes } from "./details-form.server.ts";
-import { type FormError, FormErrorNote, refusalText } from "./form-error.tsx";
+import { type DetailValues, detailsOf, estimateKey, readDetailsForm, yes } from "./details-form.server.ts";
+import { type FormError, refusalText } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
-import { type LoadedBooking, loadBooking } from "./load.server.ts";
+import { formErrorOf, type LoadedBooking, loadBooking } from "./load.server.ts";
 import { currentPrice } from "./overview.server.ts";
 import { viewOf } from "./price.tsx";
-import { formErrorOf } from "./refused.server.ts";
+import { BookingScreen } from "./screen.tsx";
 
 interface EditFormState {
   values: DetailValues;
@@ -33,21 +33,12 @@ interface EditFormState {
   formError?: FormError;
 }
 
-const screenData = (
-  { quote, given, today }: LoadedBooking,
-  { values, errors = {}, lines, looked, formError }: EditFormState,
-) => ({
-  reference: quote.reference,
-  name: quote.name,
-  version: quote.version,
-  values,
+const screenData = ({ quote, given, today }: LoadedBooking, { errors = {}, lines, ...form }: EditFormState) => ({
+  ...form,
+  quote,
   errors,
   lines: lines?.length ? withSpare(lines) : null,
-  looked: looked ?? null,
-  pricedFor: estimateKey(values),
   before: currentPrice(quote, today, given),
-  choices: formChoices(),
-  formError,
 });
 
 /** The price as it would stand after the change. */
@@ -140,33 +131,21 @@ const buttons = {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const {
-    reference,
-    name,
-    version,
-    values,
-    errors,
-    lines,
-    looked,
-    before,
-    choices,
-    formError,
-    pricedFor: priced,
-  } = answer ?? loaded;
+  const { quote, values, errors, lines, looked, before, formError } = answer ?? loaded;
   const mistakes = mistakesIn(errors);
   return (
-    <Screen
+    <BookingScreen
+      quote={quote}
       title="Change the booking"
-      tab={`Change ${reference}`}
+      tab={`Change ${quote.reference}`}
+      formError={formError}
       wrong={formError !== undefined || mistakes.length > 0}
-      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
     >
-      <FormErrorNote formError={formError} />
       <ErrorSummary mistakes={mistakes} answer={answer} />
       <form method="post" className="desk-form">
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="pricedFor" value={priced} />
-        <DetailsFields values={values} errors={errors} choices={choices} />
+        <input type="hidden" name="version" value={quote.version} />
+        <input type="hidden" name="pricedFor" value={estimateKey(values)} />
+        <DetailsFields values={values} errors={errors} />
         {looked && <ChangePreviewPanel preview={looked} before={before} />}
         {lines && looked?.plan.total !== null && <LineFields lines={lines} formError={formError} />}
         {looked?.plan.changeKind === "ask" && (
@@ -190,6 +169,6 @@ export function Component() {
           )}
         </div>
       </form>
-    </Screen>
+    </BookingScreen>
   );
 }

@@ -3,11 +3,10 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { declineQuote, withdrawQuote } from "../../booking/withdraw-quote.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Screen, Submit } from "../shell/screen.tsx";
-import { FormErrorNote } from "./form-error.tsx";
-import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
+import { Submit } from "../shell/screen.tsx";
+import { formErrorOf, loadBooking, readFields } from "./load.server.ts";
 import { stepsFor } from "./overview.server.ts";
-import { formErrorOf } from "./refused.server.ts";
+import { BookingScreen } from "./screen.tsx";
 
 const kinds = {
   withdraw: {
@@ -24,17 +23,13 @@ const kinds = {
   },
 } as const;
 
-const kindOf = (request: Request) => (new URL(request.url).pathname.endsWith("/decline") ? "decline" : "withdraw");
+const kindOf = (request: Request): keyof typeof kinds =>
+  new URL(request.url).pathname.endsWith("/decline") ? "decline" : "withdraw";
 
-const screenData = ({ quote }: LoadedBooking, kind: keyof typeof kinds) => ({
-  reference: quote.reference,
-  name: quote.name,
-  version: quote.version,
-  kind,
-  possible: stepsFor(quote)[kind],
-});
-
-export const loader = async (args: RouteArgs) => screenData(await loadBooking(args), kindOf(args.request));
+export async function loader(args: RouteArgs) {
+  const { quote } = await loadBooking(args);
+  return { quote, kind: kindOf(args.request) };
+}
 
 export async function action(args: RouteArgs) {
   const booking = await loadBooking(args);
@@ -45,7 +40,7 @@ export async function action(args: RouteArgs) {
   const moved = kind === "withdraw" ? await withdrawQuote(ports, which) : await declineQuote(ports, which, "owner");
   if (!moved.ok) {
     const formError = await formErrorOf(booking, moved.refusal, expectedVersion);
-    return data({ ...screenData(booking, kind), formError }, 409);
+    return data({ quote, kind, formError }, 409);
   }
   await followBooking(ports, quote.reference);
   visit.say(kinds[kind].confirmation);
@@ -55,25 +50,19 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { reference, name, version, kind, possible } = answer ?? loaded;
+  const { quote, kind } = answer ?? loaded;
   const { title, text, button } = kinds[kind];
   return (
-    <Screen
-      title={title}
-      tab={`${title}, ${reference}`}
-      wrong={answer !== undefined}
-      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
-    >
-      <FormErrorNote formError={answer?.formError} />
-      {possible ? (
+    <BookingScreen quote={quote} title={title} tab={`${title}, ${quote.reference}`} formError={answer?.formError}>
+      {stepsFor(quote)[kind] ? (
         <form method="post" className="desk-form desk-narrow">
-          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="version" value={quote.version} />
           <p>{text}</p>
           <Submit>{button}</Submit>
         </form>
       ) : (
         <p className="note desk-note">That can’t be done as it stands.</p>
       )}
-    </Screen>
+    </BookingScreen>
   );
 }

@@ -6,34 +6,15 @@ import { TextField } from "../../../ui/field/field.tsx";
 import { erasePerson, isNothing, planErasure } from "../../privacy/erase-person.server.ts";
 import { site } from "../../site/site.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
-import { type FormError, FormErrorNote } from "./form-error.tsx";
+import { Submit, SummaryRows } from "../shell/screen.tsx";
+import type { FormError } from "./form-error.tsx";
 import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
+import { BookingScreen } from "./screen.tsx";
 
 const maxEmailLength = 254;
 
 async function screenData({ ports, quote }: LoadedBooking) {
-  const planned = quote.email === "" ? undefined : await planErasure(ports, quote.email);
-  return {
-    reference: quote.reference,
-    name: quote.name,
-    email: quote.email,
-    backupDays: site.retention.backupDays,
-    waits: planned?.waits.map(({ reference, because }) => `${reference}: ${because}`) ?? [],
-    plan:
-      planned && !isNothing(planned)
-        ? {
-            quotes: planned.quotes.join(", "),
-            enquiries: planned.enquiries.length,
-            reviews: planned.reviews.length,
-            performers: planned.performers.length,
-            emails: planned.emails.length,
-            told: planned.told.length,
-            kept: planned.kept.map(({ reference, until }) => `${reference} until ${formatDate(until)}`).join(", "),
-            alike: planned.alike.join(", "),
-          }
-        : null,
-  };
+  return { quote, plan: quote.email === "" ? undefined : await planErasure(ports, quote.email) };
 }
 
 export const loader = async (args: RouteArgs) => screenData(await loadBooking(args));
@@ -55,37 +36,42 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { reference, name, email, waits, plan, backupDays } = answer ?? loaded;
+  const { quote, plan } = answer ?? loaded;
+  const { reference, name, email } = quote;
+  const waits = plan?.waits.map((one) => `${one.reference}: ${one.because}`) ?? [];
+  const keeps = plan?.kept.map((one) => `${one.reference} until ${formatDate(one.until)}`) ?? [];
   return (
-    <Screen
+    <BookingScreen
+      quote={quote}
       title="Erase the customer"
       tab={`Erase, ${reference}`}
-      wrong={answer !== undefined}
+      formError={answer?.formError}
       back={{ to: `/desk/bookings/${reference}`, label: `${name || "Erased"}, ${reference}` }}
     >
-      <FormErrorNote formError={answer?.formError} />
-      {plan ? (
+      {plan && !isNothing(plan) ? (
         <form method="post" className="desk-form desk-narrow">
           <SummaryRows
             rows={[
-              { label: "Goes: quotes", value: plan.quotes },
-              { label: "Goes: messages", value: plan.enquiries || null },
-              { label: "Goes: reviews", value: plan.reviews || null },
-              plan.performers > 0 && {
+              { label: "Goes: quotes", value: plan.quotes.join(", ") },
+              { label: "Goes: messages", value: plan.enquiries.length || null },
+              { label: "Goes: reviews", value: plan.reviews.length || null },
+              plan.performers.length > 0 && {
                 label: "Goes: performers",
-                value: `${plan.performers}; where they had jobs, the legal name stays with the accounts`,
+                value: `${plan.performers.length}; where they had jobs, the legal name stays with the accounts`,
               },
-              { label: "Goes: emails", value: plan.emails || null },
-              plan.told > 0 && { label: "Told that it is off", value: counted(plan.told, "performer") },
-              {
+              { label: "Goes: emails", value: plan.emails.length || null },
+              plan.told.length > 0 && { label: "Told that it is off", value: counted(plan.told.length, "performer") },
+              keeps.length > 0 && {
                 label: "The law keeps",
-                value: plan.kept && `${plan.kept}: name, day, act, town, price and payments. All else of it goes.`,
+                value: `${keeps.join(", ")}: name, day, act, town, price and payments. All else of it goes.`,
               },
               { label: "Stays for now", value: waits.join("; ") },
-              { label: "Look as well at", value: plan.alike },
+              { label: "Look as well at", value: plan.alike.join(", ") },
             ]}
           />
-          <p>It can’t be undone. Backups made before hold it for up to {counted(backupDays, "day")} more.</p>
+          <p>
+            It can’t be undone. Backups made before hold it for up to {counted(site.retention.backupDays, "day")} more.
+          </p>
           <TextField
             name="email"
             label={`To be sure, type ${email}`}
@@ -104,6 +90,6 @@ export function Component() {
             : "Nothing that could be erased is stored under this address."}
         </p>
       )}
-    </Screen>
+    </BookingScreen>
   );
 }

@@ -1,4 +1,4 @@
-/** What every screen of one booking begins with. */
+/** What every screen of one booking begins with, and what it says when its form is refused. */
 import { data, type RouterContextProvider } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";
 import { formatLongDate } from "../../../dates/dates.ts";
@@ -12,6 +12,8 @@ import { parseReference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { type Visit, visitContext } from "../shell/visit.ts";
+import { type FormError, type RefusalDetails, refusalText } from "./form-error.tsx";
+import { changedSince } from "./timeline.server.ts";
 
 interface LoadInput {
   params: Record<string, string | undefined>;
@@ -53,4 +55,15 @@ export const readSum = (typed: string, shown: string | undefined): number | unde
 export async function readFields(request: Request): Promise<(name: string) => string> {
   const { fields } = await readForm(request);
   return (name) => fields[name] ?? "";
+}
+
+/** Why something was refused, and what others did since the form was shown. @param version that the form was shown with */
+export async function formErrorOf(
+  { ports, quote }: LoadedBooking,
+  refused: RefusalDetails,
+  version: number,
+): Promise<FormError> {
+  const problem = refusalText(refused);
+  if (refused.kind !== "changed-since") return { problem };
+  return { problem, changed: await changedSince(ports.database, quote.reference, version, ports.clock.now()) };
 }

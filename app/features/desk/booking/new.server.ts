@@ -14,7 +14,7 @@ import { readDetails } from "../../quote/details.server.ts";
 import { type QuoteField, quoteForm } from "../../quote/form/fields.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
-import { type DetailValues, emptyDetails, estimateKey, formChoices, readDetailsForm } from "./details-form.server.ts";
+import { type DetailValues, emptyDetails, estimateKey, readDetailsForm } from "./details-form.server.ts";
 import type { FormError } from "./form-error.tsx";
 import {
   linesAnew,
@@ -40,28 +40,10 @@ interface NewFormState {
   formError?: FormError;
 }
 
-const screenData = ({
-  values,
-  key,
-  enquiry,
-  deposit,
-  note = "",
-  errors = {},
-  lines,
-  price = null,
-  formError,
-}: NewFormState) => ({
-  values,
-  key,
-  enquiry,
-  note,
+const screenData = ({ errors = {}, lines, ...form }: NewFormState) => ({
+  ...form,
   errors,
   lines: lines?.length ? withSpare(lines) : null,
-  price,
-  formError,
-  pricedFor: estimateKey(values),
-  choices: formChoices(),
-  deposit,
 });
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text);

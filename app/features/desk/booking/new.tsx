@@ -5,6 +5,7 @@ import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextArea } from "../../../ui/field/field.tsx";
 import { Screen, Submit } from "../shell/screen.tsx";
 import { DetailsFields, mistakesIn } from "./details-fields.tsx";
+import { estimateKey } from "./details-form.server.ts";
 import { FormErrorNote } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { action, loader } from "./new.server.ts";
@@ -15,19 +16,7 @@ export { action, loader };
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const {
-    values,
-    key,
-    enquiry,
-    note,
-    errors,
-    lines,
-    price,
-    formError,
-    choices,
-    deposit,
-    pricedFor: priced,
-  } = answer ?? loaded;
+  const { values, key, enquiry, note, errors, lines, price, formError, deposit } = answer ?? loaded;
   const mistakes = mistakesIn(errors);
   return (
     <Screen
@@ -45,8 +34,8 @@ export function Component() {
       <form method="post" className="desk-form">
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="enquiry" value={enquiry} />
-        <input type="hidden" name="pricedFor" value={priced} />
-        <DetailsFields values={values} errors={errors} choices={choices} />
+        <input type="hidden" name="pricedFor" value={estimateKey(values)} />
+        <DetailsFields values={values} errors={errors} />
         <TickBox name="adult" defaultValue={values.adult} error={errors.adult}>
           They confirm that they and everyone there will be 18 or over
         </TickBox>

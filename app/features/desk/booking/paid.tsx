@@ -10,10 +10,10 @@ import { awaitsYes, markPaid, payable } from "../../payment/mark-paid.server.ts"
 import { paymentsOf } from "../../payment/store.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Screen, Submit } from "../shell/screen.tsx";
-import { type FormError, FormErrorNote } from "./form-error.tsx";
-import { type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
-import { formErrorOf } from "./refused.server.ts";
+import { Submit } from "../shell/screen.tsx";
+import type { FormError } from "./form-error.tsx";
+import { formErrorOf, type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
+import { BookingScreen } from "./screen.tsx";
 
 const partText = { deposit: "The deposit", balance: "The balance", whole: "All of it" } as const satisfies Record<
   Part,
@@ -28,12 +28,7 @@ async function screenData({ ports, quote, today }: LoadedBooking, typed = { part
   const pence = partsOf(quote);
   const payments = await paymentsOf(ports.database, quote.reference);
   return {
-    reference: quote.reference,
-    name: quote.name,
-    party: partyLine(quote),
-    version: quote.version,
-    status: statusTextOf(quote),
-    byPhone: awaitsYes(quote),
+    quote,
     choices: pence
       ? payable(quote, payments, today).map((part) => ({
           value: `${part}-${pence[part]}`,
@@ -87,28 +82,27 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { reference, name, party, version, status, byPhone, choices, typed } = answer ?? loaded;
+  const { quote, choices, typed } = answer ?? loaded;
   return (
-    <Screen
+    <BookingScreen
+      quote={quote}
       title="Mark paid"
-      tab={`Mark paid, ${reference}`}
-      wrong={answer !== undefined}
-      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
+      tab={`Mark paid, ${quote.reference}`}
+      formError={answer?.formError}
       lede={
         <>
-          {party}
+          {partyLine(quote)}
           <br />
           Money that you have seen arrive. The customer is told by email.
         </>
       }
     >
-      <FormErrorNote formError={answer?.formError} />
       {choices.length === 0 ? (
-        <p className="note desk-note">Nothing is to be paid: it is {status}.</p>
+        <p className="note desk-note">Nothing is to be paid: it is {statusTextOf(quote)}.</p>
       ) : (
         <form method="post" className="desk-form desk-narrow">
-          <input type="hidden" name="version" value={version} />
-          {byPhone && <p>Their yes is noted with it, as given by phone.</p>}
+          <input type="hidden" name="version" value={quote.version} />
+          {awaitsYes(quote) && <p>Their yes is noted with it, as given by phone.</p>}
           <Choices
             name="part"
             label="What was it for?"
@@ -130,6 +124,6 @@ export function Component() {
           <Submit>Mark it paid</Submit>
         </form>
       )}
-    </Screen>
+    </BookingScreen>
   );
 }

@@ -11,14 +11,14 @@ import { partyRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import type { RouteArgs } from "../shell/route.ts";
-import { Screen, Submit, SummaryRows } from "../shell/screen.tsx";
-import { type FormError, FormErrorNote } from "./form-error.tsx";
+import { Submit, SummaryRows } from "../shell/screen.tsx";
+import type { FormError } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesIn, linesToFill, liveDeposit, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
-import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
+import { formErrorOf, type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
 import { priceView, stepsFor } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
-import { formErrorOf } from "./refused.server.ts";
+import { BookingScreen } from "./screen.tsx";
 
 /** Most characters of the note. */
 const maxNoteLength = 1500;
@@ -43,11 +43,7 @@ function initialFields({ quote, today }: LoadedBooking): TypedPrice {
 function screenData(booking: LoadedBooking, typed: TypedPrice) {
   const { quote, today } = booking;
   return {
-    reference: quote.reference,
-    name: quote.name,
-    version: quote.version,
-    priceable: stepsFor(quote).price,
-    rows: partyRows(quote, namesOf(quote)).map(({ label, value }) => ({ label, value })),
+    quote,
     typed: { ...typed, lines: withSpare(typed.lines) },
     worked: workOut(booking, typed),
     deposit: liveDeposit(quote.eventDate, today),
@@ -116,23 +112,17 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { reference, name, version, rows, typed, worked, deposit, priceable } = answer ?? loaded;
+  const { quote, typed, worked, deposit } = answer ?? loaded;
   return (
-    <Screen
-      title="Price it"
-      tab={`Price ${reference}`}
-      wrong={answer?.formError !== undefined}
-      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
-    >
-      <FormErrorNote formError={answer?.formError} />
-      {!priceable && (
+    <BookingScreen quote={quote} title="Price it" tab={`Price ${quote.reference}`} formError={answer?.formError}>
+      {!stepsFor(quote).price && (
         <p className="note desk-note">
           It can’t be priced as it stands: a payment is under way, or it is booked. Change the booking instead.
         </p>
       )}
       <div className="desk-two">
         <form method="post" className="desk-form">
-          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="version" value={quote.version} />
           <LineFields lines={typed.lines} deposit={deposit} formError={answer?.formError} />
           <DateField
             name="until"
@@ -165,10 +155,10 @@ export function Component() {
           </section>
           <section aria-labelledby="asked" className="desk-panel">
             <h2 id="asked">What was asked</h2>
-            <SummaryRows rows={rows} />
+            <SummaryRows rows={partyRows(quote, namesOf(quote))} />
           </section>
         </div>
       </div>
-    </Screen>
+    </BookingScreen>
   );
 }

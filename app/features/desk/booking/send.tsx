@@ -3,13 +3,12 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
 import { sendOffer } from "../../booking/send-offer.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Panel, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
-import { FormErrorNote } from "./form-error.tsx";
-import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
+import { buttonClass, Panel, Submit, SummaryRows } from "../shell/screen.tsx";
+import { formErrorOf, type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
 import { currentPrice, stepsFor } from "./overview.server.ts";
 import { previewOf } from "./preview.server.ts";
 import { PriceTable } from "./price-table.tsx";
-import { formErrorOf } from "./refused.server.ts";
+import { BookingScreen } from "./screen.tsx";
 
 const isAgreed = (request: Request) => new URL(request.url).pathname.endsWith("/agreed");
 
@@ -18,14 +17,11 @@ async function screenData(booking: LoadedBooking, agreed: boolean) {
   const mail = await previewOf(booking, agreed);
   const steps = stepsFor(quote);
   return {
-    reference: quote.reference,
-    name: quote.name,
-    version: quote.version,
+    quote,
     agreed,
     possible: mail !== undefined && (agreed ? steps.agreed : steps.send),
-    again: quote.status !== "priced",
     price: currentPrice(quote, today, given),
-    mail: mail && { to: mail.to.address, subject: mail.subject, from: mail.fromName, text: mail.text },
+    mail,
   };
 }
 
@@ -50,26 +46,27 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { reference, name, version, agreed, possible, again, price, mail } = answer ?? loaded;
+  const { quote, agreed, possible, price, mail } = answer ?? loaded;
+  const { reference } = quote;
+  const again = quote.status !== "priced";
   const title = agreed ? "They said yes by phone" : again ? "Send it again" : "Send the price";
   return (
-    <Screen
+    <BookingScreen
+      quote={quote}
       title={title}
       tab={`${title}, ${reference}`}
-      wrong={answer !== undefined}
-      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
+      formError={answer?.formError}
       lede={
         agreed
           ? "What they agreed to goes to them by email, terms included, with a link to pay. It is booked once money comes."
           : again && "It goes out with a new link; earlier links go on working."
       }
     >
-      <FormErrorNote formError={answer?.formError} />
       {!possible && <p className="note desk-note">There is nothing to send as it stands. Price it first.</p>}
       {mail && possible && (
         <form method="post" className="desk-actions desk-send">
-          <input type="hidden" name="version" value={version} />
-          <Submit>{agreed ? "Note the yes and send" : `Send to ${mail.to}`}</Submit>
+          <input type="hidden" name="version" value={quote.version} />
+          <Submit>{agreed ? "Note the yes and send" : `Send to ${mail.to.address}`}</Submit>
           <a className={buttonClass.plain} href={`/desk/bookings/${reference}/price`}>
             Change the price
           </a>
@@ -88,8 +85,8 @@ export function Component() {
           >
             <SummaryRows
               rows={[
-                { label: "To", value: mail.to },
-                { label: "From", value: mail.from },
+                { label: "To", value: mail.to.address },
+                { label: "From", value: mail.fromName },
                 { label: "Subject", value: mail.subject },
               ]}
             />
@@ -103,6 +100,6 @@ export function Component() {
           </Panel>
         )}
       </div>
-    </Screen>
+    </BookingScreen>
   );
 }

@@ -7,18 +7,18 @@ import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.
 import { invoicesOf, openInvoice, recipientOf } from "../../invoice/store.server.ts";
 import { receivedWith } from "../../payment/received.server.ts";
 import { loadBooking, readFields } from "../booking/load.server.ts";
+import { BookingScreen } from "../booking/screen.tsx";
 import type { RouteArgs } from "../shell/route.ts";
-import { Panel, Post, Screen, Submit } from "../shell/screen.tsx";
+import { Panel, Post, Submit } from "../shell/screen.tsx";
 import { shownDocument } from "./list.server.ts";
 import { Documents } from "./screen.tsx";
 
 export async function loader(args: RouteArgs) {
   const { ports, quote } = await loadBooking(args);
-  const { reference, name } = quote;
+  const { reference } = quote;
   return {
-    reference,
+    quote,
     keyOfForm: randomUUID(),
-    name,
     documents: (await invoicesOf(ports.database, reference)).map(shownDocument).toReversed(),
     recipient: await recipientOf(ports.database, reference),
   };
@@ -66,13 +66,13 @@ export async function action(args: RouteArgs) {
 
 /** The documents of one booking, and their recipient. */
 export function Component() {
-  const { reference, keyOfForm, name, documents, recipient } = useLoaderData<typeof loader>();
+  const { quote, keyOfForm, documents, recipient } = useLoaderData<typeof loader>();
   const issued = documents.some(({ name }) => name.startsWith("Invoice"));
   return (
-    <Screen
+    <BookingScreen
+      quote={quote}
       title="Invoices"
-      tab={`Invoices of ${reference}`}
-      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
+      tab={`Invoices of ${quote.reference}`}
       lede="The first payment brings the invoice, each further one a receipt. A company that pays on an invoice gets it ahead of payment from here. After a new price, or once it is to be made out to another, send it again: a new invoice goes out, and a credit note takes the old one back."
       actions={
         <Post kind={issued ? "plain" : "main"} fields={{ intent: "send", key: keyOfForm }}>
@@ -84,7 +84,8 @@ export function Component() {
       <Panel id="recipient" title="Made out to">
         <form method="post" className="desk-form">
           <p className="small">
-            {name}, and what stands here. Those that are out stay as they are; the invoice sent again is a new one.
+            {quote.name}, and what stands here. Those that are out stay as they are; the invoice sent again is a new
+            one.
           </p>
           <TextField name="company" label="Company" maxLength={120} defaultValue={recipient.company} />
           <TextArea name="address" label="Address" rows={4} maxLength={400} defaultValue={recipient.address} />
@@ -92,6 +93,6 @@ export function Component() {
           <Submit kind="plain">Keep</Submit>
         </form>
       </Panel>
-    </Screen>
+    </BookingScreen>
   );
 }

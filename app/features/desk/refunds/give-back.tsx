@@ -6,10 +6,11 @@ import { formatPounds, readPounds } from "../../../ui/money.ts";
 import { giveBack, mostToGive } from "../../payment/give-back.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
-import { type FormError, FormErrorNote, refusalText } from "../booking/form-error.tsx";
+import { type FormError, refusalText } from "../booking/form-error.tsx";
 import { type LoadedBooking, loadBooking, partyLine, readFields } from "../booking/load.server.ts";
+import { BookingScreen } from "../booking/screen.tsx";
 import type { RouteArgs } from "../shell/route.ts";
-import { Screen, Submit } from "../shell/screen.tsx";
+import { Submit } from "../shell/screen.tsx";
 
 const blank = { pounds: "", note: "" };
 
@@ -17,9 +18,7 @@ async function screenData({ ports, quote }: LoadedBooking, typed: typeof blank &
   const payments = await paymentsOf(ports.database, quote.reference);
   const refunds = await refundsOf(ports.database, quote.reference);
   return {
-    reference: quote.reference,
-    name: quote.name,
-    party: partyLine(quote),
+    quote,
     most: mostToGive(quote, payments, refunds),
     waits: refunds.some(({ status }) => status !== "done"),
     typed,
@@ -52,16 +51,15 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { reference, name, party, most, waits, typed } = answer ?? loaded;
+  const { quote, most, waits, typed } = answer ?? loaded;
   return (
-    <Screen
+    <BookingScreen
+      quote={quote}
       title="Give a part back"
-      tab={`Give back, ${reference}`}
-      wrong={answer !== undefined}
-      back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
-      lede={party}
+      tab={`Give back, ${quote.reference}`}
+      formError={answer?.formError}
+      lede={partyLine(quote)}
     >
-      <FormErrorNote formError={answer?.formError} />
       {most === 0 ? (
         <p className="note desk-note">
           {waits
@@ -98,6 +96,6 @@ export function Component() {
           <Submit>Give it back</Submit>
         </form>
       )}
-    </Screen>
+    </BookingScreen>
   );
 }

@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import type { Quote } from "../../quote/table.server.ts";
+import { Screen } from "../shell/screen.tsx";
+import { type FormError, FormErrorNote } from "./form-error.tsx";
+
+type BookingScreenProps = ComponentProps<typeof Screen> & { quote: Quote; formError?: FormError | undefined };
+
+/** A screen about one booking, with the way back to its page; first comes what is wrong with the form that was sent. */
+export const BookingScreen = ({ quote: { reference, name }, formError, children, ...screen }: BookingScreenProps) => (
+  <Screen
+    wrong={formError !== undefined}
+    back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
+    {...screen}
+  >
+    <FormErrorNote formError={formError} />
+    {children}
+  </Screen>
+);

@@ -45,8 +45,7 @@ const screenData = ({ quote, given, today }: LoadedBooking, { errors = {}, lines
 function priceAfter({ quote, given, today }: LoadedBooking, details: Details, plan: Plan) {
   if (plan.total === null) return null;
   const after = changedQuote(quote, details, plan, today);
-  if (plan.changeKind === "offer")
-    return viewOf(after, plan.lines, lastDay(details.answers.eventDate, today), today, "");
+  if (plan.changeKind === "offer") return viewOf(after, plan.lines, lastDay(details.answers.eventDate, today), today);
   return currentPrice(after, today, given);
 }
 

@@ -86,7 +86,7 @@ export async function action({ request, context }: RouteArgs) {
   if (lines) {
     const { eventDate, groupSize } = details.answers;
     const quote = { eventDate, groupSize, offerVersion: 0 };
-    const price = viewOf(quote, lines, lastDay(details.answers.eventDate, today), today, note);
+    const price = viewOf(quote, lines, lastDay(details.answers.eventDate, today), today);
     const shownTotal = field("total");
     if (intent === "work" || (intent !== "keep" && Number(shownTotal) !== totalOf(lines)))
       return showAgain(

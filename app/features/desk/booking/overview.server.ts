@@ -8,10 +8,11 @@ import { waitingChange } from "../../booking/change/answer-change.server.ts";
 import { dueOf, type PaidOrNot } from "../../booking/due.server.ts";
 import { dueRows, payingText } from "../../booking/due-text.ts";
 import { notesOf, tagsOf } from "../../booking/notes/notes.server.ts";
-import { type Offer, type OfferLine, parseOffer } from "../../booking/offer.server.ts";
+import { type Offer, parseOffer } from "../../booking/offer.server.ts";
 import { suggestedLines } from "../../booking/set-price.server.ts";
-import { statusTextOf } from "../../booking/status-text.ts";
 import { messagesOf } from "../../message/store.server.ts";
+import type { Message } from "../../message/table.server.ts";
+import type { Due } from "../../money/rules.ts";
 import { mostToGive } from "../../payment/give-back.server.ts";
 import { payable } from "../../payment/mark-paid.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
@@ -22,16 +23,11 @@ import { type QuoteEvent, transition } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { assignFor } from "../performers/assign.server.ts";
-import { type LoadedBooking, partyLine } from "./load.server.ts";
+import type { LoadedBooking } from "./load.server.ts";
 import { timelineOf } from "./timeline.server.ts";
 
 /** A price, current or proposed: lines, sums, what is paid when, what cancelling keeps. @param given pence that were given back of it */
-export function priceView(
-  { offerNote }: Pick<Quote, "offerNote">,
-  offer: Offer,
-  due: NonNullable<ReturnType<typeof dueOf>>,
-  given = 0,
-) {
+export function priceView(offer: Offer, due: Due, given = 0) {
   return {
     lines: offer.lines.map(({ label, detail, amount }, index) => ({ key: String(index), label, detail, amount })),
     total: offer.total,
@@ -45,8 +41,6 @@ export function priceView(
       keeps: keptOnCancelling(offer.total - given, from, offer.terms),
     })),
     until: formatDate(offer.validUntil),
-    version: offer.version,
-    note: offerNote,
   };
 }
 export type PriceView = ReturnType<typeof priceView>;
@@ -57,10 +51,8 @@ export type PriceView = ReturnType<typeof priceView>;
  */
 export function currentPrice(quote: Quote, today: string, given: number, payments: readonly PaidOrNot[] = []) {
   const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
-  return offer && due ? priceView(quote, offer, due, given) : null;
+  return offer && due ? priceView(offer, due, given) : null;
 }
-
-const lineText = ({ label, pence }: OfferLine): string => `${label}: ${formatPounds(pence)}`;
 
 /** What can be done with it now. */
 export function stepsFor(quote: Quote) {
@@ -84,53 +76,37 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
   const { database } = ports;
   const { reference } = quote;
   const now = ports.clock.now();
-  const names = namesOf(quote);
   const payments = await paymentsOf(database, reference);
   const refunds = await refundsOf(database, reference);
   const unsent = neverSent(payments, refunds);
   const waiting = await waitingChange(database, quote, today);
-  const estimate = suggestedLines(quote);
   return {
-    reference,
+    quote,
     keyOfForm: randomUUID(),
-    version: quote.version,
     owner: visit.actor.kind === "owner",
-    title: quote.name || reference,
-    name: quote.name,
-    party: partyLine(quote),
-    status: statusTextOf(quote),
-    stage: quote.status,
-    suspect: quote.suspect === 1,
-    surprise: quote.surprise === 1,
     partyRows: [
-      ...partyRows(quote, names).map(({ label, value }) => ({ label, value })),
+      ...partyRows(quote, namesOf(quote)),
       {
         label: "Came in",
         value: `${shownMoment(quote.createdAt, now)}${quote.kind === "direct" ? ", to book at once" : ""}`,
       },
     ],
-    personRows: personRows(quote)
-      .filter(({ label }) => !saidElsewhere.has(label))
-      .map(({ label, value }) => ({ label, value })),
+    personRows: personRows(quote).filter(({ label }) => !saidElsewhere.has(label)),
     phone: quote.phone === "" ? null : { text: quote.phone, href: telHref(quote.phone, quote.phoneE164) },
-    email: quote.email,
-    estimate: estimate ? estimate.map(lineText) : null,
+    estimate: suggestedLines(quote),
     price: currentPrice(quote, today, given, payments),
     money: payments
       .filter(({ status }) => status === "paid")
-      .map(({ id, part, pence, paidAt, dispute, ...payment }) => ({
-        id,
-        dispute,
-        what: { deposit: "Deposit", balance: "Balance", whole: "All of it" }[part],
-        pence,
-        when: paidAt ? shownMoment(paidAt, now) : "",
+      .map((payment) => ({
+        ...payment,
+        what: { deposit: "Deposit", balance: "Balance", whole: "All of it" }[payment.part],
+        when: payment.paidAt ? shownMoment(payment.paidAt, now) : "",
         how: howPaid(payment),
       })),
     refunds: refunds.map((refund) => {
-      const { id, pence, paymentId } = refund;
-      const status = unsent.has(id) ? ("taken" as const) : refund.status;
-      const payment = payments.find((one) => one.id === paymentId);
-      return { id, pence, status, way: payment && wayBack(refund, payment, ports.payments.name) };
+      const status = unsent.has(refund.id) ? ("taken" as const) : refund.status;
+      const payment = payments.find(({ id }) => id === refund.paymentId);
+      return { ...refund, status, way: payment && wayBack(refund, payment, ports.payments.name) };
     }),
     waiting: waiting && {
       changed: waiting.plan.changed,
@@ -155,19 +131,8 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
 }
 export type Overview = Awaited<ReturnType<typeof overviewOf>>;
 
-interface WrittenMessage {
-  id: string;
-  direction: "in" | "out";
-  words: string;
-  author: string | null;
-  createdAt: string;
-}
-
-export const shownMessage = ({ id, direction, words, author, createdAt }: WrittenMessage, now: Date) => ({
-  id,
-  direction,
-  words,
-  author,
-  when: shownMoment(createdAt, now),
+export const shownMessage = (message: Message, now: Date) => ({
+  ...message,
+  when: shownMoment(message.createdAt, now),
 });
 export type ShownMessage = ReturnType<typeof shownMessage>;

@@ -7,7 +7,7 @@ import { AssignPart } from "../performers/assign.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
 import { type FormError, FormErrorNote } from "./form-error.tsx";
-import { loadBooking, readFields } from "./load.server.ts";
+import { loadBooking, partyLine, readFields } from "./load.server.ts";
 import { Messages } from "./messages.tsx";
 import { Notes } from "./notes.tsx";
 import { overviewOf } from "./overview.server.ts";
@@ -60,16 +60,18 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { reference, name, email } = shown.quote;
+  const title = name || reference;
   const typed = (intent: string) => (answer?.intent === intent ? answer.text : "");
   return (
     <Screen
-      title={shown.title}
-      tab={`${shown.reference} ${shown.title}`}
+      title={title}
+      tab={`${reference} ${title}`}
       wrong={answer !== undefined}
       back={{ to: "/desk/bookings", label: "Bookings" }}
       lede={
         <>
-          {shown.party}. <span translate="no">{shown.reference}</span>
+          {partyLine(shown.quote)}. <span translate="no">{reference}</span>
         </>
       }
     >
@@ -80,7 +82,7 @@ export function Component() {
           <Panel
             id="asked"
             title="The party"
-            actions={shown.steps.edit && <a href={`/desk/bookings/${shown.reference}/edit`}>Change</a>}
+            actions={shown.steps.edit && <a href={`/desk/bookings/${reference}/edit`}>Change</a>}
           >
             <SummaryRows rows={shown.partyRows} />
           </Panel>
@@ -88,7 +90,7 @@ export function Component() {
             <SummaryRows
               rows={[
                 shown.phone && { label: "Phone", value: <a href={shown.phone.href}>{shown.phone.text}</a> },
-                { label: "Email", value: shown.email && <Address of={shown.email} /> },
+                { label: "Email", value: email && <Address of={email} /> },
                 ...shown.personRows,
               ]}
             />
@@ -100,14 +102,14 @@ export function Component() {
             title="Price"
             actions={
               shown.steps.price && (
-                <a href={`/desk/bookings/${shown.reference}/price`}>{shown.price ? "Change it" : "Price it"}</a>
+                <a href={`/desk/bookings/${reference}/price`}>{shown.price ? "Change it" : "Price it"}</a>
               )
             }
           >
             {shown.price ? <PriceTable price={shown.price} /> : <Estimate shown={shown} />}
           </Panel>
           {(shown.money.length > 0 || shown.refunds.length > 0) && <Money shown={shown} />}
-          <Messages shown={shown.messages} keyOfForm={shown.keyOfForm} typed={typed} email={shown.email} />
+          <Messages shown={shown.messages} keyOfForm={shown.keyOfForm} typed={typed} email={email} />
         </div>
         <div className="desk-stack">
           {(shown.assign.open || shown.assign.asked.length > 0) && (

@@ -52,8 +52,8 @@ export const Estimate = ({ shown }: { shown: Overview }) =>
     <>
       <p>Not priced yet. The estimate they saw:</p>
       <ul>
-        {shown.estimate.map((line) => (
-          <li key={line}>{line}</li>
+        {shown.estimate.map(({ label, pence }) => (
+          <li key={label}>{`${label}: ${formatPounds(pence)}`}</li>
         ))}
       </ul>
     </>

@@ -53,10 +53,10 @@ function screenData(booking: LoadedBooking, typed: TypedPrice) {
 const fits = ({ until }: TypedPrice, { quote, today }: LoadedBooking) => until >= today && until <= quote.eventDate;
 
 /** The price as it would be sent; null where it can't stand yet. */
-function workOut({ quote, today }: LoadedBooking, { lines: typed, until, note }: TypedPrice) {
+function workOut({ quote, today }: LoadedBooking, { lines: typed, until }: TypedPrice) {
   const lines = readLines(typed);
   if (!Array.isArray(lines) || wrongWith(lines, until, quote, today)) return null;
-  return viewOf(quote, lines, until, today, note);
+  return viewOf(quote, lines, until, today);
 }
 
 export function viewOf(
@@ -64,11 +64,10 @@ export function viewOf(
   lines: readonly OfferLine[],
   until: string,
   today: string,
-  note: string,
 ) {
-  const priced = { ...offerColumns(quote, lines, until), status: "priced" as const, offerNote: note || null };
+  const priced = { ...offerColumns(quote, lines, until), status: "priced" as const };
   const [offer, due] = [parseOffer(priced), dueOf(priced, [], today)];
-  return offer && due ? priceView(priced, offer, due) : null;
+  return offer && due ? priceView(offer, due) : null;
 }
 
 export async function loader(args: RouteArgs) {
@@ -95,12 +94,11 @@ export async function action(args: RouteArgs) {
   const because = wrongWith(lines, typed.until, quote, today);
   if (because) return showAgain({ problem: because, field: fits(typed, booking) ? "line-0-pounds" : "until" }, 400);
   if (field("intent") === "work") return showAgain(undefined, 200);
-  const note = typed.note || null;
   const priced = await setPrice(ports, {
     reference,
     lines,
     validUntil: typed.until,
-    note,
+    note: typed.note || null,
     expectedVersion: version,
     by: visit.actor,
   });

@@ -1,38 +1,40 @@
 /** How a booking stands, what comes next, and what ends it. */
 import { formatPounds } from "../../../ui/money.ts";
+import { statusTextOf } from "../../booking/status-text.ts";
 import { buttonClass } from "../shell/screen.tsx";
 import { StatusMark } from "../shell/status.tsx";
 import type { Overview } from "./overview.server.ts";
 
 /** The status, and what can be done next: the main step first. */
 export function StatusSection({ shown }: { shown: Overview }) {
-  const { steps, stage, reference, waiting } = shown;
+  const { steps, quote, waiting } = shown;
+  const { reference, status } = quote;
   const to = (step: string) => `/desk/bookings/${reference}/${step}`;
-  const main = { requested: "price", priced: "send", accepted: "paid", booked: "paid" }[stage as string];
+  const main = { requested: "price", priced: "send", accepted: "paid", booked: "paid" }[status as string];
   const next = [
-    steps.price && stage === "requested" && (["price", "Price it"] as const),
+    steps.price && status === "requested" && (["price", "Price it"] as const),
     steps.agreed && (["agreed", "Yes by phone"] as const),
     steps.paid && (["paid", "Mark paid"] as const),
-    steps.send && (["send", stage === "priced" ? "Check and send" : "Send again"] as const),
+    steps.send && (["send", status === "priced" ? "Check and send" : "Send again"] as const),
   ].filter((step) => step !== false);
   next.sort(([a], [b]) => Number(b === main) - Number(a === main));
   return (
     <section className="desk-status" aria-label="How it stands">
       <p>
-        <StatusMark status={stage} label={shown.status.replace(/^./, (letter) => letter.toUpperCase())} />
+        <StatusMark status={status} label={statusTextOf(quote).replace(/^./, (letter) => letter.toUpperCase())} />
         {shown.price?.late && (
           <span className="desk-turn" data-turn="ours">
             {shown.price.late}
           </span>
         )}
-        {shown.surprise && <span className="desk-mark">a surprise</span>}
+        {quote.surprise === 1 && <span className="desk-mark">a surprise</span>}
         {shown.tags.map((tag) => (
           <span key={tag} className="desk-mark">
             {tag}
           </span>
         ))}
       </p>
-      {shown.suspect && (
+      {quote.suspect === 1 && (
         <p className="note desk-note">
           It looks as if a machine had filled it in. No email went to the address it names.
         </p>
@@ -61,11 +63,11 @@ export function StatusSection({ shown }: { shown: Overview }) {
 }
 
 /** What ends it, apart from the rest. */
-export function Ends({ shown: { steps, owner, reference, stage } }: { shown: Overview }) {
-  const to = (step: string) => `/desk/bookings/${reference}/${step}`;
+export function Ends({ shown: { steps, owner, quote } }: { shown: Overview }) {
+  const to = (step: string) => `/desk/bookings/${quote.reference}/${step}`;
   return (
     <nav className="desk-ends" aria-label="More about it">
-      {stage !== "requested" && <a href={to("invoices")}>Invoices</a>}
+      {quote.status !== "requested" && <a href={to("invoices")}>Invoices</a>}
       {steps.giveBack && owner && <a href={to("give-back")}>Give a part back</a>}
       {steps.cancel && owner && <a href={to("cancel")}>Cancel and refund</a>}
       {steps.withdraw && <a href={to("withdraw")}>Withdraw it</a>}

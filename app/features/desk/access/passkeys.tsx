@@ -12,14 +12,7 @@ import { makeKey } from "./secrets.server.ts";
 
 export async function loader({ context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
-  const passkeys = await passkeysOf(database, context.get(visitContext).actor);
-  const moment = (iso: string | null) => iso && shownMoment(iso, clock.now());
-  return passkeys.map(({ id, device, createdAt, usedAt }) => ({
-    id,
-    device,
-    made: moment(createdAt),
-    used: moment(usedAt) ?? "not yet",
-  }));
+  return { now: clock.now(), passkeys: await passkeysOf(database, context.get(visitContext).actor) };
 }
 
 /** Takes a passkey away, or keeps the one that the browser made. */
@@ -51,7 +44,7 @@ export const options = {
 };
 
 export function Component() {
-  const passkeys = useLoaderData<typeof loader>();
+  const { now, passkeys } = useLoaderData<typeof loader>();
   return (
     <Screen
       title="Passkeys"
@@ -72,13 +65,13 @@ export function Component() {
         <Empty>The devices with a passkey of yours will stand here.</Empty>
       ) : (
         <ul role="list" className="desk-cards">
-          {passkeys.map(({ id, device, made, used }) => (
+          {passkeys.map(({ id, device, createdAt, usedAt }) => (
             <li key={id}>
               <h2>{device}</h2>
               <SummaryRows
                 rows={[
-                  { label: "Added", value: made },
-                  { label: "Last used", value: used },
+                  { label: "Added", value: shownMoment(createdAt, now) },
+                  { label: "Last used", value: usedAt ? shownMoment(usedAt, now) : "not yet" },
                 ]}
               />
               <Post fields={{ remove: id }} about={device}>

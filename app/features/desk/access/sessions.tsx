@@ -10,18 +10,8 @@ import { desk, endSession, listSessions, wayText } from "./sessions.server.ts";
 
 export async function loader({ context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
-  const { sessionId } = context.get(visitContext);
   const now = clock.now();
-  const sessions = await listSessions(database, now);
-  return sessions.map(({ id, email, way, device, createdAt, seenAt }) => ({
-    id,
-    email,
-    way: wayText[way],
-    device,
-    began: shownMoment(createdAt, now),
-    seen: shownMoment(seenAt, now),
-    here: id === sessionId,
-  }));
+  return { now, sessions: await listSessions(database, now), here: context.get(visitContext).sessionId };
 }
 
 export async function action({ request, context }: RouteArgs) {
@@ -39,18 +29,18 @@ export async function action({ request, context }: RouteArgs) {
 }
 
 export function Component() {
-  const sessions = useLoaderData<typeof loader>();
+  const { now, sessions, here } = useLoaderData<typeof loader>();
   return (
     <Screen title="Sessions" lede="Every browser that is signed in. End the ones you don’t know.">
       <ul role="list" className="desk-cards">
-        {sessions.map(({ id, email, way, device, began, seen, here }) => (
+        {sessions.map(({ id, email, way, device, createdAt, seenAt }) => (
           <li key={id}>
             <h2>{device}</h2>
             <SummaryRows
               rows={[
                 { label: "Who", value: <Address of={email} /> },
-                { label: "Signed in", value: `${began}, by ${way}` },
-                { label: "Last here", value: here ? "now, this browser" : seen },
+                { label: "Signed in", value: `${shownMoment(createdAt, now)}, by ${wayText[way]}` },
+                { label: "Last here", value: id === here ? "now, this browser" : shownMoment(seenAt, now) },
               ]}
             />
             <Post fields={{ id }} about={`${device}, ${email}`}>

@@ -8,46 +8,43 @@ import type { Filters } from "./filters.ts";
 export const groupLabels = { "": "All", open: "Open", upcoming: "Booked", closed: "Closed" } as const;
 
 /** Filters and order of the list, collapsed until one is set. */
-export const FilterFields = ({ filters, acts }: { filters: Filters; acts: { slug: string; name: string }[] }) => {
-  const { status, act, from, to, sort } = filters;
-  return (
-    <details className="desk-narrowing" open={Boolean(act || from || to || sort !== "newest")}>
-      <summary>Filter and sort</summary>
+export const FilterFields = ({ status, act, from, to, sort }: Filters) => (
+  <details className="desk-narrowing" open={Boolean(act || from || to || sort !== "newest")}>
+    <summary>Filter and sort</summary>
+    <div>
+      <label>
+        Status
+        <select name="status" className="input" defaultValue={status}>
+          {Object.entries(groupLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          {statuses.map((one) => (
+            <option key={one} value={one}>
+              {statusLabels[one][0]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ActSelect chosen={act} />
       <div>
-        <label>
-          Status
-          <select name="status" className="input" defaultValue={status}>
-            {Object.entries(groupLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-            {statuses.map((one) => (
-              <option key={one} value={one}>
-                {statusLabels[one][0]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <ActSelect acts={acts} chosen={act} />
-        <div>
-          <label htmlFor="from">Parties from</label>
-          <DateInput id="from" name="from" defaultValue={from} />
-        </div>
-        <div>
-          <label htmlFor="to">to</label>
-          <DateInput id="to" name="to" defaultValue={to} />
-        </div>
-        <label>
-          Sort by
-          <select name="sort" className="input" defaultValue={sort}>
-            <option value="newest">Newest first</option>
-            <option value="oldest">Oldest first</option>
-            <option value="party">Day of the party</option>
-          </select>
-        </label>
-        <Submit kind="plain">Show</Submit>
+        <label htmlFor="from">Parties from</label>
+        <DateInput id="from" name="from" defaultValue={from} />
       </div>
-    </details>
-  );
-};
+      <div>
+        <label htmlFor="to">to</label>
+        <DateInput id="to" name="to" defaultValue={to} />
+      </div>
+      <label>
+        Sort by
+        <select name="sort" className="input" defaultValue={sort}>
+          <option value="newest">Newest first</option>
+          <option value="oldest">Oldest first</option>
+          <option value="party">Day of the party</option>
+        </select>
+      </label>
+      <Submit kind="plain">Show</Submit>
+    </div>
+  </details>
+);

@@ -3,7 +3,7 @@ import { portsContext } from "../../../context.ts";
 import { formatDay } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { tookBack } from "../../booking/status-text.ts";
-import { actCount, acts } from "../../catalogue/store.server.ts";
+import { actCount } from "../../catalogue/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Empty, Money, Screen, Submit } from "../shell/screen.tsx";
 import { StatusMark } from "../shell/status.tsx";
@@ -15,27 +15,11 @@ export async function loader({ request, context }: RouteArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   const { database, clock } = context.get(portsContext);
   const today = venueDate(clock.now());
-  const { quotes, next } = await listBookings(database, filters);
-  return {
-    filters,
-    next,
-    acts: acts.map(({ slug, name }) => ({ slug, name })),
-    rows: quotes.map((quote) => ({
-      reference: quote.reference,
-      name: quote.name,
-      status: quote.status,
-      suspect: quote.suspect === 1,
-      takenBack: tookBack(quote),
-      date: formatDay(quote.eventDate, today),
-      what: actCount(quote.performers, quote.act),
-      place: quote.place,
-      pence: quote.offerTotal ?? quote.total,
-    })),
-  };
+  return { filters, today, ...(await listBookings(database, filters)) };
 }
 
 export function Component() {
-  const { filters, next, acts, rows } = useLoaderData<typeof loader>();
+  const { filters, today, next, quotes } = useLoaderData<typeof loader>();
   const { q, status, after } = filters;
   const narrowed = q || status || filters.act || filters.from || filters.to;
   return (
@@ -64,7 +48,7 @@ export function Component() {
             data-search
           />
           <Submit kind="plain">Search</Submit>
-          <FilterFields filters={filters} acts={acts} />
+          <FilterFields {...filters} />
         </form>
       </search>
       <nav aria-label="Which bookings">
@@ -81,7 +65,7 @@ export function Component() {
           ))}
         </ul>
       </nav>
-      {rows.length === 0 ? (
+      {quotes.length === 0 ? (
         <Empty>
           {narrowed
             ? "Nothing fits. Take a filter away, or look for another word."
@@ -103,23 +87,23 @@ export function Component() {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ reference, name, status: stands, suspect, takenBack, date, what, place, pence }) => (
-                <tr key={reference} data-row>
+              {quotes.map((quote) => (
+                <tr key={quote.reference} data-row>
                   <th scope="row">
-                    <a href={`/desk/bookings/${reference}`}>{name}</a>
-                    <span className="desk-muted">{reference}</span>
+                    <a href={`/desk/bookings/${quote.reference}`}>{quote.name}</a>
+                    <span className="desk-muted">{quote.reference}</span>
                   </th>
-                  <td className="desk-cell-left desk-day">{date}</td>
+                  <td className="desk-cell-left desk-day">{formatDay(quote.eventDate, today)}</td>
                   <td>
-                    {what}, {place}
+                    {actCount(quote.performers, quote.act)}, {quote.place}
                   </td>
                   <td className="desk-cell-right">
-                    <StatusMark status={stands} />
-                    {suspect && <span className="desk-muted"> looks automatic</span>}
-                    {takenBack && <span className="desk-muted"> the bank took money back</span>}
+                    <StatusMark status={quote.status} />
+                    {quote.suspect === 1 && <span className="desk-muted"> looks automatic</span>}
+                    {tookBack(quote) && <span className="desk-muted"> the bank took money back</span>}
                   </td>
                   <td className="desk-amount">
-                    <Money pence={pence} />
+                    <Money pence={quote.offerTotal ?? quote.total} />
                   </td>
                 </tr>
               ))}

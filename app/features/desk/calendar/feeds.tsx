@@ -9,12 +9,8 @@ import { visitContext } from "../shell/visit.ts";
 import { feedPath, feeds, makeFeed, removeFeed } from "./feed.server.ts";
 
 export async function loader({ context }: RouteArgs) {
-  const { database } = context.get(portsContext);
-  return (await feeds(database)).map(({ digest, madeBy, madeAt }) => ({
-    digest,
-    madeBy,
-    day: formatDate(venueDate(new Date(madeAt))),
-  }));
+  const made = await feeds(context.get(portsContext).database);
+  return made.map((feed) => ({ ...feed, day: formatDate(venueDate(new Date(feed.madeAt))) }));
 }
 
 /** Makes a feed and shows its address once, or takes one back. */

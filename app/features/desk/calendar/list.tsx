@@ -1,15 +1,13 @@
 import { formatLongDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
+import { actName } from "../../catalogue/store.server.ts";
 import { listAddress } from "../bookings/filters.ts";
 import { Empty } from "../shell/screen.tsx";
-import type { Day, Party } from "./bookings.server.ts";
+import type { Day } from "./bookings.server.ts";
 import type { CalendarQuery } from "./views.ts";
 
-export type ShownParty = Party & { actName: string };
-export type ShownDay = Omit<Day, "parties"> & { parties: ShownParty[] };
-
 interface ListProps {
-  days: readonly ShownDay[];
+  days: readonly Day[];
   asked: CalendarQuery;
 }
 
@@ -26,7 +24,7 @@ export function List({ days, asked }: ListProps) {
             {parties.map((party) => (
               <li key={party.reference} className={party.booked ? "desk-party" : "desk-party desk-entry-open"}>
                 <a href={`/desk/bookings/${party.reference}`}>
-                  {party.performers} × {party.actName}, {party.place}
+                  {party.performers} × {actName(party.act)}, {party.place}
                 </a>
                 <span className="desk-party-time">{party.eventTime ? formatTime(party.eventTime) : "No time yet"}</span>
                 <span>

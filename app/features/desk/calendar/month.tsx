@@ -1,7 +1,9 @@
 import { formatLongDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
 import { TableHead } from "../../../ui/table/table-head.tsx";
-import { List, type ShownDay, type ShownParty } from "./list.tsx";
+import { actName } from "../../catalogue/store.server.ts";
+import type { Day, Party } from "./bookings.server.ts";
+import { List } from "./list.tsx";
 import { addressOf, type CalendarQuery } from "./views.ts";
 
 const months = "January February March April May June July August September October November December".split(" ");
@@ -10,7 +12,7 @@ export const monthTitle = (date: string) => `${months[Number(date.slice(5, 7)) -
 const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 interface MonthProps {
-  days: readonly ShownDay[];
+  days: readonly Day[];
   weeks: readonly (readonly string[])[];
   month: string;
   today: string;
@@ -92,9 +94,9 @@ function DayText({ date, count }: { date: string; count: number | undefined }) {
   );
 }
 
-const Entry = ({ party }: { party: ShownParty }) => (
+const Entry = ({ party }: { party: Party }) => (
   <a className={party.booked ? "desk-entry" : "desk-entry desk-entry-open"} href={`/desk/bookings/${party.reference}`}>
     {party.eventTime && <span className="desk-entry-time">{formatTime(party.eventTime)} </span>}
-    {party.actName}
+    {actName(party.act)}
   </a>
 );

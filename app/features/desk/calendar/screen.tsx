@@ -2,7 +2,6 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
-import { actName, acts } from "../../catalogue/store.server.ts";
 import { ActSelect } from "../shell/act-select.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
@@ -30,17 +29,13 @@ export async function loader({ request, context }: RouteArgs) {
     span,
     today,
     performers,
-    acts: acts.map(({ slug, name }) => ({ slug, name })),
-    days: (await daysIn(database, { ...asked, ...span }, perDay[asked.view])).map(({ parties, ...day }) => ({
-      ...day,
-      parties: parties.map((party) => ({ ...party, actName: actName(party.act) })),
-    })),
+    days: await daysIn(database, { ...asked, ...span }, perDay[asked.view]),
   };
 }
 
 /** A month, a week or a list of parties, by act and performer. */
 export function Component() {
-  const { asked, span, today, days, acts, performers } = useLoaderData<typeof loader>();
+  const { asked, span, today, days, performers } = useLoaderData<typeof loader>();
   const { before, after } = besides(asked);
   const title = asked.view === "month" ? monthTitle(asked.date) : spanTitle(span);
   return (
@@ -66,7 +61,7 @@ export function Component() {
       <form method="get" action="/desk/calendar" className="desk-filters">
         <input type="hidden" name="view" value={asked.view} />
         <input type="hidden" name="date" value={asked.date} />
-        <ActSelect acts={acts} chosen={asked.act} />
+        <ActSelect chosen={asked.act} />
         <label>
           Performer
           <select name="performer" className="input" defaultValue={asked.performer ?? ""}>

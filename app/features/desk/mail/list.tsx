@@ -25,18 +25,11 @@ export async function loader({ request, context }: RouteArgs) {
     .orderBy("id")
     .limit(maxListed)
     .execute();
-  return {
-    status,
-    about,
-    emails: rows.map(({ id, message, status, createdAt, lastError }) => {
-      const { to, subject } = parseMail(message);
-      return { id, subject, to: to.address, status, at: shownMoment(createdAt, clock.now()), lastError };
-    }),
-  };
+  return { status, about, now: clock.now(), emails: rows.map((row) => ({ ...row, ...parseMail(row.message) })) };
 }
 
 export function Component() {
-  const { status, about, emails } = useLoaderData<typeof loader>();
+  const { status, about, now, emails } = useLoaderData<typeof loader>();
   return (
     <Screen title="Emails" lede={about ? `About ${about}` : `The latest ${maxListed}, newest first`}>
       <nav aria-label="Which emails">
@@ -60,16 +53,16 @@ export function Component() {
           <table>
             <TableHead caption="Emails" columns={["Subject", "To", "Written", "Status"]} />
             <tbody>
-              {emails.map(({ id, subject, to, status, at, lastError }) => (
+              {emails.map(({ id, subject, to, status, createdAt, lastError }) => (
                 <tr key={id} data-row>
                   <th scope="row">
                     <a href={`/desk/mail/${id}`}>{subject}</a>
                     {lastError && <span className="desk-muted">{lastError}</span>}
                   </th>
                   <td>
-                    <Address of={to} />
+                    <Address of={to.address} />
                   </td>
-                  <td className="desk-cell-left">{at}</td>
+                  <td className="desk-cell-left">{shownMoment(createdAt, now)}</td>
                   <td className="desk-cell-right">
                     <span
                       className="desk-turn"

@@ -28,23 +28,7 @@ export async function loader({ params, context }: RouteArgs) {
     .where("kind", "!=", secret)
     .executeTakeFirst();
   if (!email) throw data(null, 404);
-  const { subjectRef, status, attempts, createdAt, sentAt, lastError, message } = email;
-  const { to, subject, text } = parseMail(message);
-  const moment = (iso: string | null) => iso && shownMoment(iso, clock.now());
-  const reference = parseReference(subjectRef);
-  return {
-    subject,
-    text,
-    to: to.address,
-    reference: reference ?? null,
-    shown: status,
-    keyOfForm: randomUUID(),
-    status: emailStatusLabels[status],
-    attempts,
-    written: moment(createdAt),
-    sent: moment(sentAt),
-    lastError,
-  };
+  return { ...email, ...parseMail(email.message), keyOfForm: randomUUID(), now: clock.now() };
 }
 
 export async function action({ request, params, context }: RouteArgs) {
@@ -89,23 +73,25 @@ export async function action({ request, params, context }: RouteArgs) {
 export function Component() {
   const email = useLoaderData<typeof loader>();
   const answer = useActionData<{ typed: string; error: string }>();
-  const { subject, text, to, reference, status, shown, keyOfForm, attempts, written, sent, lastError } = email;
+  const { subject, text, to, subjectRef, status, keyOfForm, attempts, createdAt, sentAt, lastError, now } = email;
+  const label = emailStatusLabels[status];
+  const reference = parseReference(subjectRef);
   return (
     <Screen title={subject} back={{ to: "/desk/mail", label: "Emails" }} wrong={answer !== undefined}>
       <ErrorSummary mistakes={answer ? [{ field: "to", message: answer.error }] : []} answer={answer} />
       <SummaryRows
         rows={[
-          { label: "Status", value: attempts > 1 ? `${status}, after ${attempts} tries` : status },
-          { label: "To", value: <Address of={to} /> },
-          { label: "Written", value: written },
-          { label: "Sent", value: sent },
+          { label: "Status", value: attempts > 1 ? `${label}, after ${attempts} tries` : label },
+          { label: "To", value: <Address of={to.address} /> },
+          { label: "Written", value: shownMoment(createdAt, now) },
+          { label: "Sent", value: sentAt && shownMoment(sentAt, now) },
           { label: "What failed", value: lastError },
-          reference !== null && { label: "About", value: <a href={`/desk/bookings/${reference}`}>{reference}</a> },
+          reference !== undefined && { label: "About", value: <a href={`/desk/bookings/${reference}`}>{reference}</a> },
         ]}
       />
       <form method="post" className="desk-form" noValidate>
         <input type="hidden" name="key" value={keyOfForm} />
-        <input type="hidden" name="shown" value={shown} />
+        <input type="hidden" name="shown" value={status} />
         <TextField
           name="to"
           label="Send it again to"
@@ -113,7 +99,7 @@ export function Component() {
           type="email"
           inputMode="email"
           maxLength={254}
-          defaultValue={answer?.typed ?? to}
+          defaultValue={answer?.typed ?? to.address}
           error={answer?.error}
         />
         <Submit>Send again</Submit>

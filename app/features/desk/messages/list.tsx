@@ -21,20 +21,14 @@ export async function loader({ request, context }: RouteArgs) {
   const last = rows.length > aPage ? rows[aPage - 1] : undefined;
   return {
     done,
-    messages: rows.slice(0, aPage).map(({ id, name, message, createdAt: at, suspect, bookingRef }) => ({
-      id,
-      name,
-      when: shownMoment(at, clock.now()),
-      text: message.length > 160 ? `${message.slice(0, 159)}…` : message,
-      suspect: suspect === 1,
-      bookingRef,
-    })),
+    now: clock.now(),
+    messages: rows.slice(0, aPage),
     next: last ? `?${done ? "show=done&" : ""}after=${encodeURIComponent(`${last.createdAt}_${last.id}`)}` : null,
   };
 }
 
 export function Component() {
-  const { done, messages, next } = useLoaderData<typeof loader>();
+  const { done, now, messages, next } = useLoaderData<typeof loader>();
   return (
     <Screen title="Messages" lede="From the contact form.">
       <nav aria-label="Which messages" className="desk-tabs">
@@ -53,13 +47,13 @@ export function Component() {
         </Empty>
       ) : (
         <ul role="list" className="desk-list desk-enquiries">
-          {messages.map(({ id, name, when, text, suspect, bookingRef }) => (
+          {messages.map(({ id, name, message, createdAt, suspect, bookingRef }) => (
             <li key={id} data-row>
               <a href={`/desk/messages/${id}`}>{name}</a>
-              {suspect && <span className="desk-mark">looks automatic</span>}
+              {suspect === 1 && <span className="desk-mark">looks automatic</span>}
               {bookingRef && <span className="desk-mark">{bookingRef}</span>}
-              <small>{when}</small>
-              <p dir="auto">{text}</p>
+              <small>{shownMoment(createdAt, now)}</small>
+              <p dir="auto">{message.length > 160 ? `${message.slice(0, 159)}…` : message}</p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 /** /desk/messages/:id: one message from the contact form, what was written since, and what becomes of it. */
 import { randomUUID } from "node:crypto";
-import { data, type RouterContextProvider, redirect, useActionData, useLoaderData } from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { TickBox } from "../../../ui/field/choice.tsx";
@@ -16,37 +16,25 @@ import type { RouteArgs } from "../shell/route.ts";
 import { Address, buttonClass, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 
-async function loadMessage(id: string | undefined, context: Readonly<RouterContextProvider>) {
+async function loadMessage({ params, context }: RouteArgs) {
   const ports = context.get(portsContext);
-  const enquiry = await enquiryById(ports.database, id ?? "");
+  const enquiry = await enquiryById(ports.database, params.id ?? "");
   if (!enquiry) throw data(null, 404);
   return { ports, enquiry, visit: context.get(visitContext) };
 }
 
-export async function loader({ params, context }: RouteArgs) {
-  const { ports, enquiry } = await loadMessage(params.id, context);
-  const { id, name, email, phone, message, createdAt, doneAt, bookingRef, suspect } = enquiry;
+export async function loader(args: RouteArgs) {
+  const { ports, enquiry } = await loadMessage(args);
   const now = ports.clock.now();
-  return {
-    id,
-    keyOfForm: randomUUID(),
-    name,
-    email,
-    phone,
-    message,
-    suspect: suspect === 1,
-    when: shownMoment(createdAt, now),
-    done: doneAt && shownMoment(doneAt, now),
-    bookingRef,
-    messages: (await messagesOf(ports.database, id)).map((one) => shownMessage(one, now)),
-  };
+  const messages = await messagesOf(ports.database, enquiry.id);
+  return { ...enquiry, now, keyOfForm: randomUUID(), messages: messages.map((one) => shownMessage(one, now)) };
 }
 
-export async function action({ request, params, context }: RouteArgs) {
-  const { ports, enquiry, visit } = await loadMessage(params.id, context);
+export async function action(args: RouteArgs) {
+  const { ports, enquiry, visit } = await loadMessage(args);
   const { id } = enquiry;
   const by = visit.actor;
-  const field = await readFields(request);
+  const field = await readFields(args.request);
   const [intent, text] = [field("intent"), field("words")];
   const finished = (confirmation: string, to = `/desk/messages/${id}`) => {
     visit.say(confirmation);
@@ -69,7 +57,8 @@ export async function action({ request, params, context }: RouteArgs) {
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  const { id, name, email, phone, message, suspect, when, done, bookingRef, messages, keyOfForm } = loaded;
+  const { id, name, email, phone, message, suspect, createdAt, bookingRef, messages, keyOfForm, now } = loaded;
+  const done = loaded.doneAt !== null;
   const answer = useActionData<typeof action>();
   const typed = (intent: string) => (answer?.intent === intent ? answer.text : "");
   return (
@@ -78,7 +67,7 @@ export function Component() {
       tab={`Message from ${name}`}
       wrong={answer !== undefined}
       back={{ to: "/desk/messages", label: "Messages" }}
-      lede={done ? `Ticked off ${done}.` : "Waits for an answer."}
+      lede={loaded.doneAt ? `Ticked off ${shownMoment(loaded.doneAt, now)}.` : "Waits for an answer."}
       actions={
         <>
           {bookingRef ? (
@@ -95,7 +84,7 @@ export function Component() {
       }
     >
       <FormErrorNote formError={answer?.formError} />
-      {suspect && (
+      {suspect === 1 && (
         <p className="note desk-note">It looks as if a machine had written it. No copy went to the address it names.</p>
       )}
       <div className="desk-two">
@@ -128,7 +117,7 @@ export function Component() {
                 label: "Phone",
                 value: <a href={telHref(phone)}>{phone}</a>,
               },
-              { label: "Written", value: when },
+              { label: "Written", value: shownMoment(createdAt, now) },
             ]}
           />
         </Panel>

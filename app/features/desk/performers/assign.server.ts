@@ -11,7 +11,7 @@ import { isStaffable, jobOf } from "../../performer/job.server.ts";
 import { freePerformers } from "../../performer/pass-on.server.ts";
 import { staffingOf } from "../../performer/staffing.server.ts";
 import { performerById } from "../../performer/store.server.ts";
-import { milesText, notAskedText, notNotedText, statusLabels } from "../../performer/texts.ts";
+import { notAskedText, notNotedText, statusLabels } from "../../performer/texts.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { FormError } from "../booking/form-error.tsx";
@@ -24,18 +24,15 @@ export async function assignFor(ports: PerformerPorts, quote: Quote) {
   const ahead = jobOf(quote).starts > ports.clock.now().getTime();
   const open = isStaffable(quote.status) && !quote.suspect && ahead;
   const wantsMore = open && staffing.accepted + staffing.asked < staffing.wanted;
-  const declined = new Map(assignments.filter((one) => !isHolding(one)).map((one) => [one.performerId, one.status]));
+  const over = assignments.filter((one) => !isHolding(one));
+  const answers = new Map(over.map(({ performerId, status }) => [performerId, statusLabels[status]]));
   const free = wantsMore ? await freePerformers(ports, quote) : [];
   const asked = await Promise.all(
     assignments.map(async (one) => ({
-      id: one.id,
-      askedFor: one.askedFor,
-      performerId: one.performerId,
+      ...one,
       name: (await performerById(ports.database, one.performerId))?.publicName ?? "",
-      status: one.status,
       text: isHolding(one) && open && !fits(quote, one) ? "asked again in a moment" : statusLabels[one.status],
       holding: isHolding(one),
-      fee: one.fee,
       passOn: one.passOn === 1 && one.status === "requested",
     })),
   );
@@ -46,17 +43,7 @@ export async function assignFor(ports: PerformerPorts, quote: Quote) {
     asked,
     wantsMore,
     timeKnown: quote.eventTime !== null,
-    free: free.map(({ id, publicName, milesAway, fee, phone }) => {
-      const before = declined.get(id);
-      return {
-        id,
-        name: publicName,
-        milesAway: milesText(milesAway),
-        fee,
-        phone,
-        before: before === undefined ? null : statusLabels[before],
-      };
-    }),
+    free: free.map((one) => ({ ...one, before: answers.get(one.id) })),
   };
 }
 

@@ -2,6 +2,7 @@
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
+import { milesText } from "../../performer/texts.ts";
 import { Empty, Panel, Post } from "../shell/screen.tsx";
 import type { Assign, NotAsked } from "./assign.server.ts";
 
@@ -77,7 +78,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
             <fieldset className="field">
               <legend>Who is free, nearest first</legend>
               <div className="desk-free">
-                {free.map(({ id, name, milesAway, fee, before }, index) => (
+                {free.map(({ id, publicName, milesAway, fee, before }, index) => (
                   <label key={id} className="desk-free-one">
                     <input
                       type="radio"
@@ -88,10 +89,10 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
                       defaultChecked={typed ? typed.performer === id : index === 0}
                     />
                     <span className="desk-free-name">
-                      {name}
+                      {publicName}
                       {before && <span className="desk-mark">{before}</span>}
                     </span>
-                    <span>{milesAway}</span>
+                    <span>{milesText(milesAway)}</span>
                     <span className="desk-money">{formatPounds(fee)}</span>
                   </label>
                 ))}

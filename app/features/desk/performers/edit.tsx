@@ -7,7 +7,7 @@ import { actsOf, performerById } from "../../performer/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
-import { actChoices, changedText, readPerformer, valuesOf } from "./performer-form.server.ts";
+import { changedText, readPerformer, valuesOf } from "./performer-form.server.ts";
 import { PerformerForm, type PerformerFormState } from "./performer-form.tsx";
 
 async function current({ database }: Pick<Ports, "database">, id = "") {
@@ -16,9 +16,7 @@ async function current({ database }: Pick<Ports, "database">, id = "") {
   return { id, version: performer.version, values: valuesOf(performer, await actsOf(database, id)) };
 }
 
-export async function loader({ params, context }: RouteArgs) {
-  return { ...(await current(context.get(portsContext), params.id)), acts: actChoices() };
-}
+export const loader = ({ params, context }: RouteArgs) => current(context.get(portsContext), params.id);
 
 export async function action({ request, params, context }: RouteArgs) {
   const ports = context.get(portsContext);
@@ -37,7 +35,7 @@ export async function action({ request, params, context }: RouteArgs) {
 }
 
 export function Component() {
-  const { id, version, values, acts } = useLoaderData<typeof loader>();
+  const { id, version, values } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Screen
@@ -45,13 +43,7 @@ export function Component() {
       wrong={answer !== undefined}
       back={{ to: `/desk/performers/${id}`, label: values.publicName }}
     >
-      <PerformerForm
-        values={values}
-        answer={answer}
-        acts={acts}
-        hidden={{ version: String(version) }}
-        button="Save changes"
-      />
+      <PerformerForm values={values} answer={answer} hidden={{ version: String(version) }} button="Save changes" />
     </Screen>
   );
 }

@@ -7,19 +7,7 @@ import { listPerformers } from "../../performer/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Money, Screen } from "../shell/screen.tsx";
 
-export async function loader({ context }: RouteArgs) {
-  const performers = await listPerformers(context.get(portsContext).database);
-  return performers.map(({ id, publicName, acts, base, miles, phone, fee, active }) => ({
-    id,
-    publicName,
-    acts: acts.length === everyAct.length ? "Every act" : acts.map(actName).join(", "),
-    base,
-    miles,
-    phone,
-    fee,
-    active: active === 1,
-  }));
-}
+export const loader = ({ context }: RouteArgs) => listPerformers(context.get(portsContext).database);
 
 export function Component() {
   const performers = useLoaderData<typeof loader>();
@@ -44,7 +32,7 @@ export function Component() {
                   {publicName}
                 </a>
                 {!active && <span className="desk-mark">Not active</span>}
-                <p>{acts}</p>
+                <p>{acts.length === everyAct.length ? "Every act" : acts.map(actName).join(", ")}</p>
               </div>
               <p>
                 {base}, up to {miles} miles

@@ -7,10 +7,10 @@ import { parsePerformer } from "../../performer/schema.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
-import { actChoices, readPerformer } from "./performer-form.server.ts";
+import { readPerformer } from "./performer-form.server.ts";
 import { PerformerForm, type PerformerFormState } from "./performer-form.tsx";
 
-export const loader = (_: RouteArgs) => ({ acts: actChoices(), id: randomUUID() });
+export const loader = (_: RouteArgs) => ({ id: randomUUID() });
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -27,11 +27,11 @@ export async function action({ request, context }: RouteArgs) {
 }
 
 export function Component() {
-  const { acts, id } = useLoaderData<typeof loader>();
+  const { id } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Screen title="Add a performer" wrong={answer !== undefined} back={{ to: "/desk/performers", label: "Performers" }}>
-      <PerformerForm answer={answer} acts={acts} hidden={{ id }} button="Add performer" />
+      <PerformerForm answer={answer} hidden={{ id }} button="Add performer" />
     </Screen>
   );
 }

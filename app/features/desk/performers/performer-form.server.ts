@@ -2,12 +2,8 @@ import { readForm } from "../../../forms/body.server.ts";
 import { ticked, type Values } from "../../../forms/form.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
-import { acts } from "../../catalogue/store.server.ts";
 import { type PerformerField, performerForm } from "../../performer/fields.ts";
 import type { Performer } from "../../performer/table.server.ts";
-
-/** Every act there is, for the boxes. */
-export const actChoices = () => acts.map(({ slug, name }) => ({ slug: String(slug), name }));
 
 /** What was typed, and what came with it. */
 export async function readPerformer(request: Request) {

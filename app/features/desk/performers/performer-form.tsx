@@ -2,22 +2,21 @@
 import type { FormState } from "../../../forms/form.ts";
 import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
 import { FieldGroup, TextArea, TextField } from "../../../ui/field/field.tsx";
+import { acts } from "../../catalogue/store.server.ts";
 import { type PerformerField, performerForm } from "../../performer/fields.ts";
 
 export type PerformerFormState = Pick<FormState<PerformerField>, "values" | "errors" | "problem">;
 
-export interface PerformerFormProps {
+interface PerformerFormProps {
   /** What it begins with; nothing for a new one */
   values?: Record<PerformerField, string> | undefined;
   answer: PerformerFormState | undefined;
-  /** Slugs and names of the acts there are */
-  acts: readonly { slug: string; name: string }[];
   /** Sent back as they are: the id of a new one, the version that was shown */
   hidden: Readonly<Record<string, string>>;
   button: string;
 }
 
-export function PerformerForm({ values, answer, acts, hidden, button }: PerformerFormProps) {
+export function PerformerForm({ values, answer, hidden, button }: PerformerFormProps) {
   const field = fieldsOf(performerForm, answer, values);
   const ticked = new Set(field("acts").defaultValue.split(" "));
   return (

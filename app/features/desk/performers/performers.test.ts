@@ -117,7 +117,7 @@ describeOnSqlite("performers at the desk", (bench) => {
     const booking = async () => assignFor(ports, await storedQuote(ports, reference));
     const screen = await browser.get(`/desk/bookings/${reference}/performers`);
     expect(screen.page.querySelector(".desk-free-name")?.text).toBe("Sam");
-    expect(await booking()).toMatchObject({ wantsMore: true, free: [{ name: "Sam", before: null }] });
+    expect(await booking()).toMatchObject({ wantsMore: true, free: [{ publicName: "Sam", before: undefined }] });
     const to = `/desk/bookings/${reference}/performers`;
     const asked = await browser.post(to, { intent: "ask", performer: id, fee: "90", note: "Black tie", passOn: "yes" });
     expect(asked).toMatchObject({ status: 303, location: to });

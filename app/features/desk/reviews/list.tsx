@@ -9,13 +9,7 @@ import { reviewStatusLabels } from "./status-labels.ts";
 const maxListed = 50;
 
 /** Customers' reviews: those that wait first, then the latest. */
-export async function loader({ context }: RouteArgs) {
-  const reviews = await bookersReviews(context.get(portsContext).database, maxListed);
-  return reviews.map(({ id, author, rating, act, location, status }) => ({
-    ...{ id, author, rating, location, status },
-    act: actName(act),
-  }));
-}
+export const loader = ({ context }: RouteArgs) => bookersReviews(context.get(portsContext).database, maxListed);
 
 export function Component() {
   const reviews = useLoaderData<typeof loader>();
@@ -33,7 +27,7 @@ export function Component() {
                     {author}, {rating} of 5
                   </a>
                 </h2>
-                <p>{[act, location].filter(Boolean).join(", ")}</p>
+                <p>{[actName(act), location].filter(Boolean).join(", ")}</p>
               </div>
               <span className="desk-task-when">{reviewStatusLabels[status]}</span>
             </li>

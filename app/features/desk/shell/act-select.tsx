@@ -1,11 +1,7 @@
-interface ActSelectProps {
-  acts: readonly { slug: string; name: string }[];
-  /** Slug; all of them when empty */
-  chosen: string | undefined;
-}
+import { acts } from "../../catalogue/store.server.ts";
 
-/** Which act a list is about. */
-export const ActSelect = ({ acts, chosen = "" }: ActSelectProps) => (
+/** Which act a list is about. @param chosen slug; all of them when empty */
+export const ActSelect = ({ chosen = "" }: { chosen: string | undefined }) => (
   <label>
     Act
     <select name="act" className="input" defaultValue={chosen}>

@@ -22,12 +22,7 @@ export async function loader({ context }: RouteArgs) {
     groups: tasksOf(day, today, now, context.get(visitContext).actor.kind),
     held: day.held,
     jobs: day.jobs.length,
-    parties: day.queues.parties.first.map(({ reference, eventDate, eventTime, act, place, performers, name }) => ({
-      reference,
-      when: [formatDay(eventDate, today), eventTime && formatTime(eventTime)].filter(Boolean).join(", "),
-      what: `${actCount(performers, act)}, ${place}`,
-      name,
-    })),
+    parties: day.queues.parties.first,
   };
 }
 
@@ -65,10 +60,15 @@ export function Component() {
             <Empty>Booked parties of the next {near} days will stand here.</Empty>
           ) : (
             <ul role="list" className="desk-list">
-              {parties.map(({ reference, when, what, name }) => (
+              {parties.map(({ reference, eventDate, eventTime, act, place, performers, name }) => (
                 <li key={reference} className="desk-near">
-                  <a href={`/desk/bookings/${reference}`}>{when}</a>
-                  <span>{what}</span>
+                  <a href={`/desk/bookings/${reference}`}>
+                    {formatDay(eventDate, today)}
+                    {eventTime && `, ${formatTime(eventTime)}`}
+                  </a>
+                  <span>
+                    {actCount(performers, act)}, {place}
+                  </span>
                   <span className="desk-muted">{name}</span>
                 </li>
               ))}

@@ -10,7 +10,7 @@ const format: Options = { record_delimiter: "windows", quoted_string: true, esca
  * What a spreadsheet would take for a formula gets an apostrophe before it (OWASP, CSV injection); white space before the sign does
  * not hide it, and control characters are gone.
  */
-export async function* csvOf(names: readonly string[], pages: AsyncIterable<readonly Cell[][]>) {
+export async function* csvOf(names: readonly string[], pages: AsyncIterable<Cell[][]> | Iterable<Cell[][]>) {
   const headers = names.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
   yield stringify([headers], { ...format, bom: true });
   for await (const rows of pages)

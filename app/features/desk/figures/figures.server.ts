@@ -19,24 +19,14 @@ export interface FigureRow {
   value: number;
 }
 
-export interface Figures {
-  total: FigureRow;
-  /** Median minutes from request to first offer; null for none */
-  replyMinutes: number | null;
-  /** Value of all parties from today on, pence, whatever the period */
-  ahead: number;
-  /** Every month of the period, oldest first; the others by value */
-  months: FigureRow[];
-  acts: FigureRow[];
-  towns: FigureRow[];
-  sources: FigureRow[];
-}
-
 export const dimensions = ["months", "acts", "towns", "sources"] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** The columns by which both questions are grouped. */
-interface Group {
+const counts = ["enquiries", "booked", "cancelled", "parties", "value"] as const;
+const emptyRow = (name: string): FigureRow => ({ name, enquiries: 0, booked: 0, cancelled: 0, parties: 0, value: 0 });
+
+/** What either question answers of a group; what the other one counts is not in it. */
+interface Group extends Partial<Omit<FigureRow, "name">> {
   month: string;
   act: string;
   placeSlug: string | null;
@@ -45,36 +35,16 @@ interface Group {
 }
 
 /** @param today ISO, at the venue */
-export async function readFigures(database: Database, period: Period, today: string): Promise<Figures> {
-  const [asked, parties, replyMinutes] = [
-    await askedIn(database, period),
-    await partiesIn(database, period),
-    await medianReply(database, period),
-  ];
-  const all = [
-    ...asked.map(({ enquiries, booked, cancelled, ...group }) => ({
-      ...noFigures,
-      group,
-      enquiries,
-      booked,
-      cancelled,
-    })),
-    ...parties.map(({ parties, value, ...group }) => ({ ...noFigures, group, parties, value })),
-  ].map(({ group, ...counts }) => ({
-    group,
-    ...counts,
-    // PostgreSQL counts in bigint, which comes as text.
-    enquiries: Number(counts.enquiries),
-    booked: Number(counts.booked),
-    cancelled: Number(counts.cancelled),
-    parties: Number(counts.parties),
-    value: Number(counts.value),
-  }));
+export async function readFigures(database: Database, period: Period, today: string) {
+  const groups: Group[] = [...(await askedIn(database, period)), ...(await partiesIn(database, period))];
   const by = (nameOf: (group: Group) => string) => {
     const rows = new Map<string, FigureRow>();
-    for (const { group, ...counts } of all) {
+    for (const group of groups) {
       const name = nameOf(group);
-      rows.set(name, added(rows.get(name) ?? emptyRow(name), counts));
+      const row = rows.get(name) ?? emptyRow(name);
+      // PostgreSQL counts in bigint, which comes as text.
+      for (const count of counts) row[count] += Number(group[count] ?? 0);
+      rows.set(name, row);
     }
     return rows;
   };
@@ -85,26 +55,17 @@ export async function readFigures(database: Database, period: Period, today: str
   const months = by(({ month }) => month);
   return {
     total: by(() => "All").get("All") ?? emptyRow("All"),
-    replyMinutes,
+    /** Median minutes from request to first offer; null for none */
+    replyMinutes: await medianReply(database, period),
+    /** Value of all parties from today on, pence, whatever the period */
     ahead: await valueFrom(database, today),
+    /** Every month of the period, oldest first; the others by value */
     months: period.months.map((month) => ({ ...(months.get(month) ?? emptyRow(month)), name: monthName(month) })),
     acts: ranked(by(({ act }) => actName(act))),
     towns: ranked(by(({ placeSlug }) => (placeSlug && placeBySlug(placeSlug)?.name) || "Elsewhere")),
     sources: ranked(by(({ source, referrerHost }) => source ?? referrerHost ?? "Not known")),
   };
 }
-
-const noFigures = { enquiries: 0, booked: 0, cancelled: 0, parties: 0, value: 0 };
-const emptyRow = (name: string): FigureRow => ({ name, ...noFigures });
-
-const added = (row: FigureRow, more: Omit<FigureRow, "name">): FigureRow => ({
-  name: row.name,
-  enquiries: row.enquiries + more.enquiries,
-  booked: row.booked + more.booked,
-  cancelled: row.cancelled + more.cancelled,
-  parties: row.parties + more.parties,
-  value: row.value + more.value,
-});
 
 /** After every day of the month: text sorts as the dates do. */
 const end = (month: string) => `${month}-32`;

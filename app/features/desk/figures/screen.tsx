@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
+import { counted } from "../../../ui/counted.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { TableHead } from "../../../ui/table/table-head.tsx";
 import type { RouteArgs } from "../shell/route.ts";
@@ -23,11 +24,10 @@ export const share = ({ enquiries, booked }: Pick<FigureRow, "enquiries" | "book
 /** "25 minutes", "3 hours 10 minutes", "2 days" */
 export function replyText(minutes: number | null): string {
   if (minutes === null) return "–";
-  const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
-  if (minutes < 60) return count(minutes, "minute");
+  if (minutes < 60) return counted(minutes, "minute");
   const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return count(Math.round(hours / 24), "day");
-  return minutes % 60 ? `${count(hours, "hour")} ${count(minutes % 60, "minute")}` : count(hours, "hour");
+  if (hours >= 48) return counted(Math.round(hours / 24), "day");
+  return minutes % 60 ? `${counted(hours, "hour")} ${counted(minutes % 60, "minute")}` : counted(hours, "hour");
 }
 
 /** What the agency earns, from whom and how fast it answers. */

@@ -1,6 +1,7 @@
+import { listMail } from "../../app/features/desk/mail/list.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import { byId } from "./by-id.ts";
-import { listMail, mailTable } from "./mail.ts";
+import { mailTable } from "./mail.ts";
 import type { Desk, Result } from "./open.ts";
 import { fields, paragraph, section, table } from "./terminal/table.ts";
 import { formatMoment } from "./text.ts";

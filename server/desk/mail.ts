@@ -1,36 +1,17 @@
 /** The emails: those that went out, those that wait, and those that could not be delivered. */
-import type { Database, Mail } from "../../app/context.ts";
-import { parseMail } from "../../app/email/stored-mail.server.ts";
+import type { Mail } from "../../app/context.ts";
+import {
+  listMail,
+  type MailFilter,
+  type MailWithMessage,
+  withMessage,
+} from "../../app/features/desk/mail/list.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
-import type { OutboxTable } from "../../app/tables.ts";
 import { byId } from "./by-id.ts";
 import type { Desk, Result } from "./open.ts";
 import { quoteOrMessage } from "./quotes.ts";
 import { fields, paragraph, table } from "./terminal/table.ts";
 import { formatMoment } from "./text.ts";
-
-export const withMessage = ({ message, ...row }: OutboxTable) => ({ ...row, ...parseMail(message) });
-type MailWithMessage = ReturnType<typeof withMessage>;
-
-interface MailFilter {
-  limit: number;
-  /** A quote's reference or an enquiry's id */
-  about?: string | undefined;
-  status?: OutboxTable["status"] | undefined;
-}
-
-export async function listMail(database: Database, { limit, about, status }: MailFilter): Promise<MailWithMessage[]> {
-  const rows = await database
-    .selectFrom("outbox")
-    .selectAll()
-    .$if(about !== undefined, (query) => query.where("subjectRef", "=", about ?? ""))
-    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "waiting"))
-    .orderBy("createdAt", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-  return rows.map(withMessage);
-}
 
 /** @param typed a quote's reference or an enquiry's id, or the first characters of one */
 export async function mailbox(

@@ -6,6 +6,7 @@ import type { Database } from "../../app/context.ts";
 import { closePastEvents, expireQuotes } from "../../app/features/booking/expire-quotes.server.ts";
 import { readFilters } from "../../app/features/desk/bookings/filters.ts";
 import { listBookings } from "../../app/features/desk/bookings/list.server.ts";
+import { listMail } from "../../app/features/desk/mail/list.server.ts";
 import { readDay } from "../../app/features/desk/today/read-day.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { paymentsToPoll, stuckPayments } from "../../app/features/payment/store.server.ts";
@@ -21,7 +22,6 @@ import { storedFolder } from "../email/stored-files.ts";
 import { idsLike } from "./by-id.ts";
 import { exportCsv } from "./export.ts";
 import { find } from "./find.ts";
-import { listMail } from "./mail.ts";
 import type { Desk } from "./open.ts";
 
 const time = "2026-11-21T12:00:00.000Z";

@@ -1,9 +1,10 @@
 import { resendEmail } from "../../app/email/resend-email.server.ts";
 import { parseMail } from "../../app/email/stored-mail.server.ts";
+import { withMessage } from "../../app/features/desk/mail/list.server.ts";
 import { emailShape } from "../../app/forms/schema.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
-import { mailTable, withMessage } from "./mail.ts";
+import { mailTable } from "./mail.ts";
 import type { Desk, Result } from "./open.ts";
 
 /** @throws Refusal when there is no such email, it is being sent, or `to` is no email address */

@@ -3,13 +3,14 @@
 import { formatLongDate } from "../../app/dates/dates.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import { actCount, actName } from "../../app/features/catalogue/store.server.ts";
+import { withMessage } from "../../app/features/desk/mail/list.server.ts";
 import { type CountedList, type Day, near, readDay } from "../../app/features/desk/today/read-day.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Due } from "../../app/features/money/rules.ts";
 import type { PartyWithout } from "../../app/features/performer/staffing.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
-import { mailTable, withMessage } from "./mail.ts";
+import { mailTable } from "./mail.ts";
 import type { Desk, Result } from "./open.ts";
 import { priceOf, readable } from "./quotes.ts";
 import { section, table } from "./terminal/table.ts";

@@ -1,31 +1,22 @@
 import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
-import { parseMail } from "../../../email/stored-mail.server.ts";
 import type { OutboxTable } from "../../../tables.ts";
 import { TableHead } from "../../../ui/table/table-head.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Empty, Screen } from "../shell/screen.tsx";
+import { listMail } from "./list.server.ts";
 import { emailStatusLabels } from "./status-labels.ts";
 
-/** Newest first; most rows of the list. */
+/** Most rows of the list. */
 const maxListed = 50;
 
 export async function loader({ request, context }: RouteArgs) {
   const asked = new URL(request.url).searchParams;
   const status = Object.keys(emailStatusLabels).find((one) => one === asked.get("status")) as OutboxTable["status"];
-  const about = asked.get("about")?.slice(0, 60);
+  const about = asked.get("about")?.slice(0, 60) || undefined;
   const { database, clock } = context.get(portsContext);
-  const rows = await database
-    .selectFrom("outbox")
-    .selectAll()
-    .$if(status !== undefined, (query) => query.where("status", "=", status))
-    .$if(Boolean(about), (query) => query.where("subjectRef", "=", about ?? ""))
-    .orderBy("createdAt", "desc")
-    .orderBy("id")
-    .limit(maxListed)
-    .execute();
-  return { status, about, now: clock.now(), emails: rows.map((row) => ({ ...row, ...parseMail(row.message) })) };
+  return { status, about, now: clock.now(), emails: await listMail(database, { limit: maxListed, about, status }) };
 }
 
 export function Component() {

@@ -3,7 +3,6 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { resendEmail } from "../../../email/resend-email.server.ts";
-import { parseMail } from "../../../email/stored-mail.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { emailShape } from "../../../forms/schema.ts";
 import { rowIdOf } from "../../../forms/token.server.ts";
@@ -14,6 +13,7 @@ import { parseReference } from "../../quote/reference.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Panel, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
+import { withMessage } from "./list.server.ts";
 import { emailStatusLabels } from "./status-labels.ts";
 
 /** A sign-in email can be neither read nor sent again here. */
@@ -28,7 +28,7 @@ export async function loader({ params, context }: RouteArgs) {
     .where("kind", "!=", secret)
     .executeTakeFirst();
   if (!email) throw data(null, 404);
-  return { ...email, ...parseMail(email.message), keyOfForm: randomUUID(), now: clock.now() };
+  return { ...withMessage(email), keyOfForm: randomUUID(), now: clock.now() };
 }
 
 export async function action({ request, params, context }: RouteArgs) {

@@ -18,30 +18,8 @@ interface Span {
   performer?: string | undefined;
 }
 
-export interface Party {
-  reference: Reference;
-  booked: boolean;
-  eventDate: string;
-  eventTime: string | null;
-  act: string;
-  packageId: string;
-  place: string;
-  surprise: boolean;
-  performers: number;
-  /** Names of those who have accepted */
-  staff: string[];
-}
-
-export interface Day {
-  date: string;
-  /** The first of the day, by time */
-  parties: Party[];
-  /** How many there are in all */
-  count: number;
-}
-
-/** The days that have parties, in order. @param perDay at most so many of each day */
-export async function daysIn(database: Database, span: Span, perDay: number): Promise<Day[]> {
+/** The days that have parties, in order. @param perDay at most so many of each day, the first by time; `count`: how many there are in all */
+export async function daysIn(database: Database, span: Span, perDay: number) {
   const within = partiesIn(database, span)
     .select(["reference", "status", "eventDate", "eventTime", "act", "packageId", "place", "surprise", "performers"])
     .select((is) => [
@@ -66,20 +44,17 @@ export async function daysIn(database: Database, span: Span, perDay: number): Pr
     database,
     rows.map(({ reference }) => reference),
   );
-  const days: Day[] = [];
-  for (const { nth: _, ofDay, status, surprise, ...row } of rows) {
-    const party = {
-      ...row,
-      booked: booked.includes(status),
-      surprise: surprise === 1,
-      staff: staff.get(row.reference) ?? [],
-    };
-    const last = days.at(-1);
-    if (last?.date === row.eventDate) last.parties.push(party);
-    else days.push({ date: row.eventDate, parties: [party], count: Number(ofDay) });
-  }
-  return days;
+  const parties = rows.map((row) => ({
+    ...row,
+    booked: booked.includes(row.status),
+    /** Names of those who have accepted */
+    staff: (staff.get(row.reference) ?? []).map(({ publicName }) => publicName),
+  }));
+  const days = Map.groupBy(parties, ({ eventDate }) => eventDate);
+  return [...days].map(([date, parties]) => ({ date, parties, count: Number(parties[0]?.ofDay) }));
 }
+export type Day = Awaited<ReturnType<typeof daysIn>>[number];
+export type Party = Day["parties"][number];
 
 const partiesIn = (database: Database, { from, until, act, performer }: Span) =>
   database
@@ -98,9 +73,8 @@ const partiesIn = (database: Database, { from, until, act, performer }: Span) =>
       ),
     );
 
-async function staffOf(database: Database, references: readonly Reference[]): Promise<Map<string, string[]>> {
-  const staff = new Map<string, string[]>();
-  if (references.length === 0) return staff;
+async function staffOf(database: Database, references: readonly Reference[]) {
+  if (references.length === 0) return new Map<Reference, never[]>();
   const rows = await database
     .selectFrom("assignment")
     .innerJoin("performer", "performer.id", "assignment.performerId")
@@ -109,6 +83,5 @@ async function staffOf(database: Database, references: readonly Reference[]): Pr
     .where("assignment.status", "=", "accepted")
     .orderBy("performer.publicName")
     .execute();
-  for (const { reference, publicName } of rows) staff.set(reference, [...(staff.get(reference) ?? []), publicName]);
-  return staff;
+  return Map.groupBy(rows, ({ reference }) => reference);
 }

@@ -32,7 +32,7 @@ export function List({ days, asked }: ListProps) {
                   {party.staff.length > 0 &&
                     party.staff.length < party.performers &&
                     `, ${party.performers - party.staff.length} missing`}
-                  {party.surprise && " · A surprise"}
+                  {party.surprise === 1 && " · A surprise"}
                   {!party.booked && " · Not booked yet"}
                 </span>
               </li>

@@ -1,5 +1,5 @@
 /** What every screen of one booking begins with, and what it says when its form is refused. */
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";
 import { formatLongDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
@@ -11,14 +11,10 @@ import { givenBack } from "../../payment/rules.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 import { type Visit, visitContext } from "../shell/visit.ts";
 import { type FormError, type RefusalDetails, refusalText } from "./form-error.tsx";
 import { changedSince } from "./timeline.server.ts";
-
-interface LoadInput {
-  params: Record<string, string | undefined>;
-  context: Readonly<RouterContextProvider>;
-}
 
 export interface LoadedBooking {
   ports: Ports;
@@ -33,7 +29,7 @@ export interface LoadedBooking {
 }
 
 /** @throws a 404 where there is no such booking */
-export async function loadBooking({ params, context }: LoadInput): Promise<LoadedBooking> {
+export async function loadBooking({ params, context }: RouteArgs): Promise<LoadedBooking> {
   const ports = context.get(portsContext);
   const reference = parseReference(params.reference ?? "");
   const quote = reference && (await quoteByReference(ports.database, reference));

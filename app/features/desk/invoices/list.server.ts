@@ -7,36 +7,26 @@ import type { Invoice } from "../../invoice/table.server.ts";
 const perPage = 50;
 
 /** A document as lists show it. */
-export const shownDocument = (invoice: Invoice) => ({
-  id: invoice.id,
-  name: displayName(invoice),
-  reference: invoice.reference,
-  day: formatDate(venueDate(new Date(invoice.issuedAt))),
-  pence: invoice.pence,
-  /** Null once the booking has been erased */
-  to: invoice.content === null ? null : toOf(invoice.content),
-  unpaid: invoice.waits === 1,
-});
+export function shownDocument(invoice: Invoice) {
+  const content = invoice.content === null ? null : parseContent(invoice.content);
+  return {
+    ...invoice,
+    name: displayName(invoice),
+    day: formatDate(venueDate(new Date(invoice.issuedAt))),
+    /** Null once the booking has been erased */
+    to: content && (content.to.company || content.to.name),
+  };
+}
 export type ShownDocument = ReturnType<typeof shownDocument>;
 
-function toOf(content: string): string {
-  const { to } = parseContent(content);
-  return to.company || to.name;
-}
-
-/** Newest first. @param before the last row of the page before, as `cursorOf` names it */
-export async function documentsPage(
-  database: Database,
-  before: string | null,
-): Promise<{ rows: Invoice[]; next: string | null }> {
+/** Newest first. @param before the last row of the page before: "2026-11-21T12:00:00.000Z~ID" */
+export async function documentsPage(database: Database, before: string | null) {
   const [issuedAt = "", id = ""] = before?.split("~") ?? [];
   const rows = await database
     .selectFrom("invoice")
     .selectAll()
     .$if(before !== null, (query) =>
-      query.where((is) =>
-        is.or([is("issuedAt", "<", issuedAt), is.and([is("issuedAt", "=", issuedAt), is("id", "<", id)])]),
-      ),
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple("issuedAt", "id"), "<", tuple(issuedAt, id))),
     )
     .orderBy("issuedAt", "desc")
     .orderBy("id", "desc")

@@ -4,6 +4,7 @@ import type { Database } from "../../app/context.ts";
 import { parseLines, parseTerms } from "../../app/features/booking/offer.server.ts";
 import { actCount, acts } from "../../app/features/catalogue/store.server.ts";
 import { groups } from "../../app/features/desk/bookings/filters.ts";
+import { quotesWith } from "../../app/features/desk/bookings/list.server.ts";
 import { parseEstimate } from "../../app/features/quote/estimate/stored-estimate.server.ts";
 import { parseReference, type Reference, readReference } from "../../app/features/quote/reference.server.ts";
 import type { Status } from "../../app/features/quote/status.ts";
@@ -27,14 +28,11 @@ export interface Filters {
 /** @throws Refusal when a filter names nothing */
 export function quotesBy(database: Database, { status = [], act, from, to }: Filters, today: string) {
   const wanted = status.flatMap((name) => (name in groups ? groups[name as keyof typeof groups] : [name as Status]));
-  const slug = act === undefined ? undefined : actCalled(act);
-  const [first, last] = [from && needDay(from, today), to && needDay(to, today)];
-  return database
-    .selectFrom("quote")
-    .$if(wanted.length > 0, (query) => query.where("status", "in", wanted))
-    .$if(slug !== undefined, (query) => query.where("act", "=", slug ?? ""))
-    .$if(Boolean(first), (query) => query.where("eventDate", ">=", first ?? ""))
-    .$if(Boolean(last), (query) => query.where("eventDate", "<=", last ?? ""));
+  return quotesWith(database, wanted, {
+    act: act === undefined ? undefined : actCalled(act),
+    from: from && needDay(from, today),
+    to: to && needDay(to, today),
+  });
 }
 
 /** An act's slug, by the slug, or by any part of slug or name that no other act has. @throws Refusal when there is not one */

@@ -1,5 +1,5 @@
-import { type Expression, expressionBuilder, type SqlBool } from "kysely";
-import type { Database, Tables } from "../../../context.ts";
+import type { Database } from "../../../context.ts";
+import type { Status } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { foundBy } from "../../search/store.server.ts";
 import { type Filters, statusesOf } from "./filters.ts";
@@ -19,10 +19,9 @@ export async function listBookings(database: Database, filters: Filters): Promis
   const column = filters.sort === "party" ? "eventDate" : "createdAt";
   const back = filters.sort === "newest";
   const [value = "", id = ""] = filters.after.split("~");
-  const quotes = await database
-    .selectFrom("quote")
+  const wanted = quotesWith(database, statusesOf(filters.status), filters);
+  const quotes = await (found ? wanted.where(found) : wanted)
     .selectAll()
-    .where(narrowed(filters, found))
     .$if(filters.after !== "", (query) =>
       query.where(({ eb, refTuple, tuple }) => eb(refTuple(column, "id"), back ? "<" : ">", tuple(value, id))),
     )
@@ -34,14 +33,15 @@ export async function listBookings(database: Database, filters: Filters): Promis
   return { quotes: quotes.slice(0, perPage), next: last && `${last[column]}~${last.id}` };
 }
 
-function narrowed({ status, act, from, to }: Filters, found: Expression<SqlBool> | undefined): Expression<SqlBool> {
-  const is = expressionBuilder<Tables, "quote">();
-  const wanted = statusesOf(status);
-  return is.and([
-    ...(found ? [found] : []),
-    ...(wanted.length > 0 ? [is("status", "in", wanted)] : []),
-    ...(act ? [is("act", "=", act)] : []),
-    ...(from ? [is("eventDate", ">=", from)] : []),
-    ...(to ? [is("eventDate", "<=", to)] : []),
-  ]);
-}
+/** The quotes that the filters leave; one that is empty or left out filters nothing. @param from ISO date @param to ISO date */
+export const quotesWith = (
+  database: Database,
+  statuses: readonly Status[],
+  { act, from, to }: { act?: string | undefined; from?: string | undefined; to?: string | undefined },
+) =>
+  database
+    .selectFrom("quote")
+    .$if(statuses.length > 0, (query) => query.where("status", "in", statuses))
+    .$if(Boolean(act), (query) => query.where("act", "=", act ?? ""))
+    .$if(Boolean(from), (query) => query.where("eventDate", ">=", from ?? ""))
+    .$if(Boolean(to), (query) => query.where("eventDate", "<=", to ?? ""));

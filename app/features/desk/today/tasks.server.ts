@@ -10,7 +10,7 @@ import { dueOf } from "../../booking/due.server.ts";
 import { actCount, actName } from "../../catalogue/store.server.ts";
 import type { WayBack } from "../../payment/rules.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import type { Day } from "./read-day.server.ts";
+import type { CountedList, Day } from "./read-day.server.ts";
 import { since } from "./since.ts";
 
 /** What one tap does: a link, or a form that posts. */
@@ -43,6 +43,12 @@ export interface TaskGroup {
   all?: string;
 }
 
+const group = <T>(
+  head: Pick<TaskGroup, "id" | "title" | "all">,
+  { count, first }: CountedList<T>,
+  taskOf: (item: T) => Task,
+): TaskGroup => ({ ...head, count, tasks: first.map(taskOf) });
+
 const booking = (reference: string) => `/desk/bookings/${reference}`;
 const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
   phone === "" ? [] : [{ label: "Call", to: telHref(phone, phoneE164) }];
@@ -68,23 +74,17 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     actions,
   });
   const groups: TaskGroup[] = [
-    {
-      id: "disputes",
-      title: "Disputed payments",
-      count: day.disputes.count,
-      tasks: day.disputes.first.map(({ reference }) => ({
-        key: reference,
-        title: reference,
-        to: booking(reference),
-        text: "The payer’s bank asks for the money back. Answer at the payment provider.",
-        actions: [],
-      })),
-    },
-    {
-      id: "owed",
-      title: "Money owed back",
-      count: day.refunds.count,
-      tasks: day.refunds.first.map(({ id, reference, pence, status, createdAt, lastError, way }) => ({
+    group({ id: "disputes", title: "Disputed payments" }, day.disputes, ({ reference }) => ({
+      key: reference,
+      title: reference,
+      to: booking(reference),
+      text: "The payer’s bank asks for the money back. Answer at the payment provider.",
+      actions: [],
+    })),
+    group(
+      { id: "owed", title: "Money owed back" },
+      day.refunds,
+      ({ id, reference, pence, status, createdAt, lastError, way }) => ({
         key: id,
         title: `${formatPounds(pence)} for ${reference}`,
         to: booking(reference),
@@ -94,14 +94,12 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
           way === "by-hand"
             ? [{ label: "It has gone back", to: "/desk/refunded", fields: { id }, ownerOnly: true }]
             : [],
-      })),
-    },
-    {
-      id: "mail",
-      title: "Emails that failed",
-      count: day.failed.count,
-      all: "/desk/mail?status=undelivered",
-      tasks: day.failed.first.map(({ id, message, createdAt, lastError, status }) => {
+      }),
+    ),
+    group(
+      { id: "mail", title: "Emails that failed", all: "/desk/mail?status=undelivered" },
+      day.failed,
+      ({ id, message, createdAt, lastError, status }) => {
         const { to, subject } = parseMail(message);
         return {
           key: id,
@@ -111,98 +109,77 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
           when: since(createdAt, now),
           actions: [{ label: "Send again", to: `/desk/mail/${id}`, fields: { to: to.address, shown: status } }],
         };
-      }),
-    },
-    {
-      id: "to-price",
-      title: "New enquiries",
-      count: queues.toPrice.count,
-      all: "/desk/bookings?status=requested&sort=oldest",
-      tasks: queues.toPrice.first.map((quote) =>
+      },
+    ),
+    group(
+      { id: "to-price", title: "New enquiries", all: "/desk/bookings?status=requested&sort=oldest" },
+      queues.toPrice,
+      (quote) =>
         ofQuote(
           quote,
           since(quote.createdAt, now),
           { label: "Price it", to: `${booking(quote.reference)}/price` },
           ...call(quote),
         ),
-      ),
-    },
-    {
-      id: "messages",
-      title: "Messages to answer",
-      count: day.messages.count,
-      all: "/desk/messages",
-      tasks: day.messages.first.map(({ id, name, message, createdAt }) => ({
+    ),
+    group(
+      { id: "messages", title: "Messages to answer", all: "/desk/messages" },
+      day.messages,
+      ({ id, name, message, createdAt }) => ({
         key: id,
         title: name,
         to: `/desk/messages/${id}`,
         text: message.length > 140 ? `${message.slice(0, 139)}…` : message,
         when: since(createdAt, now),
         actions: [{ label: "Answer", to: `/desk/messages/${id}` }],
-      })),
-    },
-    {
-      id: "declined",
-      title: "Said no to a change",
-      count: day.declined.count,
-      tasks: day.declined.first.map(({ declinedAt, ...quote }) => ({
-        ...ofQuote(
-          quote,
-          since(declinedAt, now),
-          { label: "Change it", to: `${booking(quote.reference)}/edit` },
-          ...call(quote),
-          {
-            label: "Tick it off",
-            to: "/desk/declined",
-            fields: { reference: quote.reference, declinedAt },
-          },
-        ),
-        text: `It stays as it was: ${party(quote)}`,
-      })),
-    },
-    {
-      id: "to-send",
-      title: "Priced and not sent",
-      count: queues.toSend.count,
-      all: "/desk/bookings?status=priced",
-      tasks: queues.toSend.first.map((quote) =>
+      }),
+    ),
+    group({ id: "declined", title: "Said no to a change" }, day.declined, ({ declinedAt, ...quote }) => ({
+      ...ofQuote(
+        quote,
+        since(declinedAt, now),
+        { label: "Change it", to: `${booking(quote.reference)}/edit` },
+        ...call(quote),
+        {
+          label: "Tick it off",
+          to: "/desk/declined",
+          fields: { reference: quote.reference, declinedAt },
+        },
+      ),
+      text: `It stays as it was: ${party(quote)}`,
+    })),
+    group(
+      { id: "to-send", title: "Priced and not sent", all: "/desk/bookings?status=priced" },
+      queues.toSend,
+      (quote) =>
         ofQuote(quote, quote.offerTotal === null ? undefined : formatPounds(quote.offerTotal), {
           label: "Check and send",
           to: `${booking(quote.reference)}/send`,
         }),
-      ),
-    },
-    {
-      id: "lacking",
-      title: "Soon, and no performer",
-      count: day.lacking.count,
-      tasks: day.lacking.first.map(({ reference, act, place, eventDate, wanted, accepted, asked }) => ({
+    ),
+    group(
+      { id: "lacking", title: "Soon, and no performer" },
+      day.lacking,
+      ({ reference, act, place, eventDate, wanted, accepted, asked }) => ({
         key: reference,
         title: `${actName(act)}, ${place}`,
         to: booking(reference),
         text: `${accepted} of ${wanted} ${wanted === 1 ? "has" : "have"} said yes${asked > 0 ? `, ${asked} asked` : ""}.`,
         when: shownDay(eventDate),
         actions: [{ label: "Find a performer", to: `${booking(reference)}/performers` }],
-      })),
-    },
-    {
-      id: "incomplete",
-      title: "Soon, and no time or venue",
-      count: queues.incomplete.count,
-      tasks: queues.incomplete.first.map((quote) => ({
-        ...ofQuote(quote, shownDay(quote.eventDate), ...call(quote), {
-          label: "Add it",
-          to: `${booking(quote.reference)}/edit`,
-        }),
-        text: `No ${[quote.eventTime === null && "start time", quote.venue === null && "venue"].filter(Boolean).join(" and no ")}. ${party(quote)}`,
-      })),
-    },
-    {
-      id: "balances",
-      title: "Balances due",
-      count: queues.balances.count,
-      all: "/desk/bookings?status=booked&sort=party",
-      tasks: queues.balances.first.map((quote) => {
+      }),
+    ),
+    group({ id: "incomplete", title: "Soon, and no time or venue" }, queues.incomplete, (quote) => ({
+      ...ofQuote(quote, shownDay(quote.eventDate), ...call(quote), {
+        label: "Add it",
+        to: `${booking(quote.reference)}/edit`,
+      }),
+      text: `No ${[quote.eventTime === null && "start time", quote.venue === null && "venue"].filter(Boolean).join(" and no ")}. ${party(quote)}`,
+    })),
+    group(
+      { id: "balances", title: "Balances due", all: "/desk/bookings?status=booked&sort=party" },
+      queues.balances,
+      (quote) => {
         const owed = dueOf(quote, [], today)?.next;
         return {
           ...ofQuote(
@@ -213,41 +190,29 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
           ),
           text: `${formatPounds(owed?.pence ?? 0)} for ${party(quote)}`,
         };
+      },
+    ),
+    group({ id: "ending", title: "Prices about to expire" }, queues.ending, (quote) =>
+      ofQuote(quote, quote.offerValidUntil ? `until ${shownDay(quote.offerValidUntil)}` : undefined, ...call(quote)),
+    ),
+    group({ id: "to-check", title: "Booked directly: check the date" }, queues.toCheck, (quote) =>
+      ofQuote(quote, since(quote.createdAt, now), {
+        label: "Find a performer",
+        to: `${booking(quote.reference)}/performers`,
       }),
-    },
-    {
-      id: "ending",
-      title: "Prices about to expire",
-      count: queues.ending.count,
-      tasks: queues.ending.first.map((quote) =>
-        ofQuote(quote, quote.offerValidUntil ? `until ${shownDay(quote.offerValidUntil)}` : undefined, ...call(quote)),
-      ),
-    },
-    {
-      id: "to-check",
-      title: "Booked directly: check the date",
-      count: queues.toCheck.count,
-      tasks: queues.toCheck.first.map((quote) =>
-        ofQuote(quote, since(quote.createdAt, now), {
-          label: "Find a performer",
-          to: `${booking(quote.reference)}/performers`,
-        }),
-      ),
-    },
-    {
-      id: "reviews",
-      title: "Reviews to read",
-      count: day.reviews.count,
-      all: "/desk/reviews",
-      tasks: day.reviews.first.map(({ id, author, rating, act, createdAt }) => ({
+    ),
+    group(
+      { id: "reviews", title: "Reviews to read", all: "/desk/reviews" },
+      day.reviews,
+      ({ id, author, rating, act, createdAt }) => ({
         key: id,
         title: `${author}, ${rating} of 5`,
         to: `/desk/reviews/${id}`,
         text: actName(act),
         when: since(createdAt, now),
         actions: [{ label: "Read it", to: `/desk/reviews/${id}` }],
-      })),
-    },
+      }),
+    ),
   ];
   return groups
     .filter(({ count }) => count > 0)

@@ -4,15 +4,9 @@ import { site } from "../site/site.server.ts";
 import { type DocumentKind, type InvoiceContent, numberOf, titleOf } from "./content.server.ts";
 import { netOfLines } from "./rules.ts";
 import { margin, quiet, Sheet, width } from "./sheet.server.ts";
+import type { Invoice } from "./table.server.ts";
 
-interface DocumentToDraw {
-  kind: DocumentKind;
-  number: number;
-  reference: string;
-  /** ISO 8601 UTC */
-  issuedAt: string;
-  content: InvoiceContent;
-}
+type DocumentToDraw = Pick<Invoice, "kind" | "number" | "issuedAt"> & { reference: string; content: InvoiceContent };
 
 /** An invoice, a receipt or a credit note as a PDF: A4, tagged, the same bytes whenever it is drawn. */
 export function pdfOf({ content, ...row }: DocumentToDraw): Promise<Buffer> {

@@ -1,7 +1,6 @@
 /** The details of a party as the desk's form carries them, to and from the public form's fields. */
 import { formatDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
-import { ticked } from "../../../forms/form.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import type { FieldsByName } from "../../../forms/token.server.ts";
 import { type QuoteValues, quoteForm } from "../../quote/form/fields.ts";
@@ -40,5 +39,3 @@ export function readDetailsForm(sent: FieldsByName, earlier: QuoteValues) {
 /** What the price depends on: when it changes, a typed price is worked out again. */
 export const estimateKey = ({ what, performers, place }: DetailValues): string =>
   JSON.stringify([what, performers, place]);
-
-export const yes = ticked;

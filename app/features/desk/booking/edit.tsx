@@ -1,6 +1,7 @@
 /** /desk/bookings/:reference/edit: the details; then what is different, the price beside the old one, and the button that does it. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { readForm } from "../../../forms/body.server.ts";
+import { ticked } from "../../../forms/form.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { editBooking } from "../../booking/change/edit-booking.server.ts";
@@ -15,7 +16,7 @@ import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
 import { type ChangePreview, ChangePreviewPanel } from "./change-preview.tsx";
 import { DetailsFields, mistakesIn } from "./details-fields.tsx";
-import { type DetailValues, detailsOf, estimateKey, readDetailsForm, yes } from "./details-form.server.ts";
+import { type DetailValues, detailsOf, estimateKey, readDetailsForm } from "./details-form.server.ts";
 import { type FormError, refusalText } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
@@ -60,7 +61,7 @@ export async function action(args: RouteArgs) {
   const { reference } = quote;
   const { fields } = await readForm(args.request);
   const field = (name: string) => fields[name] ?? "";
-  const { values, shown: typed } = readDetailsForm(fields, { ...valuesOf(quote), adult: yes });
+  const { values, shown: typed } = readDetailsForm(fields, { ...valuesOf(quote), adult: ticked });
   const showAgain = (change: Omit<EditFormState, "values">, status: number) =>
     data(screenData(booking, { values: typed, ...change }), status);
   const version = Number(field("version"));
@@ -89,7 +90,7 @@ export async function action(args: RouteArgs) {
   if (field("intent") !== "save") return look();
 
   const total = field("total") === "" ? null : Number(field("total"));
-  const agreed = field("agreed") === yes;
+  const agreed = field("agreed") === ticked;
   const edited = await editBooking(ports, {
     reference,
     details,

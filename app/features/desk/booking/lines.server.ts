@@ -16,7 +16,6 @@ const maxLines = 12;
 /** Adds empty lines for more. */
 const spare = 2;
 const maxLengths = { label: 120, detail: 200, pounds: 12 };
-const names = ["label", "detail", "pounds"] as const;
 
 export const typedLines = (lines: readonly OfferLine[]): TypedLine[] =>
   lines.map(({ label, detail, pence }) => ({ label, detail, pounds: formatPounds(pence).replace("£", "") }));
@@ -50,10 +49,9 @@ export const liveDeposit = (eventDate: string, today: string) =>
 export function linesIn(field: (name: string) => string): TypedLine[] {
   const lines: TypedLine[] = [];
   for (let index = 0; index < maxLines; index++) {
-    const [label = "", detail = "", pounds = ""] = names.map((name) =>
-      tidyText(field(`line-${index}-${name}`)).slice(0, maxLengths[name]),
-    );
-    if (label !== "" || pounds !== "") lines.push({ label, detail, pounds });
+    const part = (name: keyof TypedLine) => tidyText(field(`line-${index}-${name}`)).slice(0, maxLengths[name]);
+    const line = { label: part("label"), detail: part("detail"), pounds: part("pounds") };
+    if (line.label !== "" || line.pounds !== "") lines.push(line);
   }
   return lines;
 }

@@ -18,9 +18,9 @@ export interface TimelineEntry {
   at: string;
   when: string;
   what: string;
-  /** "jo@agency.example", "the customer"; null where it says itself who */
-  who: string | null;
-  detail: string | null;
+  /** "jo@agency.example", "the customer"; nothing where it says itself who */
+  who?: string | null;
+  detail?: string | null;
   key: string;
 }
 
@@ -74,7 +74,6 @@ export async function timelineOf(database: Database, reference: Reference, now: 
       at,
       what: causes[cause] ?? cause,
       who: actors[actor],
-      detail: null,
     })),
     ...changes.map((change) => ({
       at: change.at,
@@ -97,21 +96,18 @@ export async function timelineOf(database: Database, reference: Reference, now: 
     ...refunds.map(({ id, updatedAt: at, pence, status }) => ({
       at,
       what: `${formatPounds(pence)} ${back[unsent.has(id) ? "taken" : status]}`,
-      who: null,
-      detail: null,
     })),
     ...emails.map(({ createdAt: at, sentAt, message, status, lastError }) => {
       const { subject, to } = parseMail(message);
       return {
         at: sentAt ?? at,
         what: `Email ${emailStatus[status]}: ${subject}`,
-        who: null,
         detail: lastError ?? `to ${to.address}`,
       };
     }),
     ...notices
       .filter(({ kind }) => kind.startsWith(openedKind("")))
-      .map(({ at }) => ({ at, what: "Opened the private link", who: "the customer", detail: null })),
+      .map(({ at }) => ({ at, what: "Opened the private link", who: "the customer" })),
   ];
   return happened
     .sort((a, b) => a.at.localeCompare(b.at))

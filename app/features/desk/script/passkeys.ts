@@ -5,7 +5,7 @@ export function offerPasskeys(box: HTMLElement): void {
   if (!("PublicKeyCredential" in window)) return;
   box.hidden = false;
   const line = box.querySelector("[role=status]");
-  const { asks, answers } = addressesOf(box);
+  const { passkey: asks = "", answer: answers = asks } = box.dataset;
   const signsIn = asks === answers;
   box.querySelector("button")?.addEventListener("click", async () => {
     if (line) line.textContent = "";
@@ -26,11 +26,6 @@ export function offerPasskeys(box: HTMLElement): void {
     }
   });
 }
-
-const addressesOf = ({ dataset: { passkey = "", answer = passkey } }: HTMLElement) => ({
-  asks: passkey,
-  answers: answer,
-});
 
 /** As a form, so that the answer is a page like any other. */
 function post(address: string, answer: string): void {

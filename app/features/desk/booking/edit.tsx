@@ -21,7 +21,7 @@ import { type FormError, refusalText } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { formErrorOf, type LoadedBooking, loadBooking } from "./load.server.ts";
-import { currentPrice } from "./overview.server.ts";
+import { priceView } from "./overview.server.ts";
 import { viewOf } from "./price.tsx";
 import { BookingScreen } from "./screen.tsx";
 
@@ -39,7 +39,7 @@ const screenData = ({ quote, given, today }: LoadedBooking, { errors = {}, lines
   quote,
   errors,
   lines: lines?.length ? withSpare(lines) : null,
-  before: currentPrice(quote, today, given),
+  before: priceView(quote, today, given),
 });
 
 /** The price as it would stand after the change. */
@@ -47,7 +47,7 @@ function priceAfter({ quote, given, today }: LoadedBooking, details: Details, pl
   if (plan.total === null) return null;
   const after = changedQuote(quote, details, plan, today);
   if (plan.changeKind === "offer") return viewOf(after, plan.lines, lastDay(details.answers.eventDate, today), today);
-  return currentPrice(after, today, given);
+  return priceView(after, today, given);
 }
 
 export async function loader(args: RouteArgs) {

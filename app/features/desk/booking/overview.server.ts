@@ -5,14 +5,13 @@ import { shownMoment } from "../../../dates/today.server.ts";
 import { formatPerHead, formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
 import { waitingChange } from "../../booking/change/answer-change.server.ts";
-import { dueOf, type PaidOrNot } from "../../booking/due.server.ts";
+import { type DueColumns, dueOf, type PaidOrNot } from "../../booking/due.server.ts";
 import { dueRows, payingText } from "../../booking/due-text.ts";
 import { notesOf, tagsOf } from "../../booking/notes/notes.server.ts";
-import { type Offer, parseOffer } from "../../booking/offer.server.ts";
+import { parseOffer } from "../../booking/offer.server.ts";
 import { suggestedLines } from "../../booking/set-price.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import type { Message } from "../../message/table.server.ts";
-import type { Due } from "../../money/rules.ts";
 import { mostToGive } from "../../payment/give-back.server.ts";
 import { payable } from "../../payment/mark-paid.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
@@ -26,8 +25,15 @@ import { assignFor } from "../performers/assign.server.ts";
 import type { LoadedBooking } from "./load.server.ts";
 import { timelineOf } from "./timeline.server.ts";
 
-/** A price, current or proposed: lines, sums, what is paid when, what cancelling keeps. @param given pence that were given back of it */
-export function priceView(offer: Offer, due: Due, given = 0) {
+type PricedColumns = Parameters<typeof parseOffer>[0] & DueColumns;
+
+/**
+ * A price, current or proposed: lines, sums, what is paid when, what cancelling keeps; null while nothing is priced.
+ * @param today ISO, at the venue @param given pence that were given back of it
+ */
+export function priceView(quote: PricedColumns, today: string, given = 0, payments: readonly PaidOrNot[] = []) {
+  const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
+  if (!offer || !due) return null;
   return {
     lines: offer.lines.map(({ label, detail, amount }, index) => ({ key: String(index), label, detail, amount })),
     total: offer.total,
@@ -43,16 +49,7 @@ export function priceView(offer: Offer, due: Due, given = 0) {
     until: formatDate(offer.validUntil),
   };
 }
-export type PriceView = ReturnType<typeof priceView>;
-
-/**
- * The current price, or the one that the lines would give; null while nothing is priced.
- * @param today ISO, at the venue @param given pence that were given back of it
- */
-export function currentPrice(quote: Quote, today: string, given: number, payments: readonly PaidOrNot[] = []) {
-  const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
-  return offer && due ? priceView(offer, due, given) : null;
-}
+export type PriceView = NonNullable<ReturnType<typeof priceView>>;
 
 /** What can be done with it now. */
 export function stepsFor(quote: Quote) {
@@ -94,7 +91,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
     personRows: personRows(quote).filter(({ label }) => !saidElsewhere.has(label)),
     phone: quote.phone === "" ? null : { text: quote.phone, href: telHref(quote.phone, quote.phoneE164) },
     estimate: suggestedLines(quote),
-    price: currentPrice(quote, today, given, payments),
+    price: priceView(quote, today, given, payments),
     money: payments
       .filter(({ status }) => status === "paid")
       .map((payment) => ({

@@ -2,8 +2,7 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { TextArea } from "../../../ui/field/field.tsx";
-import { dueOf } from "../../booking/due.server.ts";
-import { lastDay, linesOf, type OfferLine, offerColumns, parseLines, parseOffer } from "../../booking/offer.server.ts";
+import { lastDay, linesOf, type OfferLine, offerColumns, parseLines } from "../../booking/offer.server.ts";
 import { setPrice, wrongWith } from "../../booking/set-price.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
@@ -65,9 +64,7 @@ export function viewOf(
   until: string,
   today: string,
 ) {
-  const priced = { ...offerColumns(quote, lines, until), status: "priced" as const };
-  const [offer, due] = [parseOffer(priced), dueOf(priced, [], today)];
-  return offer && due ? priceView(offer, due) : null;
+  return priceView({ ...offerColumns(quote, lines, until), status: "priced" }, today);
 }
 
 export async function loader(args: RouteArgs) {

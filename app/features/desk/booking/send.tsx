@@ -5,7 +5,7 @@ import { sendOffer } from "../../booking/send-offer.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Panel, Submit, SummaryRows } from "../shell/screen.tsx";
 import { formErrorOf, type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
-import { currentPrice, stepsFor } from "./overview.server.ts";
+import { priceView, stepsFor } from "./overview.server.ts";
 import { previewOf } from "./preview.server.ts";
 import { PriceTable } from "./price-table.tsx";
 import { BookingScreen } from "./screen.tsx";
@@ -20,7 +20,7 @@ async function screenData(booking: LoadedBooking, agreed: boolean) {
     quote,
     agreed,
     possible: mail !== undefined && (agreed ? steps.agreed : steps.send),
-    price: currentPrice(quote, today, given),
+    price: priceView(quote, today, given),
     mail,
   };
 }

@@ -2,8 +2,7 @@
 import { z } from "zod";
 import { jsonColumn } from "../../json-column.server.ts";
 
-export const documentKinds = ["invoice", "receipt", "credit-note"] as const;
-export type DocumentKind = (typeof documentKinds)[number];
+export type DocumentKind = "invoice" | "receipt" | "credit-note";
 
 const line = z.object({ label: z.string(), detail: z.string(), pence: z.int() });
 const content = z.object({

@@ -3,7 +3,7 @@ import { numberOf, parseContent, titleOf } from "./content.server.ts";
 import { invoiceById } from "./store.server.ts";
 import type { Invoice } from "./table.server.ts";
 
-export interface DocumentFile {
+interface DocumentFile {
   /** "Invoice INV-0007.pdf": names no one, so that a list of downloads does not give a surprise away */
   filename: string;
   content: Buffer;

@@ -118,7 +118,7 @@ type IssueResult =
 const invoiced: readonly PublicStatus[] = ["open", "booked", "completed"];
 
 /** No invoice goes out any more: the offer has ended, or the booking is cancelled. @param today ISO, at the venue */
-export const isClosed = ({ status, offerValidUntil }: Quote, today: string): boolean =>
+const isClosed = ({ status, offerValidUntil }: Quote, today: string): boolean =>
   status !== "priced" && !invoiced.includes(publicStatusOf(status, offerValidUntil, today));
 
 /** What brings a new invoice in place of one that is out. @param today ISO, at the venue */

@@ -25,7 +25,7 @@ interface TextStyle {
 /** Drawn in place of letters that the typefaces lack; the element's text keeps the letters, for screen readers and for copying. */
 const unknown = "?";
 
-export interface SheetInfo {
+interface SheetInfo {
   title: string;
   author: string;
   made: Date;

@@ -1,4 +1,4 @@
-import { formatLongDate } from "../../../dates/dates.ts";
+import { formatDate, formatLongDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
 import { TableHead } from "../../../ui/table/table-head.tsx";
 import { actName } from "../../catalogue/store.server.ts";
@@ -6,9 +6,8 @@ import type { Day, Party } from "./bookings.server.ts";
 import { List } from "./list.tsx";
 import { addressOf, type CalendarQuery } from "./views.ts";
 
-const months = "January February March April May June July August September October November December".split(" ");
 /** "November 2026" */
-export const monthTitle = (date: string) => `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+export const monthTitle = (date: string) => formatDate(date).replace(/^\d+ /, "");
 const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 interface MonthProps {

@@ -5,7 +5,7 @@ export const periods = {
   "this-year": "This year",
   "last-year": "Last year",
 } as const;
-export type PeriodName = keyof typeof periods;
+type PeriodName = keyof typeof periods;
 
 export interface Period {
   name: PeriodName;

@@ -37,7 +37,6 @@ export async function assignFor(ports: PerformerPorts, quote: Quote) {
     })),
   );
   return {
-    reference: quote.reference,
     open,
     staffing,
     asked,
@@ -56,7 +55,7 @@ export async function losesYes(database: Database, before: Quote, after: Quote):
 export type Assign = Awaited<ReturnType<typeof assignFor>>;
 
 /** The form that asks a performer, as it was filled in. */
-export interface Asking {
+interface Asking {
   performer: string;
   fee: string;
   note: string;
@@ -69,7 +68,7 @@ export interface NotAsked {
   asking: Asking;
 }
 
-export type AssignmentsChanged =
+type AssignmentsChanged =
   /** `says`: what the next page says */
   | { kind: "done"; says: string }
   | ({ kind: "not-asked" } & NotAsked)

@@ -12,12 +12,7 @@ import { AssignPart } from "./assign.tsx";
 
 export async function loader(args: RouteArgs) {
   const { ports, quote } = await loadBooking(args);
-  const when = `${formatLongDate(quote.eventDate)}, ${quote.eventTime ? formatTime(quote.eventTime) : "no time yet"}`;
-  return {
-    assign: await assignFor(ports, quote),
-    name: quote.name,
-    what: `${when}. ${actCount(quote.performers, quote.act)}, ${[quote.venue, quote.place].filter(Boolean).join(", ")}`,
-  };
+  return { quote, assign: await assignFor(ports, quote) };
 }
 
 export async function action(args: RouteArgs) {
@@ -31,14 +26,16 @@ export async function action(args: RouteArgs) {
 }
 
 export function Component() {
-  const { assign, name, what } = useLoaderData<typeof loader>();
+  const { quote, assign } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const when = `${formatLongDate(quote.eventDate)}, ${quote.eventTime ? formatTime(quote.eventTime) : "no time yet"}`;
+  const where = [quote.venue, quote.place].filter(Boolean).join(", ");
   return (
     <Screen
-      title={`Who performs for ${name}`}
+      title={`Who performs for ${quote.name}`}
       wrong={answer !== undefined}
-      back={{ to: `/desk/bookings/${assign.reference}`, label: assign.reference }}
-      lede={what}
+      back={{ to: `/desk/bookings/${quote.reference}`, label: quote.reference }}
+      lede={`${when}. ${actCount(quote.performers, quote.act)}, ${where}`}
     >
       <FormErrorNote formError={answer?.formError} />
       <AssignPart assign={assign} notAsked={answer} />

@@ -28,7 +28,7 @@ import { quoteByReference } from "../../quote/store.server.ts";
 const demoDomain = "@demo.invalid";
 const isDemo = `%${demoDomain}`;
 
-export type DemoLoaded = { ok: true; bookings: number } | { ok: false; because: "stored" | "already" };
+type DemoLoaded = { ok: true; bookings: number } | { ok: false; because: "stored" | "already" };
 
 const actor = { kind: "terminal" } as const;
 

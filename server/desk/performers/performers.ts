@@ -9,7 +9,6 @@ import { freePerformers } from "../../../app/features/performer/pass-on.server.t
 import { addDaysOff, savePerformer, setActive } from "../../../app/features/performer/save-performer.server.ts";
 import { parseDaysOff, parsePerformer } from "../../../app/features/performer/schema.server.ts";
 import { actsOf, daysOffOf, listPerformers } from "../../../app/features/performer/store.server.ts";
-import type { Performer } from "../../../app/features/performer/table.server.ts";
 import {
   daysOffText,
   milesText,
@@ -175,11 +174,7 @@ export async function release(desk: Desk, typed: string, typedPerformer: string)
   return { data: { id }, text: `${performer.publicName} is free, and told so.` };
 }
 
-async function heldBy(
-  desk: Desk,
-  typed: string,
-  typedPerformer: string,
-): Promise<{ performer: Performer; id: string; askedFor: string }> {
+async function heldBy(desk: Desk, typed: string, typedPerformer: string) {
   const { reference } = await theQuote(desk, typed);
   const performer = await byId(desk.database, "performer", typedPerformer);
   const held = (await assignmentsOf(desk.database, reference)).find(

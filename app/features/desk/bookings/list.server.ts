@@ -1,20 +1,13 @@
 import type { Database } from "../../../context.ts";
 import type { Status } from "../../quote/status.ts";
-import type { Quote } from "../../quote/table.server.ts";
 import { foundBy } from "../../search/store.server.ts";
 import { type Filters, statusesOf } from "./filters.ts";
 
 /** Rows of a page. */
 export const perPage = 25;
 
-interface Page {
-  quotes: Quote[];
-  /** For `after` of the page that comes next; undefined on the last */
-  next: string | undefined;
-}
-
-/** One page of enquiries and bookings. */
-export async function listBookings(database: Database, filters: Filters): Promise<Page> {
+/** One page of enquiries and bookings. `next`: for `after` of the page that comes next; undefined on the last */
+export async function listBookings(database: Database, filters: Filters) {
   const found = filters.q ? await foundBy(database, "quote.reference", filters.q) : undefined;
   const column = filters.sort === "party" ? "eventDate" : "createdAt";
   const back = filters.sort === "newest";

@@ -5,8 +5,10 @@ import { type DaysOffField, daysOffForm, weekdays } from "../../performer/fields
 import { DateField } from "../shell/day-in-words.tsx";
 import { Submit } from "../shell/screen.tsx";
 
+export type DaysOffFormState = Pick<FormState<DaysOffField>, "values" | "errors">;
+
 interface DaysOffFormProps {
-  answer: Pick<FormState<DaysOffField>, "values" | "errors"> | undefined;
+  answer: DaysOffFormState | undefined;
   /** Idempotency key */
   keyOfForm: string;
 }

@@ -4,12 +4,11 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatLongDate } from "../../../dates/dates.ts";
 import { readForm } from "../../../forms/body.server.ts";
-import type { Errors, Values } from "../../../forms/form.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
 import { actName } from "../../catalogue/store.server.ts";
-import { type DaysOffField, daysOffForm } from "../../performer/fields.ts";
+import { daysOffForm } from "../../performer/fields.ts";
 import { addDaysOff, removeDaysOff, setActive, todayOf } from "../../performer/save-performer.server.ts";
 import { parseDaysOff } from "../../performer/schema.server.ts";
 import { actsOf, daysOffOf, jobsOf, performerById } from "../../performer/store.server.ts";
@@ -17,7 +16,7 @@ import { daysOffText, statusLabels } from "../../performer/texts.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
-import { DaysOffForm } from "./days-off-form.tsx";
+import { DaysOffForm, type DaysOffFormState } from "./days-off-form.tsx";
 
 export async function loader({ params, context }: RouteArgs) {
   const ports = context.get(portsContext);
@@ -36,17 +35,12 @@ export async function loader({ params, context }: RouteArgs) {
   };
 }
 
-interface RejectedDaysOff {
-  values: Values<DaysOffField>;
-  errors: Errors<DaysOffField>;
-}
-
 export async function action({ request, params, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const { fields } = await readForm(request);
   const id = params.id ?? "";
-  const intents: Record<string, () => Promise<boolean | RejectedDaysOff>> = {
+  const intents: Record<string, () => Promise<boolean | DaysOffFormState>> = {
     stop: () => setActive(ports, { id, active: false, actor }),
     start: () => setActive(ports, { id, active: true, actor }),
     remove: () => removeDaysOff(ports, { id, blockId: fields.block ?? "", actor }),

@@ -38,7 +38,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
     for (const status of offering)
       rows.push(...(await offered(status).selectAll().orderBy("offerValidUntil").limit(maxListed).execute()));
     const end = ({ offerValidUntil }: Quote) => offerValidUntil ?? "";
-    return rows.toSorted((a, b) => (end(a) < end(b) ? -1 : end(a) > end(b) ? 1 : 0)).slice(0, maxListed);
+    return rows.toSorted((a, b) => end(a).localeCompare(end(b))).slice(0, maxListed);
   };
   const parties = inStatus("booked", "balance-paid")
     .where("eventDate", ">=", today)

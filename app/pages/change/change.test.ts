@@ -45,8 +45,8 @@ describeOnEach("the page of a change that the customer is asked about", (bench) 
 
   test("of an earlier day at the same price says what cancelling keeps then, and no price", async () => {
     const { ports, booked, edit } = await openChanges(bench);
-    const quote = await booked();
-    await edit(quote, { date: "5 December 2026" });
+    const quote = await booked(form({ notes: "Steps to the door" }));
+    await edit(quote, { date: "5 December 2026", time: "8pm", notes: "Ring the side door" });
     const mail = (await emailsAbout(ports, quote.reference)).find(({ kind }) => kind === "change-proposed")?.mail;
     const link = new URL(/\S+\/change\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
     const shown = await changeData(quote.reference, link, ports);
@@ -55,7 +55,13 @@ describeOnEach("the page of a change that the customer is asked about", (bench) 
       moved: true,
       repriced: false,
     });
-    expect(shown.details.map(({ label }) => label)).toEqual(["Date", "Balance due", "Kept on cancelling"]);
+    expect(shown.details.map(({ label }) => label)).toEqual([
+      "Date",
+      "Start",
+      "Notes",
+      "Balance due",
+      "Kept on cancelling",
+    ]);
   });
 
   test("of a move that no longer leaves less time to cancel gives no reason", async () => {

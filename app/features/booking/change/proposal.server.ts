@@ -77,7 +77,7 @@ function changedRows(quote: Quote, after: Quote): ChangedRow[] {
   const rowsOf = (one: Quote) =>
     new Map([...partyRows(one, namesOf(one)), ...personRows(one)].map((row) => [row.label, row.value]));
   const [old, now] = [rowsOf(quote), rowsOf(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((label) => {
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((label) => {
     const [before, next] = [old.get(label) ?? "", now.get(label) ?? ""];
     return before === next ? [] : [{ label, before, after: next }];
   });

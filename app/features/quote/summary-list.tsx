@@ -1,14 +1,19 @@
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { SummaryRow } from "./summary-rows.ts";
 
-/** Everything they told us, a line each. */
-export const SummaryList = ({ rows }: { rows: readonly SummaryRow[] }) => (
+/** Everything they told us, a line each; with what it was before, where that changes. */
+export const SummaryList = ({ rows }: { rows: readonly (SummaryRow & { before?: string })[] }) => (
   <dl className="summary">
-    {rows.map(({ label, value }) => (
+    {rows.map(({ label, value, before }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd dir="auto">
           <Unbroken>{value}</Unbroken>
+          {before && (
+            <span className="summary-before">
+              <Unbroken>{`before: ${before}`}</Unbroken>
+            </span>
+          )}
         </dd>
       </div>
     ))}

@@ -6,7 +6,7 @@ import { answerChange, waitingChange } from "../../features/booking/change/answe
 import { answeredLate, lateProblems } from "../../features/booking/change/answered-late.ts";
 import { untilYes } from "../../features/booking/change/change-text.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
-import { dueRows, payingText } from "../../features/booking/due-text.ts";
+import { dueRows } from "../../features/booking/due-text.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
@@ -42,15 +42,14 @@ export async function changeData(reference: string | undefined, url: URL, ports:
     problem: late ? lateProblems.replaced : null,
     act: { slug: names.poster, theme: names.theme },
     details: [
-      ...changed.map(({ label, before, after }) => ({ label, value: beside(after || "none", before) })),
-      ...(was === total ? [] : [{ label: "Price", value: beside(formatPounds(total ?? 0), formatPounds(was ?? 0)) }]),
+      ...changed.map(({ label, before, after }) => ({ label, before, value: after || "none" })),
+      ...(was === total ? [] : [{ label: "Price", before: formatPounds(was ?? 0), value: formatPounds(total ?? 0) }]),
     ],
     untilYes: untilYes(plan),
     moved: quote.eventDate !== after.eventDate,
     repriced: was !== total,
     offer,
     rows: dueRows(due),
-    paying: payingText(due),
     madeAt: waiting.madeAt,
     booking,
     vat: prices.vat,
@@ -62,7 +61,6 @@ export async function changeData(reference: string | undefined, url: URL, ports:
     }),
   };
 }
-const beside = (after: string, before: string) => (before === "" ? after : `${after}\nbefore: ${before}`);
 
 /** After either answer, the booking's page shows the result; where it came too late, this page or the booking's says so. */
 export async function answerTo(

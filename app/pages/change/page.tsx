@@ -6,7 +6,6 @@ import { noStore, privateAddress } from "../../response-headers.server.ts";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { headTags, referrerMeta } from "../../ui/head/page-meta.ts";
-import { Unbroken } from "../../ui/unbroken.tsx";
 import type { Route } from "./+types/page";
 import { answerTo, changeData } from "./change.server.ts";
 
@@ -22,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderD
 
 /** A change to a booking that costs more or leaves less time to cancel: what would be different, a button for yes, and a no in two steps. */
 export default function ChangePage({ loaderData: shown }: Route.ComponentProps) {
-  const { act, details, moved, repriced, offer, rows, madeAt, paying, phone, problem } = shown;
+  const { act, details, moved, repriced, offer, rows, madeAt, phone, problem } = shown;
   return (
     <main id="main" tabIndex={-1}>
       <FigureHead figure={act}>
@@ -51,8 +50,8 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
           <input type="hidden" name="madeAt" value={madeAt} />
           <h2>What it would cost</h2>
           <OfferLines offer={offer} rows={rows} vat={shown.vat} />
-          <p>
-            <Unbroken>{paying}</Unbroken>
+          <p className="small">
+            By saying yes you agree to the new {[moved && "date", repriced && "price"].filter(Boolean).join(" and ")}.
           </p>
           <button type="submit" name="answer" value="yes" className="button button-main">
             Yes, change it
@@ -65,8 +64,7 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
               Say no to the change
             </button>
           </details>
-          <p className="small">
-            By saying yes you agree to the new {[moved && "date", repriced && "price"].filter(Boolean).join(" and ")}.{" "}
+          <p>
             <Link to={shown.booking}>See the booking as it stands</Link>
           </p>
         </Form>

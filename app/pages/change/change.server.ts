@@ -3,7 +3,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { type Ports, portsContext } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { answerChange, waitingChange } from "../../features/booking/change/answer-change.server.ts";
-import { answeredLate, lateProblems } from "../../features/booking/change/answered-late.ts";
+import { answered, answeredLate, lateProblems } from "../../features/booking/change/answered.ts";
 import { untilYes } from "../../features/booking/change/change-text.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { dueRows } from "../../features/booking/due-text.ts";
@@ -77,5 +77,5 @@ export async function answerTo(
   if (answer !== "yes" && answer !== "no") return redirect(here, 303);
   const taken = await answerChange(ports, { reference: quote.reference, madeAt, yes: answer === "yes" });
   if (taken && answer === "yes") await followBooking(ports, quote.reference);
-  return redirect(taken ? booking : `${here}&${answeredLate}=yes`, 303);
+  return redirect(taken ? `${booking}&${answered}=${answer}` : `${here}&${answeredLate}=yes`, 303);
 }

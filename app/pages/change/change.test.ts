@@ -81,11 +81,11 @@ describeOnEach("the page of a change that the customer is asked about", (bench) 
     const { quote, link, look, answer, success } = await open();
     const { madeAt } = await look(link);
     const first = await success(await answer(madeAt, true));
-    expect(first).toMatchObject({ view: "booked", problem: null });
+    expect(first).toMatchObject({ view: "booked", problem: null, said: expect.stringContaining("it is changed") });
     const late = await look(await answer(madeAt, true)).catch((answer: Response) => answer);
     if (!(late instanceof Response)) throw new Error("a change waits");
     const shown = await success(new URL(late.headers.get("location") ?? "", origin));
-    expect(shown).toMatchObject({ view: "booked", problem: expect.stringContaining("changed nothing") });
+    expect(shown).toMatchObject({ view: "booked", problem: expect.stringContaining("changed nothing"), said: null });
     expect(quote.performers).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 /** A booking as its private page shows it: what was paid, what is left and when, what to do with it. */
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { answeredLate, lateProblems } from "../../features/booking/change/answered-late.ts";
+import { answered, answeredLate, answerTexts, lateProblems } from "../../features/booking/change/answered.ts";
 import type { Offer } from "../../features/booking/offer.server.ts";
 import { dueChanged } from "../../features/booking/pay-form.ts";
 import { payProblems } from "../../features/booking/pay-problems.ts";
@@ -57,6 +57,7 @@ interface BookedInput {
   past: boolean;
   /** Of the page that they come from */
   problem: string | null;
+  said: string | null;
 }
 
 /** What a visitor who was sent here from a page that is out of date is told. */
@@ -65,8 +66,14 @@ export function problemIn({ searchParams }: URL): string | null {
   return searchParams.has(answeredLate) ? lateProblems.over : null;
 }
 
+/** What a visitor who has just answered a change is told. */
+export function saidIn({ searchParams }: URL): string | null {
+  const answer = searchParams.get(answered);
+  return answer === "yes" || answer === "no" ? answerTexts[answer] : null;
+}
+
 export function bookedView(quote: Quote, offer: Offer, { documents, key, ...shown }: BookedInput) {
-  const { due, payments, refunds, past, problem } = shown;
+  const { due, payments, refunds, past, problem, said } = shown;
   const names = namesOf(quote);
   const share = shareText(quote, names.act, offer);
   return {
@@ -79,6 +86,7 @@ export function bookedView(quote: Quote, offer: Offer, { documents, key, ...show
     rows: [...partyRows(quote, names), ...personRows(quote)],
     offer,
     problem,
+    said,
     money: moneyOf(due, payments, refunds),
     attempt: attemptOf(quote.status === "booked" ? atWhatIsDue(due, payments) : []),
     pay: `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`,

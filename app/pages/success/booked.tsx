@@ -22,7 +22,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
   const { ticket, past, offer, given, documents, rows, vat, surprise, share, calendar, chatHref, phone, date } = shown;
   return (
     <>
-      <Head ticket={ticket} heading={past ? pastHeading : heading} surprise={surprise} booked>
+      <Head ticket={ticket} heading={past ? pastHeading : heading} surprise={surprise} said={shown.said} booked>
         {!past && (
           <a className="button button-main" href={calendar}>
             <Calendar />

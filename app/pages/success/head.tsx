@@ -8,18 +8,25 @@ interface HeadProps {
   /** Safe to be seen by the person who is to be surprised */
   surprise: boolean;
   booked?: boolean;
+  /** What the visitor's last step did */
+  said?: string | null;
   /** The page's main button */
   children?: ReactNode;
 }
 
 /** The ticket on a theme that is not its own. */
-export const Head = ({ ticket, heading, surprise, booked = false, children }: HeadProps) => (
+export const Head = ({ ticket, heading, surprise, booked = false, said, children }: HeadProps) => (
   <div className="sent-head" data-theme={themeFor(ticket.figure.theme, booked)}>
     <div className="wrap sent-head-row">
       <div className="sent-head-copy">
         <h1 className="title">
           <Accented {...heading} />
         </h1>
+        {said && (
+          <p>
+            <strong>{said}</strong>
+          </p>
+        )}
         <p>
           {surprise && "The ticket names neither act nor place: you may show it. "}
           Your reference is on the stub. It never has the letters O or I.

@@ -29,7 +29,7 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site, siteForPages } from "../../features/site/site.server.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { attemptOf, bookedView, chatAbout, chatSaying, problemIn } from "./booked.server.ts";
+import { attemptOf, bookedView, chatAbout, chatSaying, problemIn, saidIn } from "./booked.server.ts";
 import { linkEmailed, statusOnly } from "./status-only.server.ts";
 import { sentTicket, ticketOf } from "./ticket.server.ts";
 
@@ -111,6 +111,7 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
         documents: await invoicesOf(database, reference),
         past: publicStatus === "completed",
         problem: problemIn(url),
+        said: saidIn(url),
       }),
       given: givenBack(refunds),
     };

@@ -79,6 +79,7 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
   expect(await overflows(customer)).toEqual([]);
   await no.click();
   await expect(customer.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+  await expect(customer.getByRole("main")).toContainText("your booking stays as it was");
   await expect(customer.getByRole("main")).toContainText("£351.80");
   await site.mailbox.waitFor(({ subject }) => subject.startsWith(`No to the change: ${reference}`));
   await desk.goto("/desk");

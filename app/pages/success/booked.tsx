@@ -10,7 +10,7 @@ import { formatPounds } from "../../ui/money.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { BookedView } from "./booked.server.ts";
 import { Head } from "./head.tsx";
-import { Money } from "./money-left.tsx";
+import { Money, payFirst } from "./money-left.tsx";
 import { RequestDetails } from "./request-details.tsx";
 import type { SuccessData } from "./success.server.ts";
 
@@ -24,7 +24,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
     <>
       <Head ticket={ticket} heading={past ? pastHeading : heading} surprise={surprise} said={shown.said} booked>
         {!past && (
-          <a className="button button-main" href={calendar}>
+          <a className={payFirst(shown) ? "button" : "button button-main"} href={calendar}>
             <Calendar />
             Add to calendar
           </a>

@@ -8,6 +8,10 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import type { BookedView } from "./booked.server.ts";
 import { PollStatus } from "./poll-status.tsx";
 
+/** Whether the balance is due now and paid here: then its button is the page's main one. */
+export const payFirst = ({ money: { left }, attempt, past }: BookedView) =>
+  left?.dueNow === true && !past && attempt.kind !== "instructions";
+
 /** Payments with their days, what is left and by when, refunds. */
 export function Money({ shown }: { shown: BookedView }) {
   const { money, attempt, pay, past } = shown;
@@ -77,7 +81,7 @@ export function Money({ shown }: { shown: BookedView }) {
           <ShownDue due={left} />
           <SubmitButton
             busy="One moment…"
-            className="button"
+            className={payFirst(shown) ? "button button-main" : "button"}
           >{`Pay the balance of ${formatPounds(left.pence)}`}</SubmitButton>
         </Form>
       )}

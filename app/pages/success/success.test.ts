@@ -18,6 +18,7 @@ import { closePastEvents } from "../../features/booking/expire-quotes.server.ts"
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 import { storeLink, successUrl } from "../../features/quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../features/quote/reference.server.ts";
+import { payFirst } from "./money-left.tsx";
 import { successData } from "./success.server.ts";
 
 async function pageOf(ports: Ports, reference: Reference) {
@@ -43,6 +44,7 @@ describeOnEach("the page of a booking", (bench) => {
     await startedPayment(ports, reference);
     await settlePayment(ports, paidEvent(payment));
     expect(await page()).toMatchObject({ money: { left: { part: "balance" } }, attempt: { kind: "none" } });
+    expect(payFirst(await page())).toBe(false);
 
     setTime("2026-11-21T12:20:00Z");
     const balance = await startedPayment(ports, reference);
@@ -59,6 +61,7 @@ describeOnEach("the page of a booking", (bench) => {
     await edit(await stored(reference), { performers: "3" }, { agreed: true });
     const paid = { label: "Paid", pence: 32_630 };
     expect(await pageOf(ports, reference)).toMatchObject({ money: { paid: [paid], left: { pence: 16_000 } } });
+    expect(payFirst(await pageOf(ports, reference))).toBe(true);
     const email = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booking-changed");
     expect(email?.mail.text).toContain("Paid: £326.30\nBalance, due now: £160");
     setTime("2026-11-21T12:10:00Z");

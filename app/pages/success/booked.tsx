@@ -69,7 +69,7 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
           )}
           <section className="card price-panel" aria-labelledby="price-title">
             <h2 id="price-title">What it costs</h2>
-            <OfferLines offer={offer} vat={vat} />
+            <OfferLines offer={offer} rows={given > 0 ? [{ label: "Taken off since", pence: given }] : []} vat={vat} />
             {documents.length > 0 && (
               <ul role="list" className="small">
                 {documents.map(({ label, href }) => (

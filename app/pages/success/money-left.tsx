@@ -38,7 +38,7 @@ export function Money({ shown }: { shown: BookedView }) {
         {back && (
           <div>
             <dt>{back.done ? "Gone back to you" : "On its way back to you"}</dt>
-            <dd>{formatPounds(back.pence)}</dd>
+            <dd>-{formatPounds(back.pence)}</dd>
           </div>
         )}
         <div className="price-total">

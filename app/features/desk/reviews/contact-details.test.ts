@@ -55,12 +55,14 @@ describeOnSqlite("the owner", (bench) => {
     await desk.ports.database.insertInto("review").values([told, plain]).execute();
     const note = async (id: string) => (await browser.get(`/desk/reviews/${id}`)).page.querySelector(".note")?.text;
     expect(await note(told.id)).toContain("It contains a telephone number and an email address.");
+    expect(await note(told.id)).toContain("keep it off the site");
     expect(await note(plain.id)).toBeUndefined();
     const shown = async (id: string) => (await desk.use(`reviews show ${id}`)).out.replaceAll(/\s+/g, " ");
     expect(await shown(told.id)).toContain("It contains a telephone number and an email address.");
     expect(await shown(plain.id)).not.toContain("It contains");
     await desk.use(["reviews", "decline", told.id, "--words", "A number."]);
     expect(await note(told.id)).toContain("It contains a telephone number");
+    expect(await note(told.id)).not.toContain("keep it off the site");
     const published = await browser.post(`/desk/reviews/${told.id}`, { decision: "publish" });
     expect(published.status).toBe(303);
   });

@@ -95,7 +95,14 @@ export function Component() {
       <FormErrorNote formError={answer && { problem: answer.problem, ...(field && { field }) }} />
       {contains && (
         <p className="note desk-note">
-          It contains {contains}. Everybody can read what is published: keep it off the site if that is somebody’s own.
+          It contains {contains}.
+          {status !== "declined" && (
+            <>
+              {" "}
+              Everybody can read what is published: <a href="#decline">keep it off the site</a> if that is somebody’s
+              own.
+            </>
+          )}
         </p>
       )}
       <p className="desk-written">{content}</p>

@@ -76,6 +76,7 @@ describeOnEach("the screen that erases a customer", (bench) => {
     expect(rows).toContain(request.reference);
     expect(rows).toContain("Goes: messages1");
     expect(rows).not.toContain("Goes: reviews");
+    expect(shown.page.querySelector(`main dl a[href="/desk/bookings/${booked}"]`)?.text).toBe(booked);
     expect(rows).toContain(`${booked}: it is booked, and the party is still to come`);
     for (const typed of ["", "somebody@example.com"])
       expect((await browser.post(screen, { email: typed })).status).toBe(400);

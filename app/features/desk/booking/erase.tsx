@@ -1,4 +1,5 @@
 /** /desk/bookings/:reference/erase: the person who booked, after what goes and what the law keeps was shown. */
+import { Fragment } from "react";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { formatDate } from "../../../dates/dates.ts";
 import { counted } from "../../../ui/counted.ts";
@@ -38,7 +39,7 @@ export function Component() {
   const answer = useActionData<typeof action>();
   const { quote, plan } = answer ?? loaded;
   const { reference, name, email } = quote;
-  const waits = plan?.waits.map((one) => `${one.reference}: ${one.because}`) ?? [];
+  const waits = plan?.waits ?? [];
   const keeps = plan?.kept.map((one) => `${one.reference} until ${formatDate(one.until)}`) ?? [];
   return (
     <BookingScreen
@@ -65,8 +66,21 @@ export function Component() {
                 label: "The law keeps",
                 value: `${keeps.join(", ")}: name, day, act, town, price and payments. All else of it goes.`,
               },
-              { label: "Stays for now", value: waits.join("; ") },
-              { label: "Look as well at", value: plan.alike.join(", ") },
+              waits.length > 0 && { label: "Stays for now", value: <Waits waits={waits} /> },
+              plan.alike.length > 0 && {
+                label: "Look as well at",
+                value: (
+                  <>
+                    {plan.alike.map((reference, index) => (
+                      <Fragment key={reference}>
+                        {index > 0 && ", "}
+                        <Booking reference={reference} />
+                      </Fragment>
+                    ))}
+                    : the same telephone number under another address
+                  </>
+                ),
+              },
             ]}
           />
           <p>
@@ -85,11 +99,25 @@ export function Component() {
         </form>
       ) : (
         <p className="note desk-note">
-          {waits.length > 0
-            ? `It can’t be done yet. ${waits.join(". ")}.`
-            : "Nothing that could be erased is stored under this address."}
+          {waits.length > 0 ? (
+            <>
+              It can’t be done yet. <Waits waits={waits} />
+            </>
+          ) : (
+            "Nothing that could be erased is stored under this address."
+          )}
         </p>
       )}
     </BookingScreen>
   );
 }
+
+const Booking = ({ reference }: { reference: string }) => <a href={`/desk/bookings/${reference}`}>{reference}</a>;
+
+/** What can't be erased yet, and why. */
+const Waits = ({ waits }: { waits: readonly { reference: string; because: string }[] }) =>
+  waits.map(({ reference, because }) => (
+    <span key={reference}>
+      <Booking reference={reference} />: {because}.{" "}
+    </span>
+  ));

@@ -94,6 +94,11 @@ test("a booking is taken down from a call and erased, and a message is answered"
   await expect(address).toHaveAccessibleDescription(/Type ann@example.com exactly as shown/);
   await axe(page);
   expect(await overflows(page)).toEqual([]);
+  const problem = page.locator(".error-summary");
+  await problem.getByRole("link").click();
+  await expect(address).toBeFocused();
+  await address.press("Enter");
+  await expect(problem).toBeFocused();
   await address.fill("ann@example.com");
   await page.getByRole("button", { name: "Erase them" }).click();
   await page.waitForURL("**/desk/bookings");

@@ -13,4 +13,10 @@ showWork();
 showLiveTotals();
 sayDays();
 for (const box of document.querySelectorAll<HTMLElement>("[data-passkey]")) offerPasskeys(box);
+// A link of the summary of errors leaves its field in the address, which would take the focus when the form comes back once more.
+const errors = document.querySelector<HTMLElement>(".error-summary");
+if (errors && location.hash) {
+  history.replaceState(null, "", location.pathname + location.search);
+  errors.focus();
+}
 if (location.hash === "#q") document.getElementById("q")?.focus();

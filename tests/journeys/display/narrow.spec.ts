@@ -1,4 +1,5 @@
 import agency from "#content/site.ts";
+import { overflows } from "../../support/browser/geometry.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
 test("the number and the address on /accessibility are links, each on one line", async ({ page }) => {
@@ -40,4 +41,14 @@ test("on a phone the bar under the thumb has the page's price and its quote, the
   }
   await page.goto("/contact");
   await expect(page.getByRole("navigation", { name: "Call or message us" }).getByRole("link")).toHaveCount(2);
+});
+
+test("no page with a figure in its head scrolls sideways on a large phone", async ({ page }) => {
+  for (const address of ["/direct-quote?act=cheeky-butlers", "/male-stripper-quote"]) {
+    await page.goto(address);
+    for (const width of [412, 430, 600, 639]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overflows(page)).toEqual([]);
+    }
+  }
 });

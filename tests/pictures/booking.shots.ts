@@ -1,17 +1,24 @@
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { arrived } from "../support/browser/arrived.ts";
 import {
   bookingPage,
   checkButton,
+  openReview,
+  pay,
   payButton,
   pretend,
   referenceAt,
   toReview,
 } from "../support/browser/booking-page.ts";
+import { owner, signIn } from "../support/browser/desk-page.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
 import { formOf } from "../support/browser/quote-form.ts";
 import { test } from "../support/browser/test.ts";
 import { keep } from "./keep.ts";
+
+const NODE_OPTIONS = `--import=${path.resolve(import.meta.dirname, "fixed-clock.mjs")}`;
+test.use({ settings: { NODE_OPTIONS, DESK_EMAILS: owner } });
 
 const party = { date: "12 June 2027", email: "frances@example.org", notes: "Steps to the door" };
 const long = {
@@ -86,4 +93,20 @@ test("booking: long names", async ({ page }) => {
   await toReview(page, long);
   await hydrated(page);
   await take(page, "book-long");
+});
+
+test("booking: a change that costs more and leaves less time to cancel", async ({ page, site }) => {
+  await openReview(page, site, { ...party, email: "change@example.org" });
+  await pay(page);
+  const reference = referenceAt(page);
+  await signIn(page, site);
+  await page.goto(`/desk/bookings/${reference}/edit`);
+  await page.getByLabel("Date").fill("2027-03-20");
+  await page.getByLabel("Performers").fill("3");
+  await page.getByRole("button", { name: "Look at what changes" }).click();
+  await page.getByRole("button", { name: "Ask the customer" }).click();
+  const { text } = await site.mailbox.waitFor((mail) => mail.text.includes("Look and say yes or no"));
+  await page.goto(/Look and say yes or no:\s+(\S+)/.exec(text)?.[1] ?? "");
+  await hydrated(page);
+  await take(page, "book-change");
 });

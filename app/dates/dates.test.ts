@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, daysBetween, formatDate, formatDay, formatLongDate, latestDate, readDate } from "./dates.ts";
+import { addDays, daysBetween, formatDate, formatDay, formatLongDate, isDate, latestDate, readDate } from "./dates.ts";
 
 const today = "2026-11-21";
 const iso = (text: string) => {
@@ -99,6 +99,12 @@ describe("reading a date", () => {
       ),
     );
   });
+});
+
+test("an ISO date is one that exists", () => {
+  for (const text of ["2027-02-28", "2028-02-29", "2027-12-31"]) expect(isDate(text), text).toBe(true);
+  for (const text of ["2027-02-29", "2027-02-30", "2027-13-01", "2027-00-10", "2027-01-00", "27-01-01", "2027-1-1", ""])
+    expect(isDate(text), text).toBe(false);
 });
 
 test("dates are said with their weekday", () => {

@@ -27,6 +27,9 @@ const fromIso = (iso: string): Parts => {
 const utc = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
 const weekdayOf = (iso: string) => weekdays[new Date(utc(iso)).getUTCDay()] ?? "";
 
+/** Whether the text is an ISO date that exists: "2027-02-28", not "2027-02-30". */
+export const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && exists(fromIso(text));
+
 /** "13 June 2027" */
 export const formatDate = (iso: string): string => {
   const { year, month, day } = fromIso(iso);
@@ -58,7 +61,10 @@ export const latestDate = (today: string): string => {
 
 const aLeapYear = 2028;
 /** JavaScript counts on into the next month where a month has no such day. */
-const exists = ({ year, month, day }: Parts) => new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+const exists = ({ year, month, day }: Parts) => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+};
 
 const unreadable = { ok: false, message: "Enter a date such as 13 June 2027" } as const;
 

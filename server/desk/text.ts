@@ -1,6 +1,6 @@
 /** Texts of the desk for values of the database. */
 
-import { readDate } from "../../app/dates/dates.ts";
+import { isDate, readDate } from "../../app/dates/dates.ts";
 import { venueMoment } from "../../app/dates/today.server.ts";
 import { statusText } from "../../app/features/booking/status-text.ts";
 import type { QuoteEvent } from "../../app/features/quote/status.ts";
@@ -56,7 +56,8 @@ export function needDay(typed: string, today: string): string {
 export function readDay(typed: string, today: string): string | undefined {
   const text = typed.trim().toLowerCase();
   if (text === "today") return today;
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return Number.isNaN(Date.parse(text)) ? undefined : text;
+  // Days of the past too: a payment, a party.
+  if (isDate(text)) return text;
   const read = readDate(text, today);
   return read.ok ? read.iso : undefined;
 }

@@ -48,6 +48,8 @@ const nowhere: RouteObject = {
   loader() {
     throw data(null, 404);
   },
+  // React Router writes a warning to the log for a route without one.
+  Component: () => null,
   ErrorBoundary: DeskProblem,
 };
 

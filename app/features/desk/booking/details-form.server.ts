@@ -1,5 +1,5 @@
 /** The details of a party as the desk's form carries them, to and from the public form's fields. */
-import { formatDate } from "../../../dates/dates.ts";
+import { formatDate, isDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import type { FieldsByName } from "../../../forms/token.server.ts";
@@ -10,7 +10,6 @@ import type { Quote } from "../../quote/table.server.ts";
 /** The form's initial or sent values: the act and its package are one choice, the date is ISO, the time of the 24-hour clock. */
 export type DetailValues = Omit<QuoteValues, "act" | "package"> & { what: string };
 
-const isIso = (typed: string) => /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed));
 /** What a browser's own field for a time sends, at any hour: "10:30" is in the morning. */
 const isClock = (typed: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed);
 
@@ -28,7 +27,7 @@ export function detailsOf(quote: Quote): DetailValues {
 export function readDetailsForm(sent: FieldsByName, earlier: QuoteValues) {
   const { what = "", date: day = "", time: start = earlier.time, surprise = "" } = sent;
   const [act = "", pack = ""] = what.split("/");
-  const date = isIso(day) ? formatDate(day) : day;
+  const date = isDate(day) ? formatDate(day) : day;
   const time = isClock(start) ? formatTime(start) : start;
   // A box that is not ticked is not sent.
   const values = tidyValues(quoteForm, { ...earlier, ...sent, surprise, act, package: pack, date, time });

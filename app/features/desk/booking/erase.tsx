@@ -38,17 +38,11 @@ export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { quote, plan } = answer ?? loaded;
-  const { reference, name, email } = quote;
+  const { reference, email } = quote;
   const waits = plan?.waits ?? [];
   const keeps = plan?.kept.map((one) => `${one.reference} until ${formatDate(one.until)}`) ?? [];
   return (
-    <BookingScreen
-      quote={quote}
-      title="Erase the customer"
-      tab={`Erase, ${reference}`}
-      formError={answer?.formError}
-      back={{ to: `/desk/bookings/${reference}`, label: `${name || "Erased"}, ${reference}` }}
-    >
+    <BookingScreen quote={quote} title="Erase the customer" tab={`Erase, ${reference}`} formError={answer?.formError}>
       {plan && !isNothing(plan) ? (
         <form method="post" className="desk-form desk-narrow">
           <SummaryRows

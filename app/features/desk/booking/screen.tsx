@@ -9,7 +9,7 @@ type BookingScreenProps = ComponentProps<typeof Screen> & { quote: Quote; formEr
 export const BookingScreen = ({ quote: { reference, name }, formError, children, ...screen }: BookingScreenProps) => (
   <Screen
     wrong={formError !== undefined}
-    back={{ to: `/desk/bookings/${reference}`, label: `${name}, ${reference}` }}
+    back={{ to: `/desk/bookings/${reference}`, label: `${name || "Erased"}, ${reference}` }}
     {...screen}
   >
     <FormErrorNote formError={formError} />

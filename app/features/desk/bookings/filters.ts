@@ -1,4 +1,5 @@
 /** The list's filters as its address holds them, so that a filtered list can be bookmarked and shared. */
+import { isDate } from "../../../dates/dates.ts";
 import { type Status, statuses } from "../../quote/status.ts";
 
 export const groups = {
@@ -24,13 +25,11 @@ export interface Filters {
   after: string;
 }
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
 /** Anything in an address that is not a valid filter is ignored. */
 export function readFilters(search: URLSearchParams): Filters {
   // PostgreSQL has no place for NUL in a text.
   const param = (name: keyof Filters) => (search.get(name) ?? "").replaceAll("\0", "").trim().slice(0, 100);
-  const day = (name: "from" | "to") => (isDay(param(name)) ? param(name) : "");
+  const day = (name: "from" | "to") => (isDate(param(name)) ? param(name) : "");
   const status = param("status");
   const known = status in groups || statuses.some((one) => one === status);
   return {

@@ -1,5 +1,5 @@
 /** Reads which part of the calendar an address asks for. Dates are ISO, weeks begin on Monday. */
-import { addDays } from "../../../dates/dates.ts";
+import { addDays, isDate } from "../../../dates/dates.ts";
 
 export const views = { month: "Month", week: "Week", list: "List" } as const;
 export type View = keyof typeof views;
@@ -11,10 +11,6 @@ export interface CalendarQuery {
   act: string | undefined;
   performer: string | undefined;
 }
-
-/** Whether the text is a date that exists, "2027-02-28" and not "2027-02-30". */
-const isDate = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
 
 /** Days of the list. */
 const listed = 28;

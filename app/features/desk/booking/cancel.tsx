@@ -11,7 +11,7 @@ import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit, SummaryRows } from "../shell/screen.tsx";
-import type { FormError } from "./form-error.tsx";
+import { errorAt, type FormError } from "./form-error.tsx";
 import { formErrorOf, type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
@@ -32,10 +32,10 @@ export async function action(args: RouteArgs) {
   const showAgain = async (formError: FormError, status = 400) =>
     data({ ...(await screenData(booking, typed)), formError }, status);
   const [who, shownPence] = typed.by.split("-");
-  if (who !== "customer" && who !== "us") return showAgain({ problem: "Say who cancels." });
+  if (who !== "customer" && who !== "us") return showAgain({ problem: "Say who cancels.", field: "by" });
   const refund = readSum(typed.refund, shownPence);
   if (refund === undefined)
-    return showAgain({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty." });
+    return showAgain({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty.", field: "refund" });
   const { reference } = quote;
   const expectedVersion = Number(field("version"));
   const cancelled = await cancelQuote(ports, {
@@ -99,6 +99,7 @@ export function Component() {
             label="Who cancels?"
             choices={[choice("customer", "The customer", customer.refund), choice("us", "We do", us.refund)]}
             defaultValue={typed.by}
+            error={errorAt("by", answer?.formError)}
             required
           />
           <TextField
@@ -110,6 +111,7 @@ export function Component() {
             inputMode="decimal"
             maxLength={12}
             defaultValue={typed.refund}
+            error={errorAt("refund", answer?.formError)}
           />
           <p>
             The customer gets an email with the sum. What came through the payment provider goes back by itself; send

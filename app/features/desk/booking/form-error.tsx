@@ -27,6 +27,10 @@ export const FormErrorNote = ({ formError }: { formError: FormError | undefined 
   />
 );
 
+/** The error to show under an input, where the form's is about it. */
+export const errorAt = (field: string, formError: FormError | undefined): string | undefined =>
+  formError?.field === field ? formError.problem : undefined;
+
 const staleText =
   "Somebody has changed this booking while you had it open. Nothing was done, and what you typed is still here. Look at what is different, then press the button again.";
 

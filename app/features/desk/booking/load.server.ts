@@ -60,6 +60,8 @@ export async function formErrorOf(
   version: number,
 ): Promise<FormError> {
   const problem = refusalText(refused);
+  if (refused.kind === "wrong-amount") return { problem, field: "amount" };
+  if (refused.kind === "wrong-refund") return { problem, field: "refund" };
   if (refused.kind !== "changed-since") return { problem };
   return { problem, changed: await changedSince(ports.database, quote.reference, version, ports.clock.now()) };
 }

@@ -11,7 +11,7 @@ import { paymentsOf } from "../../payment/store.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
-import type { FormError } from "./form-error.tsx";
+import { errorAt, type FormError } from "./form-error.tsx";
 import { formErrorOf, type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
@@ -51,11 +51,11 @@ export async function action(args: RouteArgs) {
   const [part, shownPence] = typed.part.split("-");
   const known = parts.find((one) => one === part);
   const method = typed.by === "cash" || typed.by === "transfer" ? typed.by : undefined;
-  if (!known) return showAgain({ problem: "Say what the money was for." });
-  if (!method) return showAgain({ problem: "Say how it was paid." });
+  if (!known) return showAgain({ problem: "Say what the money was for.", field: "part" });
+  if (!method) return showAgain({ problem: "Say how it was paid.", field: "by" });
   const amount = readSum(typed.amount, shownPence);
   if (amount === undefined)
-    return showAgain({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty." });
+    return showAgain({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty.", field: "amount" });
   const version = Number(field("version"));
   const { reference } = quote;
   const marked = await markPaid(ports, {
@@ -108,9 +108,17 @@ export function Component() {
             label="What was it for?"
             choices={choices}
             defaultValue={(choices.length === 1 && choices[0]?.value) || typed.part}
+            error={errorAt("part", answer?.formError)}
             required
           />
-          <Choices name="by" label="How did it come?" choices={methods} defaultValue={typed.by} required />
+          <Choices
+            name="by"
+            label="How did it come?"
+            choices={methods}
+            defaultValue={typed.by}
+            error={errorAt("by", answer?.formError)}
+            required
+          />
           <TextField
             name="amount"
             label="Pounds that arrived"
@@ -120,6 +128,7 @@ export function Component() {
             inputMode="decimal"
             maxLength={12}
             defaultValue={typed.amount}
+            error={errorAt("amount", answer?.formError)}
           />
           <Submit>Mark it paid</Submit>
         </form>

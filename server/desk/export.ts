@@ -84,14 +84,22 @@ const quotes = (desk: Desk, filters: Filters) =>
       .leftJoin(
         desk.store.database
           .selectFrom("payment")
-          .select((is) => [
-            "payment.reference",
-            is.fn
-              .sum(is.case().when("dispute", "=", "lost").then(is.ref("refunded")).else(is.ref("pence")).end())
-              .as("paid"),
-            is.fn.sum("refunded").as("refunded"),
-          ])
-          .where("status", "=", "paid")
+          // Joined: asked as a question of its own, it would run for every payment.
+          .leftJoin("refund as unbookable", (join) =>
+            join.onRef("unbookable.paymentId", "=", "payment.id").on("unbookable.reason", "=", "unbookable"),
+          )
+          .select((is) => {
+            const paid = is.fn.sum(
+              is.case().when("dispute", "=", "lost").then(is.ref("refunded")).else(is.ref("payment.pence")).end(),
+            );
+            return [
+              "payment.reference",
+              paid.as("paid"),
+              paid.filterWhere("unbookable.id", "is", null).as("brought"),
+              is.fn.sum("refunded").as("refunded"),
+            ];
+          })
+          .where("payment.status", "=", "paid")
           .groupBy("payment.reference")
           .as("money"),
         "money.reference",
@@ -99,7 +107,7 @@ const quotes = (desk: Desk, filters: Filters) =>
       )
       .select(quoteColumns.map((name) => `quote.${name}` as const))
       .select(["total", "offerTotal", "offerDeposit", "offerBalance", "offerBalanceDue", "offerTakenBack"])
-      .select(["money.paid", "money.refunded"])
+      .select(["money.paid", "money.brought", "money.refunded"])
       .orderBy("createdAt")
       .orderBy("id"),
     // An object for each row would cost as much time as reading it.
@@ -109,15 +117,19 @@ const quotes = (desk: Desk, filters: Filters) =>
       pounds(quote.offerDeposit),
       pounds(quote.offerBalance),
       quote.offerBalanceDue,
-      ...dueToday(quote, Number(quote.paid ?? 0), desk.today),
+      ...dueToday(quote, Number(quote.brought ?? 0), desk.today),
       pounds(Number(quote.paid ?? 0)),
       pounds(Number(quote.refunded ?? 0)),
     ],
   );
 
-/** What can be paid today, and by when; the columns for deposit and balance are as agreed. @param paid pence, as due.server.ts counts it */
-function dueToday(quote: DueColumns, paid: number, today: string): [due: Cell, dueBy: Cell] {
-  const next = dueOf(quote, [{ pence: paid, refunded: 0, status: "paid", dispute: null }], today)?.next;
+/**
+ * What can be paid today, and by when; the columns for deposit and balance are as agreed.
+ * @param pence that payments brought, as due.server.ts counts them
+ */
+function dueToday(quote: DueColumns, pence: number, today: string): [due: Cell, dueBy: Cell] {
+  const brought = { pence, refunded: 0, status: "paid", dispute: null, unbookable: false };
+  const next = dueOf(quote, [brought], today)?.next;
   return [pounds(next?.pence ?? null), next ? (next.lateSince ?? next.by) : null];
 }
 

@@ -1,4 +1,5 @@
 /** What is due of a quote: its status and payments, given to the rules of money. */
+import type { SqlBool } from "kysely";
 import { type Due, type Part, penceOf, type Stage, whatIsDue } from "../money/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { publicStatusOf } from "./public-status.ts";
@@ -12,8 +13,17 @@ export type DueColumns = Pick<
 /** Notifications about the balance, which are sent again when another sum is due. */
 export const aboutTheBalance = ["balance-due", "balance-late-for-desk"] as const;
 
-/** What a payment brings, pence, and whether it was paid. `dispute`: "lost" where the payer's bank took back all but what was refunded. */
-export type PaidOrNot = { pence: number; refunded: number; status: string; dispute: string | null };
+/**
+ * What a payment brings, pence, and whether it was paid. `dispute`: "lost" where the payer's bank took back all but what was refunded.
+ * `unbookable`: the booking could not take it, so it goes back.
+ */
+export type PaidOrNot = {
+  pence: number;
+  refunded: number;
+  status: string;
+  dispute: string | null;
+  unbookable: SqlBool;
+};
 
 /**
  * @param quote in the status that it has after what the text reports
@@ -51,8 +61,7 @@ function stageOf(
       return status === "booked" ? "booked" : "paid";
     case "completed": {
       if (offerTakenBack > 0) return "booked";
-      const paid = payments.reduce((sum, payment) => sum + broughtBy(payment), 0);
-      return paid >= (offerTotal ?? 0) ? "paid" : "booked";
+      return broughtByAll(payments) >= (offerTotal ?? 0) ? "paid" : "booked";
     }
     default:
       return "closed";
@@ -60,5 +69,8 @@ function stageOf(
 }
 
 /** Pence. What was refunded is a part of the price that the agency does without, so it counts although the bank took the rest. */
-export const broughtBy = ({ pence, refunded, status, dispute }: PaidOrNot): number =>
-  status !== "paid" ? 0 : dispute === "lost" ? refunded : pence;
+export const broughtBy = ({ pence, refunded, status, dispute, unbookable }: PaidOrNot): number =>
+  status !== "paid" || unbookable ? 0 : dispute === "lost" ? refunded : pence;
+
+export const broughtByAll = (payments: readonly PaidOrNot[]): number =>
+  payments.reduce((sum, payment) => sum + broughtBy(payment), 0);

@@ -92,6 +92,31 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     expect(await left()).toBe(null);
   });
 
+  test("and was promised back lacks nothing after the party, also where the price rose since and was paid", async () => {
+    const { promised, lost, payBalance, edit, stored, over, left } = await booked();
+    await promised(5000);
+    await lost();
+    await payBalance();
+    const dearer = { lines: [{ label: "All in", detail: "", pence: total + 7000 }], agreed: true };
+    expect(await edit(await stored(), {}, dearer)).toMatchObject({ kind: "done" });
+    expect(await left()).toBe(7000);
+    await payBalance();
+    expect(await left()).toBe(null);
+    await over();
+    expect(await left()).toBe(null);
+  });
+
+  test("nothing that the booking could not take counts as paid after the party", async () => {
+    const { ports, reference, edit, stored, over, left } = await booked();
+    const old = await startedPayment(ports, reference);
+    await edit(await stored(), {}, { lines: [{ label: "All in", detail: "", pence: 30_000 }] });
+    expect((await settlePayment(ports, paidEvent(old))).outcome).toBe("owed-back");
+    await settlePayment(ports, eventOf(old, { type: "refunded", refunded: old.pence, refundId: null }));
+    expect(await left()).toBe(30_000 - deposit);
+    await over();
+    expect(await left()).toBe(30_000 - deposit);
+  });
+
   test("an attempt to pay the old sum has ended, and what comes on it goes back without a word against the booking", async () => {
     const { ports, reference, lost } = await booked();
     const open = await startedPayment(ports, reference);

@@ -16,11 +16,10 @@ export async function receivedWith(
   last: Pick<Payment, "reference"> & Partial<Payment>,
 ): Promise<ReceivedPayment[]> {
   const refunds = await refundsOf(reader, last.reference);
-  const unbookable = new Set(refunds.flatMap(({ reason, paymentId }) => (reason === "unbookable" ? [paymentId] : [])));
   const paid = (await paymentsOf(reader, last.reference)).flatMap(({ paidAt: at, ...payment }) => {
     const pence = broughtBy(payment);
     const back = pence - leftOf(payment, refunds);
-    return at !== null && pence > 0 && !unbookable.has(payment.id) ? [{ ...payment, pence, at, back }] : [];
+    return at !== null && pence > 0 ? [{ ...payment, pence, at, back }] : [];
   });
   return paid
     .toSorted((a, b) => Number(a.id === last.id) - Number(b.id === last.id) || a.at.localeCompare(b.at))

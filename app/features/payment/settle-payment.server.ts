@@ -141,7 +141,9 @@ function emailsOf(ports: Needs, settlement: Settlement, { payment, quote, paymen
   const step = move && transition(quote.status, move);
   const after = step?.ok ? { ...quote, ...set, status: step.status } : quote;
   const now = payments.map((one) =>
-    one.id === payment.id ? { ...one, status: settlement.payment?.status ?? one.status } : one,
+    one.id === payment.id
+      ? { ...one, status: settlement.payment?.status ?? one.status, unbookable: settlement.owed !== undefined }
+      : one,
   );
   const due = dueOf(after, now, venueDate(ports.clock.now()));
   const link = successUrl(ports.settings.origin, quote.reference, key);

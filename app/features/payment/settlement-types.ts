@@ -1,6 +1,6 @@
 /** What the settlement of an event reads, and what it decides. */
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";
-import type { EventOutcome, Payment, PaymentChanges, Refund } from "./table.server.ts";
+import type { EventOutcome, Payment, PaymentChanges, PaymentOfQuote, Refund } from "./table.server.ts";
 
 export interface PaymentState {
   payment: Payment;
@@ -9,7 +9,7 @@ export interface PaymentState {
   /** Of this payment */
   refunds: readonly Refund[];
   /** All of the quote's */
-  payments: readonly Payment[];
+  payments: readonly PaymentOfQuote[];
 }
 
 /** What an email reports: the owner gets all of it, the customer what is theirs. */

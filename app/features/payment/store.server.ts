@@ -6,13 +6,25 @@ import type { Actor, QuoteEvent } from "../quote/status.ts";
 import { moveQuote } from "../quote/store.server.ts";
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";
 import { openStatuses } from "./rules.ts";
-import type { Payment, PaymentChanges, PaymentEventTable } from "./table.server.ts";
+import type { Payment, PaymentChanges, PaymentEventTable, PaymentOfQuote } from "./table.server.ts";
 
 const payments = (reader: Reader) => reader.selectFrom("payment").selectAll();
 
 /** The attempts to pay for a quote, oldest first. */
-export const paymentsOf = (reader: Reader, reference: Quote["reference"]): Promise<Payment[]> =>
-  payments(reader).where("reference", "=", reference).orderBy("createdAt").orderBy("id").execute();
+export const paymentsOf = (reader: Reader, reference: Quote["reference"]): Promise<PaymentOfQuote[]> =>
+  payments(reader)
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("refund")
+          .select("refund.id")
+          .whereRef("refund.paymentId", "=", "payment.id")
+          .where("refund.reason", "=", "unbookable"),
+      ).as("unbookable"),
+    )
+    .where("reference", "=", reference)
+    .orderBy("createdAt")
+    .orderBy("id")
+    .execute();
 
 export const paymentById = (reader: Reader, id: string): Promise<Payment | undefined> =>
   payments(reader).where("id", "=", id).executeTakeFirst();

@@ -1,5 +1,5 @@
 /** The tables of payments. The SQL is in server/database/migrations. Money in pence GBP, times ISO 8601 UTC. No personal data. */
-import type { Selectable, Updateable } from "kysely";
+import type { Selectable, SqlBool, Updateable } from "kysely";
 import type { Part } from "../money/rules.ts";
 import type { ReferenceColumn } from "../quote/table.server.ts";
 import type { Dispute, PaymentStatus } from "./rules.ts";
@@ -38,6 +38,8 @@ export interface PaymentTable {
   updatedAt: string;
 }
 export type Payment = Selectable<PaymentTable>;
+/** `unbookable`: the quote could not take it, so all of it goes back. */
+export type PaymentOfQuote = Payment & { unbookable: SqlBool };
 export type PaymentChanges = Omit<
   Updateable<PaymentTable>,
   "id" | "reference" | "version" | "idempotencyKey" | "pence"

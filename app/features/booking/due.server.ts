@@ -1,5 +1,6 @@
 /** What is due of a quote: its status and payments, given to the rules of money. */
-import type { SqlBool } from "kysely";
+import type { ExpressionBuilder, SqlBool } from "kysely";
+import type { Tables } from "../../context.ts";
 import { type Due, type Part, penceOf, type Stage, whatIsDue } from "../money/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { publicStatusOf } from "./public-status.ts";
@@ -38,6 +39,15 @@ export function dueOf(quote: DueColumns, payments: readonly PaidOrNot[], today: 
   const shares = { total, deposit: offerDeposit - back, balance: offerBalance + back, balanceDue };
   return whatIsDue({ ...shares, validUntil }, stageOf(quote, payments, today), today);
 }
+
+/** Of a booking: something is left to pay. Nothing is where the price fell to what was paid. */
+export const hasBalance = (is: ExpressionBuilder<Tables, "quote">) =>
+  is.or([is("quote.offerBalance", ">", 0), is("quote.offerTakenBack", ">", 0)]);
+
+/** All of it is paid; also where the price fell to what was paid. */
+export const allPaid = (quote: Pick<DueColumns, "status" | "offerBalance" | "offerTakenBack">): boolean =>
+  quote.status === "balance-paid" ||
+  (quote.status === "booked" && quote.offerBalance === 0 && quote.offerTakenBack === 0);
 
 /** What a payment of each part comes to, pence; null while nothing is offered. */
 export function partsOf(quote: DueColumns): Record<Part, number> | null {

@@ -1,5 +1,6 @@
 import type { Status } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
+import { allPaid } from "./due.server.ts";
 
 /** A status as the owner reads it. */
 export const statusText = {
@@ -19,14 +20,14 @@ export const statusText = {
   lapsed: "payment expired: not paid in time",
 } as const satisfies Record<Status, string>;
 
-type Shown = Pick<Quote, "status" | "offerTakenBack">;
+type Money = Pick<Quote, "status" | "offerBalance" | "offerTakenBack">;
 
 /** Whether the payer's bank took back money that has to be paid again, after the party too. */
-export const tookBack = ({ status, offerTakenBack }: Shown): boolean =>
+export const tookBack = ({ status, offerTakenBack }: Pick<Money, "status" | "offerTakenBack">): boolean =>
   (status === "booked" || status === "done") && offerTakenBack > 0;
 
 /** The status of one booking, whose money the payer's bank may have taken back. */
-export const statusTextOf = (quote: Shown): string =>
-  tookBack(quote)
-    ? `${quote.status === "booked" ? "booked" : "completed"}, the payer’s bank took money back`
-    : statusText[quote.status];
+export function statusTextOf(quote: Money): string {
+  if (tookBack(quote)) return `${quote.status === "booked" ? "booked" : "completed"}, the payer’s bank took money back`;
+  return statusText[allPaid(quote) ? "balance-paid" : quote.status];
+}

@@ -5,6 +5,7 @@ import { formatTime } from "../../dates/times.ts";
 import { longMoment } from "../../dates/today.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { telHref } from "../../ui/phone.ts";
+import { allPaid } from "../booking/due.server.ts";
 import { minutesOf } from "../catalogue/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { isConfirmed } from "../quote/status.ts";
@@ -106,7 +107,7 @@ async function sheetOf({ database }: PerformerPorts, quote: Quote, { performerId
         value:
           quote.offerTakenBack > 0
             ? "We see to it. Take nothing on the night."
-            : quote.status === "booked"
+            : quote.status === "booked" && !allPaid(quote)
               ? "The deposit is paid, and we see to the rest. Take nothing on the night."
               : "All of it is paid. Take nothing on the night.",
       },

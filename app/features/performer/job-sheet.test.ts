@@ -42,6 +42,13 @@ describeOnSqlite("a performer's private page", (bench) => {
     });
     expect(JSON.stringify(yes)).toMatch(/The Old Crown.*A side gate/);
     expect(JSON.stringify(yes)).not.toContain("zoe@example.com");
+    expect(JSON.stringify(yes)).toContain("The deposit is paid");
+    // As where the price fell to what was paid.
+    await ports.database
+      .updateTable("quote")
+      .set(({ ref }) => ({ offerTotal: ref("offerDeposit"), offerBalance: 0 }))
+      .execute();
+    expect(JSON.stringify(await jobPage(ports, key))).toContain("All of it is paid");
     setTime("2027-06-13T20:00:00Z");
     expect(await jobPage(ports, key)).toMatchObject({ kind: "yes" });
     setTime("2027-06-13T21:00:00Z");

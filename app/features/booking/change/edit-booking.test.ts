@@ -3,6 +3,7 @@ import { accepted, emailsAbout, form, startedPayment } from "../../../../tests/s
 import { by, now, openChanges, today } from "../../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
+import { readDay } from "../../desk/today/read-day.server.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { readDetails } from "../../quote/details.server.ts";
@@ -12,6 +13,7 @@ import { requestQuote } from "../../quote/request-quote.server.ts";
 import { claimOnce } from "../../quote/sent-notifications.server.ts";
 import { sendOffer } from "../send-offer.server.ts";
 import { setPrice, suggestedLines } from "../set-price.server.ts";
+import { statusTextOf } from "../status-text.ts";
 import { planChange } from "./proposal.server.ts";
 
 describeOnEach("a booking that is changed", (bench) => {
@@ -149,5 +151,15 @@ describeOnEach("a booking that is changed", (bench) => {
       lines: [{ label: "3 × cheeky butlers", pence: 48_000 }, {}, { label: "Second costume", pence: 2550 }],
     });
     expect(plan({ place: "Oban" })).toEqual({ kind: "no-price" });
+  });
+
+  test("a price that falls to what was paid leaves nothing to pay, as Today and the status say", async () => {
+    const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+    const quote = await booked();
+    expect((await edit(quote, {}, { lines: [{ label: "All in", detail: "", pence: 6526 }] })).kind).toBe("done");
+    setTime("2027-06-01T12:00:00Z");
+    const { queues } = await readDay(ports.database, "2027-06-01", ports.clock.now(), "checkout");
+    expect([queues.parties.count, queues.balances]).toEqual([1, { count: 0, first: [] }]);
+    expect(statusTextOf(await stored(quote.reference))).toBe("booked, all paid");
   });
 });

@@ -5,6 +5,7 @@ import { addDays } from "../../../dates/dates.ts";
 import { openedKind, quotesNotNotified } from "../../quote/sent-notifications.server.ts";
 import { confirmed } from "../../quote/status.ts";
 import { site } from "../../site/site.server.ts";
+import { hasBalance } from "../due.server.ts";
 import {
   balanceDueMail,
   balanceLateMail,
@@ -39,10 +40,7 @@ const bookedBefore = (quotes: Quotes, since: string) =>
 
 /** Balances of parties still to come. @param today ISO, at the venue */
 const unpaid = (quotes: Quotes, today: string) =>
-  quotes
-    .where("quote.status", "=", "booked")
-    .where((is) => is.or([is("quote.offerBalance", ">", 0), is("quote.offerTakenBack", ">", 0)]))
-    .where("quote.eventDate", ">=", today);
+  quotes.where("quote.status", "=", "booked").where(hasBalance).where("quote.eventDate", ">=", today);
 
 /** Open offers that were sent at least a day ago, of quotes that don't look automatic. @param statuses of the quotes */
 const offered = (quotes: Quotes, { today, aDayAgo }: ReminderTimes, statuses: ("sent" | "accepted")[]) =>

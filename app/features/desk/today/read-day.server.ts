@@ -6,6 +6,7 @@ import { type NotNull, sql } from "kysely";
 import type { Database } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { declinedChanges } from "../../booking/change/answer-change.server.ts";
+import { hasBalance } from "../../booking/due.server.ts";
 import { wayBackColumns, withWayBack } from "../../payment/refund-store.server.ts";
 import { partiesWithoutPerformer } from "../../performer/staffing.server.ts";
 import type { Status } from "../../quote/status.ts";
@@ -104,7 +105,10 @@ export async function readDay(database: Database, today: string, now: Date, adap
         parties.where((is) => is.or([is("eventTime", "is", null), is("venue", "is", null)])),
         "eventDate",
       ),
-      balances: await queue(inStatus("booked").where("offerBalanceDue", "<=", today), "offerBalanceDue"),
+      balances: await queue(
+        inStatus("booked").where("offerBalanceDue", "<=", today).where(hasBalance),
+        "offerBalanceDue",
+      ),
     },
     declined: await counted(
       declined.select(all),

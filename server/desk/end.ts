@@ -55,7 +55,8 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
     `Cancel ${reference}? ${formatPounds(refund)} of ${formatPounds(paid)} goes back, ${formatPounds(paid - refund)} stays.`,
   );
 
-  const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency, refund, expectedVersion: version });
+  const shown = { expectedVersion: version, expectedPaid: paid };
+  const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency, refund, ...shown });
   if (!cancelled.ok) {
     const { refusal } = cancelled;
     if (refusal.kind !== "wrong-refund") throw new Refusal([refusalText(reference, refusal)]);

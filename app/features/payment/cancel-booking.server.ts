@@ -23,6 +23,8 @@ interface Cancellation {
   /** More than the table gives, pence, when the owner gives back what another booking saves them */
   refund?: number;
   expectedVersion?: number;
+  /** Pence that could go back as the owner was shown it: giving a part back, or a refund at the provider, changes no version */
+  expectedPaid?: number;
   /** Who at the desk */
   by?: Actor;
 }
@@ -72,7 +74,7 @@ export async function cancelQuote(
 
 async function once(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
-  { reference, actor, byAgency, refund: wanted, expectedVersion, by }: Cancellation,
+  { reference, actor, byAgency, refund: wanted, expectedVersion, expectedPaid, by }: Cancellation,
 ): Promise<CancelResult | "changed-meanwhile"> {
   const seen = await quoteByReference(ports.database, reference);
   if (!seen) return { ok: false, refusal: { kind: "unknown" } };
@@ -85,6 +87,8 @@ async function once(
     return { payments, refunds, ...refundTerms(quote, payments, refunds, { today: venueDate(at), byAgency }) };
   };
   const terms = await termsIn(ports.database, seen);
+  if (expectedPaid !== undefined && expectedPaid !== terms.paid)
+    return { ok: false, refusal: { kind: "changed-since", status, version } };
   const refund = wanted ?? terms.refund;
   if (!Number.isSafeInteger(refund) || refund < terms.refund || refund > terms.paid)
     return { ok: false, refusal: { kind: "wrong-refund", least: terms.refund, most: terms.paid } };

@@ -1,9 +1,19 @@
 import { expect, test } from "vitest";
-import { emailsAbout, eventOf, openDesk, paidEvent, paying } from "../../../tests/support/product/booking.ts";
+import {
+  emailsAbout,
+  eventOf,
+  openDesk,
+  paidEvent,
+  paying,
+  startedPayment,
+} from "../../../tests/support/product/booking.ts";
+import { filled } from "../../../tests/support/product/desk-booking.ts";
+import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { closePastEvents } from "../booking/expire-quotes.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { cancelQuote } from "./cancel-booking.server.ts";
+import { giveBack } from "./give-back.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { markRefunded, sendRefunds } from "./send-refunds.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
@@ -125,6 +135,25 @@ describeOnEach("cancelling", (bench) => {
       ok: true,
       refund: 6526,
     });
+  });
+
+  test("from a page that was shown before a part was given back gives back nothing more by the old sums", async () => {
+    const { ports, setTime } = await openDesk(bench);
+    const { reference, payment } = await paying(ports);
+    await settlePayment(ports, paidEvent(payment));
+    await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
+    // 3 to 13 days before: 40 % is kept.
+    setTime("2027-06-05T12:00:00Z");
+    const desk = await deskBrowser(ports);
+    const page = `/desk/bookings/${reference}/cancel`;
+    const shown = await desk.get(page);
+    await giveBack(ports, { reference, pence: 5000, note: "", key: "form" });
+    const refused = await desk.post(page, filled(shown, { by: "customer-19578" }));
+    expect(refused.status).toBe(409);
+    expect(refused.page.querySelector(".error-summary")?.text).toContain("changed");
+    expect(refused.text).toContain("£165.78 goes back");
+    const answer = await desk.post(page, filled(refused, { by: "customer-16578" }));
+    expect([answer.status, answer.said]).toEqual([303, expect.stringContaining("£165.78 goes back")]);
   });
 
   test("twice at once gives back once", async () => {

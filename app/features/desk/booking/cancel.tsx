@@ -45,6 +45,7 @@ export async function action(args: RouteArgs) {
     byAgency: who === "us",
     refund,
     expectedVersion,
+    expectedPaid: Number(field("paid")),
   });
   if (!cancelled.ok) {
     return showAgain(await formErrorOf(booking, cancelled.refusal, expectedVersion), 409);
@@ -73,6 +74,7 @@ export function Component() {
       {transition(quote.status, "cancelled").ok ? (
         <form method="post" className="desk-form desk-narrow">
           <input type="hidden" name="version" value={quote.version} />
+          <input type="hidden" name="paid" value={us.paid} />
           <SummaryRows
             rows={[
               { label: "Paid", value: formatPounds(us.paid + us.back) },

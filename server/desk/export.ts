@@ -1,7 +1,7 @@
 /** Quotes, payments and messages for a spreadsheet. */
 import { open, rm } from "node:fs/promises";
 import path from "node:path";
-import type { SelectQueryBuilder } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import { type Cell, csvOf } from "../../app/csv.server.ts";
 import { type DueColumns, dueOf } from "../../app/features/booking/due.server.ts";
 import { decimalPounds } from "../../app/ui/money.ts";
@@ -85,20 +85,29 @@ const quotes = (desk: Desk, filters: Filters) =>
         desk.store.database
           .selectFrom("payment")
           // Joined: asked as a question of its own, it would run for every payment.
-          .leftJoin("refund as unbookable", (join) =>
-            join.onRef("unbookable.paymentId", "=", "payment.id").on("unbookable.reason", "=", "unbookable"),
+          .leftJoin(
+            desk.store.database
+              .selectFrom("refund")
+              .select("refund.paymentId")
+              .select(sql<number>`count(*) filter (where reason = 'unbookable')`.as("unbookable"))
+              .select(sql<number>`sum(pence) filter (where reason <> 'unbookable')`.as("promised"))
+              .groupBy("refund.paymentId")
+              .as("back"),
+            "back.paymentId",
+            "payment.id",
           )
-          .select((is) => {
-            const paid = is.fn.sum(
-              is.case().when("dispute", "=", "lost").then(is.ref("refunded")).else(is.ref("payment.pence")).end(),
-            );
-            return [
-              "payment.reference",
-              paid.as("paid"),
-              paid.filterWhere("unbookable.id", "is", null).as("brought"),
-              is.fn.sum("refunded").as("refunded"),
-            ];
-          })
+          .select(({ case: when, fn, ref }) => [
+            "payment.reference",
+            fn
+              .sum(when().when("dispute", "=", "lost").then(ref("refunded")).else(ref("payment.pence")).end())
+              .as("paid"),
+            // As broughtBy has it.
+            fn
+              .sum(sql<number>`case when unbookable > 0 then 0 when dispute is null or dispute <> 'lost' then payment.pence
+                when promised > refunded then promised else refunded end`)
+              .as("brought"),
+            fn.sum("refunded").as("refunded"),
+          ])
           .where("payment.status", "=", "paid")
           .groupBy("payment.reference")
           .as("money"),
@@ -128,7 +137,7 @@ const quotes = (desk: Desk, filters: Filters) =>
  * @param pence that payments brought, as due.server.ts counts them
  */
 function dueToday(quote: DueColumns, pence: number, today: string): [due: Cell, dueBy: Cell] {
-  const brought = { pence, refunded: 0, status: "paid", dispute: null, unbookable: false };
+  const brought = { pence, refunded: 0, status: "paid", dispute: null, unbookable: false, promised: 0 };
   const next = dueOf(quote, [brought], today)?.next;
   return [pounds(next?.pence ?? null), next ? (next.lateSince ?? next.by) : null];
 }

@@ -16,7 +16,7 @@ export const aboutTheBalance = ["balance-due", "balance-late-for-desk"] as const
 
 /**
  * What a payment brings, pence, and whether it was paid. `dispute`: "lost" where the payer's bank took back all but what was refunded.
- * `unbookable`: the booking could not take it, so it goes back.
+ * `unbookable`: the booking could not take it, so it goes back. `promised`: was to go back, sent or not.
  */
 export type PaidOrNot = {
   pence: number;
@@ -24,6 +24,7 @@ export type PaidOrNot = {
   status: string;
   dispute: string | null;
   unbookable: SqlBool;
+  promised: number;
 };
 
 /**
@@ -71,16 +72,19 @@ function stageOf(
       return status === "booked" ? "booked" : "paid";
     case "completed": {
       if (offerTakenBack > 0) return "booked";
-      return broughtByAll(payments) >= (offerTotal ?? 0) ? "paid" : "booked";
+      const paid = payments.reduce((sum, payment) => sum + broughtBy(payment), 0);
+      return paid >= (offerTotal ?? 0) ? "paid" : "booked";
     }
     default:
       return "closed";
   }
 }
 
-/** Pence. What was refunded is a part of the price that the agency does without, so it counts although the bank took the rest. */
-export const broughtBy = ({ pence, refunded, status, dispute, unbookable }: PaidOrNot): number =>
-  status !== "paid" || unbookable ? 0 : dispute === "lost" ? refunded : pence;
-
-export const broughtByAll = (payments: readonly PaidOrNot[]): number =>
-  payments.reduce((sum, payment) => sum + broughtBy(payment), 0);
+/**
+ * Pence. What was refunded, or promised, is a part of the price that the agency does without, so it counts although the bank took the rest,
+ * or took it first.
+ */
+export function broughtBy({ pence, refunded, status, dispute, unbookable, promised }: PaidOrNot): number {
+  if (status !== "paid" || unbookable) return 0;
+  return dispute === "lost" ? Math.max(refunded, promised) : pence;
+}

@@ -30,7 +30,7 @@ export const partNames = { deposit: "Deposit", balance: "Balance", whole: "Payme
 
 /** As what is due is worked out from it. */
 export const asPaid = ({ part, pence }: ReceivedPayment) =>
-  ({ part, pence, refunded: 0, status: "paid", dispute: null, unbookable: false }) as const;
+  ({ part, pence, refunded: 0, status: "paid", dispute: null, unbookable: false, promised: 0 }) as const;
 
 export const receivedRow = ({ part, pence, at, how }: ReceivedPayment) => ({
   label: `${partNames[part]}${how === "" ? "" : `, ${how}`}`,

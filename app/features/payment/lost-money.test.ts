@@ -106,6 +106,16 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     expect(await left()).toBe(null);
   });
 
+  test("and was promised back altogether leaves nothing to pay, before the party and after", async () => {
+    const { promised, lost, payBalance, over, left } = await booked();
+    await promised(deposit);
+    await payBalance();
+    await lost();
+    expect(await left()).toBe(null);
+    await over();
+    expect(await left()).toBe(null);
+  });
+
   test("nothing that the booking could not take counts as paid after the party", async () => {
     const { ports, reference, edit, stored, over, left } = await booked();
     const old = await startedPayment(ports, reference);

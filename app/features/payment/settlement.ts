@@ -1,6 +1,6 @@
 /** What an event of a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
 import type { PaymentEventData } from "../../payments-port.ts";
-import { broughtByAll, dueOf, partsOf } from "../booking/due.server.ts";
+import { dueOf, partsOf } from "../booking/due.server.ts";
 import type { Part } from "../money/rules.ts";
 import { type QuoteEvent, transition } from "../quote/status.ts";
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";
@@ -84,18 +84,17 @@ function paid(
       owed: payment.pence - payment.refunded,
       ...(quote && { topic: "owed-back" }),
     };
-  if (move !== "balance-paid") return { outcome: "applied", payment: changes, move, topic: "booked" };
-  const lacks = broughtByAll(payments) + pence < (quote.offerTotal ?? 0);
+  const topic = move === "balance-paid" ? "balance-paid" : "booked";
   return {
     outcome: "applied",
     payment: changes,
     move,
-    ...((quote.offerTakenBack > 0 || lacks) && { set: allCame(quote) }),
-    topic: "balance-paid",
+    ...(quote.offerTakenBack > 0 && { set: allCame(quote) }),
+    topic,
   };
 }
 
-/** As at another price: all of it has come. Added up, the payments can lack what was promised back and the bank took first. */
+/** As at another price: all of it has come. */
 const allCame = ({ offerTotal }: Quote): QuoteChanges => ({
   offerTakenBack: 0,
   offerDeposit: offerTotal,

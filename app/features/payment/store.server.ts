@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Reader, Write } from "../../context.ts";
 import type { PaymentEvent } from "../../payments-port.ts";
 import type { Actor as Person } from "../history/actor.ts";
@@ -13,14 +14,17 @@ const payments = (reader: Reader) => reader.selectFrom("payment").selectAll();
 /** The attempts to pay for a quote, oldest first. */
 export const paymentsOf = (reader: Reader, reference: Quote["reference"]): Promise<PaymentOfQuote[]> =>
   payments(reader)
-    .select(({ exists, selectFrom }) =>
+    .select(({ exists, selectFrom }) => [
       exists(
         selectFrom("refund")
           .select("refund.id")
           .whereRef("refund.paymentId", "=", "payment.id")
           .where("refund.reason", "=", "unbookable"),
       ).as("unbookable"),
-    )
+      // PostgreSQL adds up in bigint, which comes as text.
+      sql<number>`(select cast(coalesce(sum(pence), 0) as integer) from refund
+        where payment_id = payment.id and reason <> 'unbookable')`.as("promised"),
+    ])
     .where("reference", "=", reference)
     .orderBy("createdAt")
     .orderBy("id")

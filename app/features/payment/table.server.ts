@@ -38,8 +38,8 @@ export interface PaymentTable {
   updatedAt: string;
 }
 export type Payment = Selectable<PaymentTable>;
-/** `unbookable`: the quote could not take it, so all of it goes back. */
-export type PaymentOfQuote = Payment & { unbookable: SqlBool };
+/** `unbookable`: the quote could not take it, so all of it goes back. `promised`: pence of all other refunds, sent or not */
+export type PaymentOfQuote = Payment & { unbookable: SqlBool; promised: number };
 export type PaymentChanges = Omit<
   Updateable<PaymentTable>,
   "id" | "reference" | "version" | "idempotencyKey" | "pence"

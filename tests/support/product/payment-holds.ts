@@ -1,8 +1,12 @@
 /** Invariants of quotes and money that hold whatever has happened. */
 import { expect } from "vitest";
+import { venueDate } from "../../../app/dates/today.server.ts";
+import { dueOf } from "../../../app/features/booking/due.server.ts";
+import { openInvoice } from "../../../app/features/invoice/store.server.ts";
 import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
+import { leftOf } from "../../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../../app/features/payment/store.server.ts";
-import { transitions } from "../../../app/features/quote/status.ts";
+import { stillBooked, transitions } from "../../../app/features/quote/status.ts";
 import { transitionsOf } from "../../../app/features/quote/store.server.ts";
 import { emailsAbout } from "./booking.ts";
 import type { World } from "./payment-world.ts";
@@ -58,6 +62,18 @@ export async function checkHolds(world: World): Promise<void> {
     const beforeGiven = kept - given + ofPaid("given-back");
     expect(beforeGiven).toBe(sum(paid) - ofPaid("unbookable") - ofPaid("cancelled"));
   } else expect(kept).toBe(0);
+
+  // A booking asks for what has not come, on the day that it is over too, and its invoice for what has not gone back.
+  if ((stillBooked as readonly string[]).includes(quote.status)) {
+    const left = (total ?? 0) - kept;
+    for (const status of [quote.status, "done"] as const) {
+      const due = dueOf({ ...quote, status }, payments, venueDate(world.ports.clock.now()));
+      expect([due?.paid, due?.next?.pence ?? 0], status).toEqual([kept, left]);
+    }
+    const held = payments.reduce((pence, payment) => pence + leftOf(payment, refunds), 0);
+    const invoice = await openInvoice(database, world.reference);
+    if (invoice?.offerVersion === quote.offerVersion) expect(invoice.standing).toBe(held + left);
+  }
 
   // Every email once.
   const caused = (...causes: string[]) => steps.filter(({ cause }) => causes.includes(cause)).length;

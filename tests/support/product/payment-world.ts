@@ -4,7 +4,11 @@
  */
 import type { KyselyPlugin } from "kysely";
 import type { Ports } from "../../../app/context.ts";
+import { venueDate } from "../../../app/dates/today.server.ts";
 import { acceptOffer } from "../../../app/features/booking/accept-offer.server.ts";
+import { answerChange, waitingChange } from "../../../app/features/booking/change/answer-change.server.ts";
+import { editBooking } from "../../../app/features/booking/change/edit-booking.server.ts";
+import { paidOf } from "../../../app/features/booking/change/proposal.server.ts";
 import { closePastEvents, expireQuotes } from "../../../app/features/booking/expire-quotes.server.ts";
 import { sendOffer } from "../../../app/features/booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../../../app/features/booking/set-price.server.ts";
@@ -15,10 +19,15 @@ import { markPaid } from "../../../app/features/payment/mark-paid.server.ts";
 import { reconcilePayments } from "../../../app/features/payment/reconcile-payments.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
+import { readDetails } from "../../../app/features/quote/details.server.ts";
+import { quoteForm } from "../../../app/features/quote/form/fields.ts";
+import { valuesOf } from "../../../app/features/quote/form/values-of.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
+import { tidyValues } from "../../../app/forms/tidy-text.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { verified } from "../../../server/payments/verified.ts";
 import { deskOn, reviewing, storedQuote } from "./booking.ts";
+import { by } from "./changed-booking.ts";
 import { noAnswer, Provider } from "./unpredictable-provider.ts";
 
 class Died extends Error {}
@@ -127,6 +136,22 @@ export class World {
       void (await cancelQuote(this.ports, { reference: this.reference, actor: "owner", byAgency: n % 2 === 0 })),
     giveBack: async (n: number) =>
       void (await giveBack(this.ports, { reference: this.reference, pence: n + 1, note: "", key: `key-${n}` })),
+    /** From what was paid on upwards, where it is booked; asked first where it costs more, or agreed to by phone */
+    reprice: async (n: number) => {
+      const quote = await this.quote();
+      const details = readDetails(tidyValues(quoteForm, valuesOf(quote)), new Date(this.#now));
+      const total = paidOf(quote) + ([0, 1, 5000][n % 4] ?? 40_000);
+      if (!details.ok || paidOf(quote) === 0) return;
+      const lines = [{ label: "All in", detail: "", pence: total }];
+      const { reference, version: expectedVersion } = quote;
+      const edit = { reference, details: details.input, lines, total, expectedVersion, agreed: n % 3 > 0, by };
+      await editBooking(this.ports, edit);
+    },
+    answer: async (n: number) => {
+      const waiting = await waitingChange(this.ports.database, await this.quote(), venueDate(new Date(this.#now)));
+      if (waiting)
+        await answerChange(this.ports, { reference: this.reference, madeAt: waiting.madeAt, yes: n % 3 > 0 });
+    },
     markPaid: async (n: number) => {
       const { offerDeposit, offerBalance } = await this.quote();
       const [part, pence] = n % 2 ? (["deposit", offerDeposit] as const) : (["balance", offerBalance] as const);

@@ -1,12 +1,11 @@
 /** Quotes, payments and messages for a spreadsheet. */
-import { open, rm } from "node:fs/promises";
 import path from "node:path";
 import { type SelectQueryBuilder, sql } from "kysely";
 import { type Cell, csvOf } from "../../app/csv.server.ts";
 import { type DueColumns, dueOf } from "../../app/features/booking/due.server.ts";
 import { decimalPounds } from "../../app/ui/money.ts";
 import { streamed } from "../database/stream.ts";
-import { Refusal } from "../refusal.ts";
+import { writeNew } from "../private-files.ts";
 import type { exports } from "./choices.ts";
 import type { Desk, Result } from "./open.ts";
 import { type Filters, quotesBy } from "./quotes.ts";
@@ -193,29 +192,4 @@ export async function exportCsv(
 async function* named(names: readonly string[], pages: AsyncIterable<Cell[][]>) {
   for await (const rows of pages)
     yield rows.map((row) => Object.fromEntries(names.map((name, column) => [name, row[column]])));
-}
-
-/** Creates a file, and removes it when it can't be completed. @throws Refusal when it exists or can't be written */
-async function writeNew(file: string, text: AsyncIterable<string>): Promise<void> {
-  const refuse = (error: unknown) => {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    return new Refusal([
-      code === "EEXIST" ? `${file} is there already.` : `${file} can't be written (${String(code)}).`,
-    ]);
-  };
-  // Personal data: readable by this user alone.
-  const handle = await open(file, "wx", 0o600).catch((error: unknown) => {
-    throw refuse(error);
-  });
-  try {
-    for await (const piece of text)
-      await handle.write(piece).catch((error: unknown) => {
-        throw refuse(error);
-      });
-    await handle.close();
-  } catch (error) {
-    await handle.close().catch(() => {});
-    await rm(file, { force: true });
-    throw error;
-  }
 }

@@ -81,7 +81,9 @@ export async function readDay(database: Database, today: string, now: Date, adap
     owed.select(all),
     owed
       .innerJoin("payment", "payment.id", "refund.paymentId")
+      .leftJoin("quote", "quote.reference", "refund.reference")
       .selectAll("refund")
+      .select("quote.name")
       .select(wayBackColumns)
       .orderBy("refund.dueAt")
       .limit(maxListed),
@@ -121,7 +123,14 @@ export async function readDay(database: Database, today: string, now: Date, adap
     ),
     lacking: { count: lacking.length, first: lacking.slice(0, maxListed) },
     refunds: { ...refunds, first: refunds.first.map((refund) => withWayBack(refund, adapter)) },
-    disputes: await counted(disputed.select(all), disputed.select("reference").orderBy("reference").limit(maxListed)),
+    disputes: await counted(
+      disputed.select(all),
+      disputed
+        .leftJoin("quote", "quote.reference", "payment.reference")
+        .select(["payment.id", "payment.reference", "payment.pence", "quote.name"])
+        .orderBy("payment.reference")
+        .limit(maxListed),
+    ),
     failed: await counted(
       failed.select(all),
       failed.selectAll().orderBy("createdAt", "desc").orderBy("id").limit(maxListed),

@@ -74,9 +74,9 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     actions,
   });
   const groups: TaskGroup[] = [
-    group({ id: "disputes", title: "Disputed payments" }, day.disputes, ({ reference }) => ({
-      key: reference,
-      title: reference,
+    group({ id: "disputes", title: "Disputed payments" }, day.disputes, ({ id, reference, pence, name }) => ({
+      key: id,
+      title: `${formatPounds(pence)} from ${name || reference}`,
       to: booking(reference),
       text: "The payer’s bank asks for the money back. Answer at the payment provider.",
       actions: [],
@@ -84,9 +84,9 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     group(
       { id: "owed", title: "Money owed back" },
       day.refunds,
-      ({ id, reference, pence, status, createdAt, lastError, way }) => ({
+      ({ id, reference, pence, name, status, createdAt, lastError, way }) => ({
         key: id,
-        title: `${formatPounds(pence)} for ${reference}`,
+        title: `${formatPounds(pence)} for ${name || reference}`,
         to: booking(reference),
         text: `${status === "failed" ? `It did not go through. ${lastError ?? ""} ` : ""}${wayBackText[way]}`,
         when: since(createdAt, now),

@@ -63,6 +63,14 @@ describeOnSqlite("the desk's first screen", (bench) => {
     expect(paths.filter((way) => !matchRoutes(routes, way.split("?")[0] ?? ""))).toEqual([]);
   });
 
+  it("names whose money is disputed or owed back", async () => {
+    const { ports, cancelled } = await world();
+    await ports.database.updateTable("payment").set({ dispute: "open" }).execute();
+    const { page } = await (await deskBrowser(ports)).get("/desk");
+    const titles = page.querySelectorAll(`.desk-tasks a[href="/desk/bookings/${cancelled}"]`).map(({ text }) => text);
+    expect(titles).toEqual(["£65.26 from Zoë", "£65.26 for Zoë"]);
+  });
+
   it("leads to a booking that says beside its status since when its balance is late", async () => {
     const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
     const reference = await bookedParty(ports);

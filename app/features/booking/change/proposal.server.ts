@@ -66,6 +66,10 @@ export type Unchangeable =
 
 const ended: readonly Status[] = ["cancelled", "done"];
 
+/** Nothing of it is changed any more. An erased one has no address: a form that was opened before must not store the person again. */
+export const isClosed = ({ status, email }: Pick<Quote, "status" | "email">): boolean =>
+  ended.includes(status) || email === "";
+
 /** Pence received for a booking and not taken back, by its status. */
 export const paidOf = ({ status, offerDeposit, offerTakenBack, offerTotal }: Quote): number =>
   status === "balance-paid" ? (offerTotal ?? 0) : status === "booked" ? (offerDeposit ?? 0) - offerTakenBack : 0;
@@ -110,7 +114,7 @@ export function planChange(
 ): Plan | Unchangeable {
   const { status } = quote;
   const { answers } = details;
-  if (ended.includes(status)) return { kind: "ended", status };
+  if (isClosed(quote)) return { kind: "ended", status };
   const changed = changedRows(quote, withDetails(quote, details));
   const paid = paidOf(quote);
   if (quote.offerTotal === null || quote.offerLines === null)

@@ -6,11 +6,15 @@ import {
   accepted,
   checkout,
   deskOn,
+  eventOf,
   form,
   paidEvent,
+  paying,
   startedPayment,
+  withdrawNow,
 } from "../../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
+import { filled } from "../../../../tests/support/product/desk-booking.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { storePerformer } from "../../../../tests/support/product/performers.ts";
 import { asked } from "../../../../tests/support/product/performers-asked.ts";
@@ -102,5 +106,24 @@ describeOnEach("the screen that erases a customer", (bench) => {
     expect(await quoteByReference(ports.database, booked)).toMatchObject({ email: "", phone: "", notes: null });
     expect((await after.get(`/desk/bookings?q=${email}`)).text).not.toContain(booked);
     expect((await after.get(later)).text).toContain("Nothing that could be erased");
+  });
+
+  it("lets no form that was opened before store the customer again", async () => {
+    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const browser = await deskBrowser(ports);
+    const { reference, payment } = await paying(ports);
+    await withdrawNow(ports, reference);
+    await settlePayment(ports, paidEvent(payment));
+    await settlePayment(ports, eventOf(payment, { type: "refunded", refunded: payment.pence, refundId: null }));
+    const page = `/desk/bookings/${reference}`;
+    const looked = await browser.post(
+      `${page}/edit`,
+      filled(await browser.get(`${page}/edit`), { venue: "The Crown" }),
+    );
+    await browser.post(`${page}/erase`, { email });
+    const saved = await browser.post(`${page}/edit`, { ...filled(looked, {}), intent: "save" });
+    expect(saved.status).toBe(409);
+    expect(await quoteByReference(ports.database, reference)).toMatchObject({ email: "", phone: "", venue: null });
+    expect((await browser.get(page)).text).not.toContain(`${page}/edit`);
   });
 });

@@ -5,6 +5,7 @@ import { shownMoment } from "../../../dates/today.server.ts";
 import { formatPerHead, formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
 import { waitingChange } from "../../booking/change/answer-change.server.ts";
+import { isClosed } from "../../booking/change/proposal.server.ts";
 import { type DueColumns, dueOf, type PaidOrNot } from "../../booking/due.server.ts";
 import { dueRows, payingText } from "../../booking/due-text.ts";
 import { notesOf, tagsOf } from "../../booking/notes/notes.server.ts";
@@ -62,7 +63,7 @@ export function stepsFor(quote: Quote) {
     cancel: may("cancelled"),
     withdraw: may("withdrawn"),
     decline: may("declined"),
-    edit: !["cancelled", "done"].includes(quote.status),
+    edit: !isClosed(quote),
   };
 }
 

@@ -1,8 +1,9 @@
 /** Quotes, payments and messages for a spreadsheet. */
 import path from "node:path";
-import { type SelectQueryBuilder, sql } from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 import { type Cell, csvOf } from "../../app/csv.server.ts";
 import { type DueColumns, dueOf } from "../../app/features/booking/due.server.ts";
+import { paidByQuote } from "../../app/features/payment/received.server.ts";
 import { decimalPounds } from "../../app/ui/money.ts";
 import { streamed } from "../database/stream.ts";
 import { writeNew } from "../private-files.ts";
@@ -80,39 +81,7 @@ const quotes = (desk: Desk, filters: Filters) =>
   exported(
     desk,
     quotesBy(desk.store.database, filters, desk.today)
-      .leftJoin(
-        desk.store.database
-          .selectFrom("payment")
-          // Joined: asked as a question of its own, it would run for every payment.
-          .leftJoin(
-            desk.store.database
-              .selectFrom("refund")
-              .select("refund.paymentId")
-              .select(sql<number>`count(*) filter (where reason = 'unbookable')`.as("unbookable"))
-              .select(sql<number>`sum(pence) filter (where reason <> 'unbookable')`.as("promised"))
-              .groupBy("refund.paymentId")
-              .as("back"),
-            "back.paymentId",
-            "payment.id",
-          )
-          .select(({ case: when, fn, ref }) => [
-            "payment.reference",
-            fn
-              .sum(when().when("dispute", "=", "lost").then(ref("refunded")).else(ref("payment.pence")).end())
-              .as("paid"),
-            // As broughtBy has it.
-            fn
-              .sum(sql<number>`case when unbookable > 0 then 0 when dispute is null or dispute <> 'lost' then payment.pence
-                when promised > refunded then promised else refunded end`)
-              .as("brought"),
-            fn.sum("refunded").as("refunded"),
-          ])
-          .where("payment.status", "=", "paid")
-          .groupBy("payment.reference")
-          .as("money"),
-        "money.reference",
-        "quote.reference",
-      )
+      .leftJoin(paidByQuote(desk.store.database).as("money"), "money.reference", "quote.reference")
       .select(quoteColumns.map((name) => `quote.${name}` as const))
       .select(["total", "offerTotal", "offerDeposit", "offerBalance", "offerBalanceDue", "offerTakenBack"])
       .select(["money.paid", "money.brought", "money.refunded"])

@@ -1,4 +1,5 @@
-import type { Reader } from "../../context.ts";
+import { sql } from "kysely";
+import type { Database, Reader } from "../../context.ts";
 import { broughtBy } from "../booking/due.server.ts";
 import type { ReceivedPayment } from "../invoice/issued-content.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
@@ -35,3 +36,34 @@ export async function receivedWith(
 
 /** As the owner marks it (mark-paid.server.ts). The provider's own name for a payment says nothing to the payer. */
 const methods: Record<string, string> = { transfer: "bank transfer", cash: "cash" };
+
+/**
+ * For each quote, in one question however many there are: `paid`, without what a payer's bank took back, `brought`, as `broughtBy` counts it,
+ * and `refunded`.
+ */
+export const paidByQuote = (database: Database) =>
+  database
+    .selectFrom("payment")
+    // Joined: asked as a question of its own, it would run for every payment.
+    .leftJoin(
+      database
+        .selectFrom("refund")
+        .select("refund.paymentId")
+        .select(sql<number>`count(*) filter (where reason = 'unbookable')`.as("unbookable"))
+        .select(sql<number>`sum(pence) filter (where reason <> 'unbookable')`.as("promised"))
+        .groupBy("refund.paymentId")
+        .as("back"),
+      "back.paymentId",
+      "payment.id",
+    )
+    .select(({ case: when, fn, ref }) => [
+      "payment.reference",
+      fn.sum(when().when("dispute", "=", "lost").then(ref("refunded")).else(ref("payment.pence")).end()).as("paid"),
+      fn
+        .sum(sql<number>`case when unbookable > 0 then 0 when dispute is null or dispute <> 'lost' then payment.pence
+          when promised > refunded then promised else refunded end`)
+        .as("brought"),
+      fn.sum("refunded").as("refunded"),
+    ])
+    .where("payment.status", "=", "paid")
+    .groupBy("payment.reference");

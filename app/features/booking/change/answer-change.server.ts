@@ -21,18 +21,22 @@ export interface Waiting {
   madeAt: string;
 }
 
+/** The stored change that the customer has not answered, whether it can still be made or not. */
+export const unansweredChange = (reader: Reader, reference: Reference) =>
+  reader
+    .selectFrom("bookingChange")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("declinedAt", "is", null)
+    .executeTakeFirst();
+
 /**
  * The change that waits for the customer's yes; undefined when there is none, or when it can't be made any more: the booking has changed
  * since, or the day that it is for is over.
  * @param today ISO, at the venue
  */
 export async function waitingChange(reader: Reader, quote: Quote, today: string): Promise<Waiting | undefined> {
-  const row = await reader
-    .selectFrom("bookingChange")
-    .selectAll()
-    .where("reference", "=", quote.reference)
-    .where("declinedAt", "is", null)
-    .executeTakeFirst();
+  const row = await unansweredChange(reader, quote.reference);
   if (!row || !isConfirmed(quote.status)) return undefined;
   const { details, lines } = parseProposal(row.change);
   if (details.answers.eventDate < today) return undefined;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { emailsAbout } from "../../../../tests/support/product/booking.ts";
 import { openChanges, today } from "../../../../tests/support/product/changed-booking.ts";
+import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { addDays, daysBetween } from "../../../dates/dates.ts";
 import { changesOf } from "../../history/store.server.ts";
@@ -74,6 +75,22 @@ describeOnEach("a booking moved to an earlier day", (bench) => {
     expect(told).toContain("Kept on cancelling: 15% until 21 November 2026");
     const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency: false });
     expect(cancelled).toMatchObject({ ok: true, refund: 32_630 - Math.floor((32_630 * 15) / 100) });
+  });
+
+  test("can't be made once more was paid than it would cost, and the desk says so", async () => {
+    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { reference } = await booked();
+    await edit(await stored(reference), { date: "5 December 2026", performers: "1" });
+    const note = async () => {
+      const { page } = await (await deskBrowser(ports)).get(`/desk/bookings/${reference}`);
+      return page.querySelector(".desk-status .desk-note")?.text;
+    };
+    expect(await note()).toContain("waits for the customer’s yes");
+    await markPaid(ports, { reference, part: "balance", pence: 26_104 });
+    expect(await waitingChange(ports.database, await stored(reference), today)).toBeUndefined();
+    expect(await note()).toContain("can’t be made any more");
+    await edit(await stored(reference), { time: "8pm" });
+    expect(await note()).toBeUndefined();
   });
 
   test("that the customer refuses stays free to cancel as it was", async () => {

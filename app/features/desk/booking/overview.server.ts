@@ -4,7 +4,7 @@ import { formatDate } from "../../../dates/dates.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { formatPerHead, formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
-import { waitingChange } from "../../booking/change/answer-change.server.ts";
+import { unansweredChange, waitingChange } from "../../booking/change/answer-change.server.ts";
 import { isClosed } from "../../booking/change/proposal.server.ts";
 import { type DueColumns, dueOf, type PaidOrNot } from "../../booking/due.server.ts";
 import { dueRows, payingText } from "../../booking/due-text.ts";
@@ -19,7 +19,7 @@ import { refundsOf } from "../../payment/refund-store.server.ts";
 import { howPaid, keptOnCancelling, neverSent, wayBack } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
-import { type QuoteEvent, transition } from "../../quote/status.ts";
+import { isConfirmed, type QuoteEvent, transition } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { assignFor } from "../performers/assign.server.ts";
@@ -112,6 +112,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
       total: waiting.plan.total ?? 0,
       since: shownMoment(waiting.madeAt, now),
     },
+    changeIsOff: !waiting && isConfirmed(quote.status) && (await unansweredChange(database, reference)) !== undefined,
     assign: await assignFor(ports, quote),
     steps: {
       ...stepsFor(quote),

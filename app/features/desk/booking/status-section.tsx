@@ -46,6 +46,12 @@ export function StatusSection({ shown }: { shown: Overview }) {
           {waiting.was !== waiting.total && `, from ${formatPounds(waiting.was)} to ${formatPounds(waiting.total)}`}.
         </p>
       )}
+      {shown.changeIsOff && (
+        <p className="note desk-note">
+          A change waited for the customer’s yes, and can’t be made any more: something else of the booking has changed
+          or was paid since, or its day is over. It stays as it is; if it is still wanted, change the booking again.
+        </p>
+      )}
       <div className="desk-actions">
         {next.map(([step, text]) => (
           <a key={step} className={step === main ? buttonClass.main : buttonClass.plain} href={to(step)}>

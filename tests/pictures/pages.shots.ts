@@ -47,6 +47,8 @@ test("the quote page filled in, and the confirmation", async ({ page }) => {
   await page.goto(quotePage);
   await hydrated(page);
   await fill(page, request);
+  // The price of the travel comes from the server.
+  await page.getByText("22 miles from Leeds").first().waitFor({ state: "attached" });
   await take(page, "quote-filled");
   await formOf(page).send.click();
   const reference = await referenceOn(page);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { bookedPage } from "../../../tests/support/product/booked-page.ts";
 import {
   checkout,
   deskOn,
@@ -12,29 +13,16 @@ import {
 } from "../../../tests/support/product/booking.ts";
 import { openChanges } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
-import type { Ports } from "../../context.ts";
 import { calendarEvent } from "../../features/booking/calendar-event.server.ts";
 import { closePastEvents } from "../../features/booking/expire-quotes.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
-import { storeLink, successUrl } from "../../features/quote/links.server.ts";
-import { makeLinkKey, type Reference } from "../../features/quote/reference.server.ts";
 import { payFirst } from "./money-left.tsx";
-import { successData } from "./success.server.ts";
-
-async function pageOf(ports: Ports, reference: Reference) {
-  const key = makeLinkKey();
-  const quote = await storedQuote(ports, reference);
-  await ports.write((write) => storeLink(write, quote, key, ports.clock.now()));
-  const shown = await successData(reference, new URL(successUrl("http://localhost", reference, key)), ports);
-  if (shown.view !== "booked") throw new Error(shown.view);
-  return shown;
-}
 
 describeOnEach("the page of a booking", (bench) => {
   async function paid(asked?: ReturnType<typeof form>) {
     const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
     const { reference, payment } = await paying(ports, asked);
-    return { ports, setTime, reference, payment, page: () => pageOf(ports, reference) };
+    return { ports, setTime, reference, payment, page: () => bookedPage(ports, reference) };
   }
 
   test("an attempt at the deposit that was begun after the one that was paid is none at the balance", async () => {
@@ -57,16 +45,20 @@ describeOnEach("the page of a booking", (bench) => {
   test("what was all of it is only paid once a change has made the booking dearer, and after the rest is paid too", async () => {
     const { ports, booked, edit, stored, setTime } = await openChanges(bench);
     const { reference } = await booked(form({ date: "4 December 2026" }));
-    expect(await pageOf(ports, reference)).toMatchObject({ money: { paid: [{ label: "Paid in full" }], left: null } });
+    expect(await bookedPage(ports, reference)).toMatchObject({
+      money: { paid: [{ label: "Paid in full" }], left: null },
+    });
     await edit(await stored(reference), { performers: "3" }, { agreed: true });
     const paid = { label: "Paid", pence: 32_630 };
-    expect(await pageOf(ports, reference)).toMatchObject({ money: { paid: [paid], left: { pence: 16_000 } } });
-    expect(payFirst(await pageOf(ports, reference))).toBe(true);
+    expect(await bookedPage(ports, reference)).toMatchObject({ money: { paid: [paid], left: { pence: 16_000 } } });
+    expect(payFirst(await bookedPage(ports, reference))).toBe(true);
     const email = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booking-changed");
     expect(email?.mail.text).toContain("Paid: £326.30\nBalance, due now: £160");
     setTime("2026-11-21T12:10:00Z");
     await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
-    expect(await pageOf(ports, reference)).toMatchObject({ money: { paid: [paid, { label: "Balance" }], left: null } });
+    expect(await bookedPage(ports, reference)).toMatchObject({
+      money: { paid: [paid, { label: "Balance" }], left: null },
+    });
   });
 
   test("its title says what its heading says, before the party and after it", async () => {

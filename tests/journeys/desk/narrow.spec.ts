@@ -43,7 +43,12 @@ async function fill({ dataFolder, origin }: Site) {
     return `/desk/bookings/${reference}`;
   };
   const name = "Aoife Featherstonehaugh-Cholmondeley-Wolfeschlegelsteinhausenbergerdorff";
-  const booking = change("name = ?, email = ?", name, `${"a.very.long.address".repeat(3)}@demo.invalid`);
+  // Both remarks beside its status in the list.
+  const booking = change(
+    "suspect = 1, offer_taken_back = 100, name = ?, email = ?",
+    name,
+    `${"a.very.long.address".repeat(3)}@demo.invalid`,
+  );
   return { booking, give: (status: string) => change("status = ?", status) };
 }
 interface Row {
@@ -69,6 +74,12 @@ test("every screen, and a booking in every status, fits and has nothing that axe
     });
   await signIn(page, site);
   for (const screen of screens) await lookAt(`/desk${screen}`);
+  await page.goto("/desk/bookings");
+  const row = page.locator("[data-row]", { hasText: "the bank took money back" });
+  const width = async (part: string) => (await row.locator(part).boundingBox())?.width ?? 0;
+  expect(await width("th a"), "a remark leaves the name its half").toBeGreaterThan(
+    (await width("td:not([class])")) * 0.4,
+  );
   for (const step of ofBooking) await lookAt(`${booking}${step}`);
   for (const status of statuses) {
     give(status);

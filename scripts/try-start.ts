@@ -12,7 +12,7 @@ import path from "node:path";
 const startTimeout = 60_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), "site-try-"));
-const child = spawn(process.execPath, ["--enable-source-maps", `${import.meta.dirname}/serve.mjs`], {
+const child = spawn(process.execPath, [`${import.meta.dirname}/serve.mjs`], {
   stdio: ["ignore", "pipe", "pipe"],
   env: { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: folder, DATABASE_URL: "", LOG_LEVEL: "info" },
 });

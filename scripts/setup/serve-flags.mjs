@@ -1,7 +1,6 @@
 // How Node runs scripts/serve.mjs, here and in production. A test checks that deploy/site.service and the Dockerfile have the same flags.
 
 export const serveFlags = [
-  "--enable-source-maps",
   // MB of the young generation: 100 MB less memory under load, and as many requests.
   "--max-semi-space-size=8",
   // The heap grows by a fifth between two collections instead of doubling: 60 to 100 MB less under load. A start takes a tenth longer.

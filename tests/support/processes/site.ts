@@ -115,7 +115,7 @@ export async function refusedStart(settings: Settings): Promise<RefusedStart> {
 }
 
 function launch(settings: Settings, folder = root) {
-  const child = spawn(process.execPath, ["--enable-source-maps", "scripts/serve.mjs"], {
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

@@ -118,7 +118,7 @@ type IssueResult =
 const invoiced: readonly PublicStatus[] = ["open", "booked", "completed"];
 
 /** No invoice goes out any more: the offer has ended, or the booking is cancelled. @param today ISO, at the venue */
-const isClosed = ({ status, offerValidUntil }: Quote, today: string): boolean =>
+export const getsNoInvoice = ({ status, offerValidUntil }: Quote, today: string): boolean =>
   status !== "priced" && !invoiced.includes(publicStatusOf(status, offerValidUntil, today));
 
 /** What brings a new invoice in place of one that is out. @param today ISO, at the venue */
@@ -127,7 +127,7 @@ export function replacedBy(
   quote: Quote,
   today: string,
 ): "nothing" | "sending" | "sending-or-payment" {
-  if (isClosed(quote, today)) return "nothing";
+  if (getsNoInvoice(quote, today)) return "nothing";
   // Of the same price a payment brings only a receipt, which is no invoice to the company that asked for one.
   return invoice.offerVersion === quote.offerVersion ? "sending" : "sending-or-payment";
 }
@@ -146,7 +146,7 @@ export async function issueOnRequest(
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
   const { status } = quote;
   if (!parseOffer(quote) || status === "priced") return { ok: false, refusal: { kind: "not-priced" } };
-  if (isClosed(quote, venueDate(at))) return { ok: false, refusal: { kind: "closed", status } };
+  if (getsNoInvoice(quote, venueDate(at))) return { ok: false, refusal: { kind: "closed", status } };
   const open = await currentInvoice(write, quote);
   if (open) return { ok: true, ids: [open.id], already: true };
   return { ok: true, ids: await issueInvoice(write, { quote, received, at }, null), already: false };

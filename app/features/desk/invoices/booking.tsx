@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { redirect, useLoaderData } from "react-router";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { numberOf } from "../../invoice/content.server.ts";
-import { replacedBy } from "../../invoice/issue.server.ts";
+import { getsNoInvoice, replacedBy } from "../../invoice/issue.server.ts";
 import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.ts";
 import { invoicesOf, openInvoice, recipientOf } from "../../invoice/store.server.ts";
 import { receivedWith } from "../../payment/received.server.ts";
@@ -58,7 +58,9 @@ export async function action(args: RouteArgs) {
     const out = await openInvoice(ports.database, reference);
     const kept = out
       ? `Kept. ${numberOf(out)} stays made out as it is${until[replacedBy(out, quote, today)]}.`
-      : "Kept, for the invoices to come.";
+      : getsNoInvoice(quote, today)
+        ? "Kept. No invoice goes out, since the booking or its offer has ended."
+        : "Kept, for the invoices to come.";
     say(changed ? kept : "Nothing has changed.");
   }
   return redirect(`${page}/invoices`, 303);

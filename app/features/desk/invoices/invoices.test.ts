@@ -158,6 +158,18 @@ describeOnEach("invoices at the desk", (bench) => {
     );
   });
 
+  it("are not promised for a request that was withdrawn before one went out", async () => {
+    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const reference = await accepted(ports);
+    await ports.write((write) => moveQuote(write, reference, "withdrawn", { actor: "owner", at: ports.clock.now() }));
+    const desk = await deskBrowser(ports);
+    const address = `/desk/bookings/${reference}/invoices`;
+    await desk.post(address, { company: "Acme", address: "", poNumber: "" });
+    expect((await desk.get(address)).page.querySelector(".desk-confirmation")?.text).toBe(
+      "Kept. No invoice goes out, since the booking or its offer has ended.",
+    );
+  });
+
   it("ask for nothing once a party that is over is paid", async () => {
     const { ports, booked } = await openChanges(bench);
     const { reference } = await booked();

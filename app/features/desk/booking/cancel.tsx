@@ -11,7 +11,7 @@ import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit, SummaryRows } from "../shell/screen.tsx";
-import { errorAt, type FormError } from "./form-error.tsx";
+import { errorAt, type FormError, formErrorOfAll, poundsText } from "./form-error.tsx";
 import { formErrorOf, type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
@@ -32,10 +32,10 @@ export async function action(args: RouteArgs) {
   const showAgain = async (formError: FormError, status = 400) =>
     data({ ...(await screenData(booking, typed)), formError }, status);
   const [who, shownPence] = typed.by.split("-");
-  if (who !== "customer" && who !== "us") return showAgain({ problem: "Say who cancels.", field: "by" });
+  const known = who === "customer" || who === "us";
   const refund = readSum(typed.refund, shownPence);
-  if (refund === undefined)
-    return showAgain({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty.", field: "refund" });
+  if (!known || refund === undefined)
+    return showAgain(formErrorOfAll({ by: !known && "Say who cancels.", refund: refund === undefined && poundsText }));
   const { reference } = quote;
   const expectedVersion = Number(field("version"));
   const cancelled = await cancelQuote(ports, {

@@ -1,5 +1,5 @@
 /** What is wrong with a form of the desk, shown above what was typed: also that somebody else changed the booking while it was open. */
-import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
+import { ErrorSummary, type Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { statusText } from "../../booking/status-text.ts";
 import type { Status } from "../../quote/status.ts";
@@ -9,6 +9,8 @@ export interface FormError {
   problem: string;
   /** Id of the input that it is about */
   field?: string;
+  /** What else is wrong with what was typed */
+  also?: readonly Mistake[];
   /** What others did meanwhile */
   changed?: readonly string[];
 }
@@ -20,6 +22,7 @@ export const FormErrorNote = ({ formError }: { formError: FormError | undefined 
       formError
         ? [
             { message: formError.problem, ...(formError.field && { field: formError.field }) },
+            ...(formError.also ?? []),
             ...(formError.changed ?? []).map((message) => ({ message })),
           ]
         : []
@@ -29,7 +32,16 @@ export const FormErrorNote = ({ formError }: { formError: FormError | undefined 
 
 /** The error to show under an input, where the form's is about it. */
 export const errorAt = (field: string, formError: FormError | undefined): string | undefined =>
-  formError?.field === field ? formError.problem : undefined;
+  formError?.field === field ? formError.problem : formError?.also?.find((mistake) => mistake.field === field)?.message;
+
+/** All that is wrong with a form. @param wrong by input: what is wrong with it, or false; at least one is wrong */
+export function formErrorOfAll(wrong: Readonly<Record<string, string | false>>): FormError {
+  const mistakes = Object.entries(wrong).flatMap(([field, message]) => (message ? [{ field, message }] : []));
+  const [first, ...also] = mistakes;
+  return { problem: first?.message ?? "", ...(first && { field: first.field }), also };
+}
+
+export const poundsText = "Write pounds, such as 120 or 99.50, or leave the sum empty.";
 
 const staleText =
   "Somebody has changed this booking while you had it open. Nothing was done, and what you typed is still here. Look at what is different, then press the button again.";

@@ -11,7 +11,7 @@ import { paymentsOf } from "../../payment/store.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
-import { errorAt, type FormError } from "./form-error.tsx";
+import { errorAt, type FormError, formErrorOfAll, poundsText } from "./form-error.tsx";
 import { formErrorOf, type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
@@ -51,11 +51,15 @@ export async function action(args: RouteArgs) {
   const [part, shownPence] = typed.part.split("-");
   const known = parts.find((one) => one === part);
   const method = typed.by === "cash" || typed.by === "transfer" ? typed.by : undefined;
-  if (!known) return showAgain({ problem: "Say what the money was for.", field: "part" });
-  if (!method) return showAgain({ problem: "Say how it was paid.", field: "by" });
   const amount = readSum(typed.amount, shownPence);
-  if (amount === undefined)
-    return showAgain({ problem: "Write pounds, such as 120 or 99.50, or leave the sum empty.", field: "amount" });
+  if (!known || !method || amount === undefined)
+    return showAgain(
+      formErrorOfAll({
+        part: !known && "Say what the money was for.",
+        by: !method && "Say how it was paid.",
+        amount: amount === undefined && poundsText,
+      }),
+    );
   const version = Number(field("version"));
   const { reference } = quote;
   const marked = await markPaid(ports, {

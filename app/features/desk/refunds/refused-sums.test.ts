@@ -1,3 +1,4 @@
+import type { HTMLElement } from "node-html-parser";
 import { expect, it } from "vitest";
 import { accepted, checkout, deskOn } from "../../../../tests/support/product/booking.ts";
 import { filled } from "../../../../tests/support/product/desk-booking.ts";
@@ -23,12 +24,18 @@ describeOnEach("a sum that is refused at the desk", (bench) => {
     return { ports, reference, refuse };
   }
 
+  const links = (page: HTMLElement) =>
+    page.querySelectorAll(".error-summary a").map((link) => link.getAttribute("href"));
+
   it("is named beside its input when money is marked as paid", async () => {
     const { refuse } = await world();
     const deposit = "deposit-6526";
     await refuse("paid", { by: "cash" }, "part", "Say what the money was for.");
     await refuse("paid", { part: deposit }, "by", "Say how it was paid.");
     await refuse("paid", { part: deposit, by: "cash", amount: "1e3" }, "amount", "Write pounds");
+    const all = await refuse("paid", { amount: "lots" }, "part", "Say what the money was for.");
+    expect(links(all)).toEqual(["#part", "#by", "#amount"]);
+    expect(all.querySelector("#amount-error")?.text).toContain("Write pounds");
     const page = await refuse("paid", { part: deposit, by: "cash", amount: "60" }, "amount", "£65.26 is due");
     expect(page.querySelector("#amount")?.getAttribute("value")).toBe("60");
   });
@@ -39,6 +46,7 @@ describeOnEach("a sum that is refused at the desk", (bench) => {
       ok: true,
     });
     await refuse("cancel", {}, "by", "Say who cancels.");
+    expect(links(await refuse("cancel", { refund: "lots" }, "by", "Say who cancels."))).toEqual(["#by", "#refund"]);
     await refuse("cancel", { by: "us-6526", refund: "lots" }, "refund", "Write pounds");
     await refuse("cancel", { by: "us-6526", refund: "70" }, "refund", "can go back");
   });

@@ -10,7 +10,7 @@ import { crowd } from "./quote-client.ts";
 import { restartedSite } from "./restarted-site.ts";
 
 /** KILLS=50 for a long night; `npm run bench:faults` has 20. */
-const kills = Number(process.env.KILLS ?? 6);
+const kills = Number(process.env.KILLS ?? 3);
 /** Kills during which the mail server is away. */
 const away = { from: 2, to: 4 };
 /** A server dies after up to this many answers, and up to so many milliseconds later: in the middle of what it is doing then. */

@@ -191,7 +191,8 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     await expect(performer.getByRole("heading", { level: 1 })).toHaveText(date.readBack);
     await expect(performer.getByRole("main")).toContainText("Black tie, please");
     await expect(performer.getByRole("main")).not.toContainText("Old Crown");
-    await performer.getByRole("button", { name: "No, I can’t" }).click();
+    await performer.getByText("No, I can’t", { exact: true }).click();
+    await performer.getByRole("button", { name: "Say no to this job" }).click();
     await expect(performer.getByRole("heading", { level: 1 })).toHaveText("You said no");
     await performer.goto(await jobLink(site, "Further"));
     await performer.getByRole("button", { name: "Yes, I’ll do it" }).click();

@@ -100,9 +100,9 @@ function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to
           <button type="submit" name="answer" value="accept" className="button button-main">
             Yes, I’ll do it
           </button>
-          <button type="submit" name="answer" value="decline" className="button">
-            No, I can’t
-          </button>
+          <SayNo label="No, I can’t" button="Say no to this job">
+            The time is yours again, and somebody else may be asked. To do it after all, you would have to call us.
+          </SayNo>
         </form>
       </>
     );
@@ -121,13 +121,24 @@ function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to
       {page.sheet && <SheetView sheet={page.sheet} />}
       <form method="post" action={to}>
         <input type="hidden" name="askedFor" value={page.askedFor} />
-        <Submit name="answer" value="decline" kind="quiet">
-          I can’t do it after all
-        </Submit>
+        <SayNo label="I can’t do it after all" button="Give the job back">
+          We are told at once and look for somebody else. To have it back, you would have to call us.
+        </SayNo>
       </form>
     </>
   );
 }
+
+/** In two steps: a no that was tapped by mistake can't be taken back here. */
+const SayNo = ({ label, button, children }: { label: string; button: string; children: string }) => (
+  <details className="desk-job-no">
+    <summary>{label}</summary>
+    <p>{children}</p>
+    <Submit name="answer" value="decline" kind="plain">
+      {button}
+    </Submit>
+  </details>
+);
 
 const SheetView = ({ sheet: { rows, contact, surprise } }: { sheet: Sheet }) => (
   <section className="desk-panel" aria-labelledby="sheet">

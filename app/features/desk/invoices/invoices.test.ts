@@ -5,7 +5,6 @@ import {
   deskOn,
   emailsAbout,
   eventOf,
-  form,
   paidEvent,
   startedPayment,
 } from "../../../../tests/support/product/booking.ts";
@@ -16,7 +15,6 @@ import { changesOf } from "../../history/store.server.ts";
 import { parseContent } from "../../invoice/content.server.ts";
 import { filesOf } from "../../invoice/files.server.ts";
 import { invoicesOf } from "../../invoice/store.server.ts";
-import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
@@ -132,42 +130,6 @@ describeOnEach("invoices at the desk", (bench) => {
       [32_630, 0, "PO-4711"],
       [32_630, 31_630, "PO-4712"],
     ]);
-  });
-
-  it("that are out stay made out as they are until a new price is paid, or for good once it is cancelled", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
-    // So near that cancelling keeps something, and so does an invoice.
-    const { reference } = await booked(form({ date: "10 December 2026" }));
-    const desk = await deskBrowser(ports);
-    const address = `/desk/bookings/${reference}/invoices`;
-    const changed = async (company: string) => {
-      await desk.post(address, { company, address: "", poNumber: "" });
-      return (await desk.get(address)).page.querySelector(".desk-confirmation")?.text;
-    };
-    await edit(await stored(reference), {}, { lines: [{ label: "All in", detail: "", pence: 20_000 }] });
-    expect(await changed("Acme")).toBe(
-      "Kept. INV-0001 stays made out as it is until you send the invoice again or a payment comes, since the price has changed.",
-    );
-    await markPaid(ports, { reference, part: "balance", pence: 13_474, method: "cash" });
-    expect(await changed("Acme & Sons")).toBe(
-      "Kept. INV-0002 stays made out as it is until you send the invoice again.",
-    );
-    await cancelQuote(ports, { reference, actor: "owner", byAgency: false });
-    expect(await changed("Acme")).toBe(
-      "Kept. INV-0002 stays made out as it is: no new invoice goes out, since the booking or its offer has ended.",
-    );
-  });
-
-  it("are not promised for a request that was withdrawn before one went out", async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
-    const reference = await accepted(ports);
-    await ports.write((write) => moveQuote(write, reference, "withdrawn", { actor: "owner", at: ports.clock.now() }));
-    const desk = await deskBrowser(ports);
-    const address = `/desk/bookings/${reference}/invoices`;
-    await desk.post(address, { company: "Acme", address: "", poNumber: "" });
-    expect((await desk.get(address)).page.querySelector(".desk-confirmation")?.text).toBe(
-      "Kept. No invoice goes out, since the booking or its offer has ended.",
-    );
   });
 
   it("ask for nothing once a party that is over is paid", async () => {

@@ -9,8 +9,8 @@ import { describeOnEach } from "../support/product/stores.ts";
 import { crowd } from "./quote-client.ts";
 import { restartedSite } from "./restarted-site.ts";
 
-/** KILLS=50 for a long night; `npm run bench:faults` has 20. */
-const kills = Number(process.env.KILLS ?? 3);
+/** More than `away` needs. KILLS=50 for a long night; `npm run bench:faults` has 20. */
+const kills = Number(process.env.KILLS ?? 6);
 /** Kills during which the mail server is away. */
 const away = { from: 2, to: 4 };
 /** A server dies after up to this many answers, and up to so many milliseconds later: in the middle of what it is doing then. */

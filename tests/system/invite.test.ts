@@ -13,7 +13,7 @@ import { bookedRow } from "../support/product/reviews.ts";
 import { describeOnEach } from "../support/product/stores.ts";
 
 /** KILLS=50 for a long night. */
-const kills = Number(process.env.KILLS ?? 3);
+const kills = Number(process.env.KILLS ?? 4);
 /** Inviting takes longer than the kills. */
 const bookings = 40 * kills;
 

@@ -10,7 +10,7 @@ import { describeOnEachAlone } from "../support/product/stores.ts";
 import { begin, outboxEmpty, storedState } from "./paying-site.ts";
 
 /** KILLS=50 for a long night. */
-const kills = Number(process.env.KILLS ?? 3);
+const kills = Number(process.env.KILLS ?? 5);
 /** Enough for each kill to find some that are still to come. */
 const bookings = 4 * kills;
 const away = 10_000;

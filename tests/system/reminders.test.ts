@@ -19,7 +19,7 @@ import { checkout, deskOn, paidEvent, paying } from "../support/product/booking.
 import { quietLog } from "../support/product/stores.ts";
 
 /** At most; while one starts again, the other goes on writing. KILLS=50 for a long night. */
-const kills = Number(process.env.KILLS ?? 3);
+const kills = Number(process.env.KILLS ?? 4);
 /** Writing takes longer than the kills. */
 const bookings = 5 * kills;
 /** What the day of the processes' clock brings for each. */

@@ -94,7 +94,7 @@ async function askAt(connectionString: string, text: string): Promise<void> {
 export const databaseAt = (address: string): Pick<Postgres, "database"> => ({
   async database(template = "template1") {
     const name = `t${randomBytes(6).toString("hex")}`;
-    await askAt(address, `create database ${name} template ${template} strategy file_copy`);
+    await askAt(address, `create database ${name} template ${template}`);
     return address.replace(/\/postgres$/, `/${name}`);
   },
 });
@@ -124,7 +124,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   const ask = (text: string) => askAt(url("postgres"), text);
   const start = async () => {
     const settings = [
-      ...(durable ? [] : ["fsync=off", "full_page_writes=off", "autovacuum=off", "synchronous_commit=off"]),
+      ...(durable ? [] : ["fsync=off", "full_page_writes=off", "autovacuum=off"]),
       "max_connections=120",
       "unix_socket_directories=",
       "logging_collector=off",

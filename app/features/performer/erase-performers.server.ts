@@ -27,8 +27,12 @@ export async function stripAssignments(write: Write, reference: Reference): Prom
 
 const wordsOf = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
 
-/** In whole words: "Sam" is not named in "Samson says no". */
-const isNamed = (name: string, text: string) => wordsOf(text).includes(wordsOf(name));
+/** In whole words, and apart from other performers' longer names: "Sam" is not named in "Samson says no" nor in "Sam Smith says no". */
+function isNamed(name: string, text: string, otherNames: string[]): boolean {
+  const words = wordsOf(name);
+  const longer = otherNames.map(wordsOf).filter((other) => other !== words && other.includes(words));
+  return longer.reduce((rest, other) => rest.replaceAll(other, "  "), wordsOf(text)).includes(words);
+}
 
 /**
  * The emails to the owner about a performer's jobs, which name the performer: all that went out, since a performer may have had another name
@@ -47,8 +51,11 @@ export async function emailsNaming(reader: Reader, performerId: string): Promise
       reader.selectFrom("assignment").select("reference").where("performerId", "=", performerId),
     )
     .execute();
+  const others = await reader.selectFrom("performer").select("publicName").where("id", "!=", performerId).execute();
+  const otherNames = others.map(({ publicName }) => publicName);
+  const names = (text: string) => isNamed(performer.publicName, text, otherNames);
   return rows
-    .filter(({ status, message }) => status !== "waiting" || isNamed(performer.publicName, parseMail(message).text))
+    .filter(({ status, message }) => status !== "waiting" || names(parseMail(message).text))
     .map(({ id }) => id);
 }
 

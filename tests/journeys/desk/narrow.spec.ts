@@ -80,6 +80,10 @@ test("every screen, and a booking in every status, fits and has nothing that axe
   expect(await width("th a"), "a remark leaves the name its half").toBeGreaterThan(
     (await width("td:not([class])")) * 0.4,
   );
+  await page.goto("/desk/figures?period=next-12");
+  await setting(390, 32);
+  const sum = page.locator(".desk-figures td", { hasText: /£\d{3}/ }).first();
+  expect((await sum.boundingBox())?.height, "a sum is on one line").toBeLessThan(60);
   for (const step of ofBooking) await lookAt(`${booking}${step}`);
   for (const status of statuses) {
     give(status);

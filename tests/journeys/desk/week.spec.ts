@@ -197,6 +197,13 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     await performer.goto(await jobLink(site, "Further"));
     await performer.getByRole("button", { name: "Yes, I’ll do it" }).click();
     await expect(performer.getByRole("region", { name: "On the night" })).toContainText("The Old Crown");
+    // With text twice the size a row of the sheet is as wide as the page.
+    const devtools = await performer.context().newCDPSession(performer);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    expect(await overflows(performer)).toEqual([]);
+    const venue = performer.getByRole("definition").filter({ hasText: "The Old Crown" });
+    expect((await venue.boundingBox())?.width).toBeGreaterThan(300);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
     await page.reload();
     await expect(page.getByText("This party has its performer.")).toBeVisible();
   });

@@ -22,6 +22,8 @@ const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 await rm(path.join(root, "build"), { recursive: true, force: true });
+// What Node keeps compiled of earlier builds is never used again, and would grow with each build.
+await rm(path.join(root, ".cache/compiled"), { recursive: true, force: true });
 await makeBrand();
 
 await makePhotos();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import site from "#content/site.ts";
 import { axe } from "../support/browser/axe.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
@@ -9,8 +10,8 @@ const typed = {
   phone: "07700 900123",
 };
 
-test("a call, a chat and an email are each one press away, with when somebody is there", async ({ page }) => {
-  await page.goto("/contact");
+/** The ways that need no form. */
+async function expectWaysToSpeak(page: Page) {
   const options = page.getByRole("complementary", { name: "Speak to us" });
   await expect(options).toContainText(site.openingHours);
   await expect(options.getByRole("link", { name: /^Phone/ })).toHaveAttribute("href", `tel:${site.phone.e164}`);
@@ -22,13 +23,13 @@ test("a call, a chat and an email are each one press away, with when somebody is
   const phone = await options.getByText(site.phone.display).boundingBox();
   const email = await options.getByText(site.email).boundingBox();
   expect(email?.height, "the address stands on one line, as the number does").toBe(phone?.height);
-});
+}
 
 for (const scripts of [true, false]) {
-  test.describe(scripts ? "with scripts" : "with JavaScript off", { tag: scripts ? "@both" : [] }, () => {
+  test.describe(scripts ? "with scripts" : "with JavaScript off", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("mistakes are named with everything kept, then the message is stored and reaches the desk and the customer", async ({
+    test("there is a call, a chat and an email besides; mistakes are named with everything kept, then the message reaches the desk and the customer", async ({
       page,
       site: served,
       expectProblem,
@@ -37,6 +38,7 @@ for (const scripts of [true, false]) {
       const email = `zoe-${test.info().testId}@example.com`;
       await page.goto("/contact");
       if (scripts) await hydrated(page);
+      await expectWaysToSpeak(page);
       const field = (name: string) => page.locator(`.form-page [name=${name}]`);
       await field("message").fill(typed.message);
       await field("phone").fill("ring me");
@@ -55,7 +57,11 @@ for (const scripts of [true, false]) {
       await expect(field("name")).toHaveAttribute("aria-invalid", "true");
       await expect(problem).toBeFocused();
       await expect(problem, "what has taken the focus shows it").toHaveCSS("outline-style", "solid");
-      if (scripts) await axe(page);
+      if (scripts) {
+        await axe(page);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await axe(page);
+      }
       await problem.getByRole("link", { name: "Enter your name" }).click();
       await expect(field("name")).toBeFocused();
 
@@ -65,6 +71,8 @@ for (const scripts of [true, false]) {
       await page.getByRole("button", { name: "Send message" }).click();
       await expect(page).toHaveURL(/\/contact\/sent$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("It’s with us");
+      if (scripts)
+        await expect(page.getByRole("region", { name: "Notifications (F8)" })).toContainText("Your message is sent");
 
       const [row, ...more] = served.rows.enquiries().filter((enquiry) => enquiry.email === email);
       expect(more).toHaveLength(0);

@@ -36,43 +36,49 @@ for (const scripts of [true, false]) {
       if (scripts) await hydrated(page);
     });
 
-    test("every place is on the map once and in the list once, with links to its pages", async ({ page }) => {
+    test("every place is on the map once and in the list once, in closed rows that count their places; an address opens the row it is in", async ({
+      page,
+    }) => {
       const listed = await page.locator("#list li.entry").evaluateAll((all) => all.map(({ id }) => id));
       const dots = await page.locator("a.dot").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
       expect(listed.length).toBeGreaterThan(100);
       expect(dots.toSorted()).toEqual(listed.map((slug) => `#${slug}`).sort());
       const [towns, areas, abroad] = (await page.locator(".lede").first().innerText()).match(/\d+/g) ?? [];
       expect(Number(towns) + Number(areas) + Number(abroad)).toBe(listed.length);
+      const rows = await page.locator("#list details").evaluateAll((all) =>
+        all.map((row) => ({
+          open: (row as HTMLDetailsElement).open,
+          says: row.querySelector("summary")?.textContent ?? "",
+          places: row.querySelectorAll("li.entry").length,
+        })),
+      );
+      expect(rows.length).toBeGreaterThan(1);
+      for (const { open, says, places } of rows) {
+        expect(open).toBe(false);
+        expect(says).toMatch(new RegExp(`\\D${places}$`));
+      }
+      await expect(entry(page, "bath")).toBeHidden();
+
       await openRow(page, "leeds");
-      await expect(entry(page, "leeds").getByRole("link")).toHaveText([
-        "Leeds: Male strippers",
-        "Leeds: Female strippers",
-        "Leeds: Drag queens",
-      ]);
+      const leeds = entry(page, "leeds").getByRole("link");
+      await expect(leeds).toHaveText(["Leeds: Male strippers", "Leeds: Female strippers", "Leeds: Drag queens"]);
       await openRow(page, "soho");
       await expect(entry(page, "soho").getByRole("link", { name: "Soho: Female strippers" })).toBeVisible();
       await openRow(page, "ibiza");
-      await entry(page, "ibiza").getByRole("link", { name: "Ibiza: Drag queens" }).click();
+      const ibiza = entry(page, "ibiza").getByRole("link", { name: "Ibiza: Drag queens" });
+      await press(ibiza);
       await expect(page).toHaveURL(/\/drag-queen-hire-ibiza$/);
-    });
-
-    test("the regions are closed rows that count their places; an address leads into the one it is in", async ({
-      page,
-    }) => {
-      const rows = page.locator("#list details");
-      expect(await rows.evaluateAll((all) => all.filter((row) => (row as HTMLDetailsElement).open).length)).toBe(0);
-      for (const row of await rows.all()) {
-        const places = await row.locator("li.entry").count();
-        await expect(row.locator("summary")).toHaveText(new RegExp(`^.+ ${places}$`));
+      if (scripts) {
+        await page.goBack();
+        await expect(ibiza, "Back finds the list as it was left").toBeInViewport();
+        await page.goto("/drag-queen-hire-ibiza");
       }
-      await expect(entry(page, "bath")).toBeHidden();
-      await page.goto("/");
       await page.goto("/locations#bath");
       await expectInSight(page, "bath");
       await expect(entry(page, "leeds")).toBeHidden();
     });
 
-    test("the map is passed over with one key, or walked dot by dot to the list", { tag: "@both" }, async ({
+    test("the map is passed over with one key, or walked dot by dot to the list; a press on a place leads to it there", async ({
       page,
     }) => {
       const skip = page.getByRole("link", { name: "Skip the map: the list has the same places" });
@@ -81,54 +87,59 @@ for (const scripts of [true, false]) {
       await expect(skip).toBeFocused();
       await expect(skip).toHaveCSS("opacity", "1");
       await page.keyboard.press("Tab");
-      const first = page.locator("a.dot").first();
-      await expect(first).toBeFocused();
-      await expect(dot(page, "leicester").locator("text")).toHaveCSS("opacity", "0");
-      await dot(page, "leicester").focus();
-      await expect(dot(page, "leicester").locator("text")).toHaveCSS("opacity", "1");
-      await page.keyboard.press("Enter");
-      await expectInSight(page, "leicester");
-      await skip.focus();
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/locations#list$/);
-      await expect(page.getByRole("heading", { name: "Every place" })).toBeInViewport();
-    });
-
-    test("a press on a place leads to it in the list", { tag: "@both" }, async ({ page }) => {
-      for (const slug of ["manchester", "camden", "clifton", "paris"]) {
-        await press(dot(page, slug).locator("circle").last());
-        await expectInSight(page, slug);
+      await expect(page.locator("a.dot").first()).toBeFocused();
+      const name = dot(page, "leicester").locator("text");
+      const widths = [390, 1440];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(name).toHaveCSS("opacity", "0");
+        await dot(page, "leicester").focus();
+        await expect(name).toHaveCSS("opacity", "1");
+        await page.keyboard.press("Enter");
+        await expectInSight(page, "leicester");
+        await skip.focus();
+        await page.keyboard.press("Enter");
+        await expect(page).toHaveURL(/\/locations#list$/);
+        await expect(page.getByRole("heading", { name: "Every place" })).toBeInViewport();
+      }
+      for (const width of widths.toReversed()) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const slug of ["manchester", "camden", "clifton", "paris"]) {
+          await press(dot(page, slug).locator("circle").last());
+          await expectInSight(page, slug);
+        }
       }
     });
 
-    test("the finder: a postcode area leads to its town, a piece of a name to a choice, nothing to a word about it", async ({
-      page,
-    }) => {
-      const near = page.getByLabel("Town or postcode area");
-      const find = page.getByRole("button", { name: "Find", exact: true });
-      const results = page.getByRole("search").getByRole("link");
-      await near.fill("ls6");
-      if (scripts) await expect(results).toHaveCount(3);
-      await find.click();
-      if (scripts) await expect(results.first()).toBeFocused();
-      else await expectInSight(page, "leeds");
-      await page.goto("/locations");
-      if (scripts) await hydrated(page);
-      await near.fill("new");
-      if (!scripts) await find.click();
-      await expect(results.filter({ hasText: "Male strippers" }).first()).toBeVisible();
-      await expect(near).toHaveValue("new");
-      await near.fill("Atlantis");
-      if (!scripts) await find.click();
-      await expect(page.getByRole("search")).toContainText("Nothing on our list is called “Atlantis”.");
-    });
-
-    test("the finder: a whole postcode leads to its quarter, a town without a page to our nearest, not to streets", async ({
+    test("the finder: a postcode leads to its town or quarter, a piece of a name to a choice, a town without a page to our nearest", async ({
       page,
     }) => {
       const near = page.getByLabel("Town or postcode area");
       const find = page.getByRole("button", { name: "Find", exact: true });
       const search = page.getByRole("search");
+      const results = search.getByRole("link");
+      await near.fill("ls6");
+      if (scripts) await expect(results).toHaveCount(3);
+      await find.click();
+      if (scripts) await expect(results.first()).toBeFocused();
+      else await expectInSight(page, "leeds");
+
+      const male = results.filter({ hasText: "Male strippers" }).first();
+      await near.fill("new");
+      if (!scripts) await find.click();
+      await expect(male).toBeVisible();
+      await expect(near).toHaveValue("new");
+      if (scripts) {
+        await press(male);
+        await page.waitForURL(/male-stripper-hire-/);
+        await page.goBack();
+        await expect(near, "Back finds it as it was left").toHaveValue("new");
+        await expect(male).toBeVisible();
+      }
+      await near.fill("Atlantis");
+      if (!scripts) await find.click();
+      await expect(search).toContainText("Nothing on our list is called “Atlantis”.");
+
       await near.fill("Bedford");
       if (!scripts) await find.click();
       await expect(search).toContainText("We have no page for Bedford. The nearest places we come to are:");
@@ -139,34 +150,10 @@ for (const scripts of [true, false]) {
       ]);
       if (scripts) await axe(page);
       await near.fill("sw1a 1aa");
-      if (scripts) {
-        await expect(search.locator(".entry-name")).toHaveText(["WestminsterNearest to SW1A"]);
-        await find.click();
-        await expect(search.getByRole("link").first()).toBeFocused();
-      } else {
-        await find.click();
-        await expectInSight(page, "westminster");
-      }
+      if (scripts) await expect(search.locator(".entry-name")).toHaveText(["WestminsterNearest to SW1A"]);
+      await find.click();
+      if (scripts) await expect(results.first()).toBeFocused();
+      else await expectInSight(page, "westminster");
     });
   });
 }
-
-test("Back finds the list and the finder as they were left", async ({ page }) => {
-  await page.goto("/locations");
-  await hydrated(page);
-  const near = page.getByLabel("Town or postcode area");
-  const results = page.getByRole("search").getByRole("link", { name: /Male strippers/ });
-  await near.fill("new");
-  await press(results.first());
-  await page.waitForURL(/male-stripper-hire-/);
-  await page.goBack();
-  await expect(near).toHaveValue("new");
-  await expect(results.first()).toBeVisible();
-
-  await openRow(page, "leeds");
-  const link = entry(page, "leeds").getByRole("link", { name: "Leeds: Male strippers" });
-  await press(link);
-  await page.waitForURL(/male-stripper-hire-leeds$/);
-  await page.goBack();
-  await expect(link).toBeInViewport();
-});

@@ -15,8 +15,13 @@ const pages = [
   { path: "/drag-queen-hire-manchester", act: drag, place: manchester, copy: manchester.pages["drag-queen"] },
 ];
 
+// All that is read is there without scripts.
+test.use({ javaScriptEnabled: false });
+
 for (const { path, act, place, copy } of pages) {
-  test(`${path} says beside its price what that buys, how far it goes and what comes back`, async ({ page }) => {
+  test(`${path} says beside its price what that buys, how far it goes and what comes back; then where, with what in the room`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const main = page.getByRole("main");
     const [cheapest] = (await packagesOf(act.slug)).toSorted((a, b) => a.price - b.price);
@@ -38,11 +43,7 @@ for (const { path, act, place, copy } of pages) {
     const [row, block] = await Promise.all([price.boundingBox(), promises.boundingBox()]);
     const apart = (block?.y ?? 0) + (block?.height ?? 0) - (row?.y ?? 0);
     expect(apart, "within a screen of the price").toBeLessThan(page.viewportSize()?.height ?? 0);
-  });
 
-  test(`${path} answers where, with what in the room, and the town's own question`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole("main");
     await expect(main.locator("section").first()).toContainText(copy.intro);
     await expect(main).toContainText(copy.here);
     for (const spot of copy.spots) {
@@ -55,8 +56,10 @@ for (const { path, act, place, copy } of pages) {
   });
 }
 
-for (const path of ["/male-stripper-hire-london", "/female-stripper-hire-soho", "/drag-queen-hire-ibiza"]) {
-  test(`${path} says what it is and costs before it leads to other places`, async ({ page }) => {
+test("pages of a city, of quarters and of a place abroad say what they are and cost before they lead to other places", async ({
+  page,
+}) => {
+  for (const path of ["/male-stripper-hire-london", "/female-stripper-hire-soho", "/drag-queen-hire-ibiza"]) {
     await page.goto(path);
     const order = await page.locator("main").evaluate((main) => {
       const after = (one: Element | null, other: Element | null) =>
@@ -67,23 +70,17 @@ for (const path of ["/male-stripper-hire-london", "/female-stripper-hire-soho", 
       const promises = main.querySelector("dl");
       return [after(main.querySelector("table"), promises), after(promises, elsewhere ?? null)];
     });
-    expect(order).toEqual([true, true]);
-  });
-}
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("an area's page reads from price to neighbours", async ({ page }) => {
-    await page.goto("/female-stripper-hire-islington");
-    const headings = page.getByRole("main").getByRole("heading", { level: 2 });
-    expect((await headings.allTextContents()).slice(0, 7)).toEqual([
-      "What it costs in Islington",
-      "Where to have it",
-      "What the room needs",
-      islington.pages["female-stripper"].question.ask,
-      "Getting in",
-      "When Islington fills up",
-      "Near Islington",
-    ]);
-  });
+    expect(order, path).toEqual([true, true]);
+  }
+  await page.goto("/female-stripper-hire-islington");
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  expect((await headings.allTextContents()).slice(0, 7)).toEqual([
+    "What it costs in Islington",
+    "Where to have it",
+    "What the room needs",
+    islington.pages["female-stripper"].question.ask,
+    "Getting in",
+    "When Islington fills up",
+    "Near Islington",
+  ]);
 });

@@ -3,42 +3,63 @@ import { packagesOf } from "../support/browser/shipped.ts";
 import { services } from "../support/browser/specification.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-for (const { path, quote } of services) {
-  test(`${path} says what it costs and has one way on: its quote page`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+test.describe("as it is served", () => {
+  // All that is read is there without scripts.
+  test.use({ javaScriptEnabled: false });
 
-    const asks = page.getByRole("main").getByRole("link", { name: "Get a quote", exact: true });
-    await expect(asks.first()).toBeInViewport();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-    await expect(asks.first()).toBeInViewport();
-    for (const ask of await asks.all()) await expect(ask).toHaveAttribute("href", quote);
-
-    const offered = await page
-      .locator('main a[href*="package="]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get("act")));
-    const acts = [...new Set(offered)];
-    expect(acts.length).toBeGreaterThan(0);
-    expect(acts[0]).toBe(new URLSearchParams(quote.split("?")[1]).get("act"));
-    const all: number[] = [];
-    for (const act of acts) {
-      for (const pack of await packagesOf(act ?? "")) {
-        all.push(pack.price);
-        const card = page
-          .getByRole("listitem")
-          .filter({ has: page.locator(`a[href*="act=${act}&package=${pack.id}"]`) });
-        await expect(card.getByRole("heading", { name: pack.name, exact: true })).toBeVisible();
-        await expect(card).toContainText(formatPounds(pack.price));
+  test("each act's page says what it costs and has one way on: its quote page", async ({ page }) => {
+    for (const { path, quote } of services) {
+      await page.goto(path);
+      const heading = page.getByRole("heading", { level: 1 });
+      const asks = page.getByRole("main").getByRole("link", { name: "Get a quote", exact: true });
+      await expect(heading, path).toHaveCount(1);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(heading, path).toBeInViewport();
+        await expect(asks.first(), path).toBeInViewport();
       }
-    }
-    await expect(page.locator("main > section").first()).toContainText(`From ${formatPounds(Math.min(...all))}`);
-  });
-}
+      const leadsTo = await asks.evaluateAll((all) => all.map((ask) => ask.getAttribute("href")));
+      expect([...new Set(leadsTo)]).toEqual([quote]);
 
-test("a package's own link opens the form with that act and package chosen", async ({ page }) => {
+      const offered = await page.locator('main a[href*="package="]').evaluateAll((links) =>
+        links.map((link) => {
+          const card = link.closest<HTMLElement>("li");
+          const { searchParams } = new URL((link as HTMLAnchorElement).href);
+          return {
+            act: searchParams.get("act") ?? "",
+            id: searchParams.get("package"),
+            name: card?.querySelector<HTMLElement>("h3")?.innerText,
+            text: card?.innerText,
+          };
+        }),
+      );
+      const acts = [...new Set(offered.map(({ act }) => act))];
+      expect(acts[0], path).toBe(new URLSearchParams(quote.split("?")[1]).get("act"));
+      const all: number[] = [];
+      for (const act of acts) {
+        for (const { id, name, price } of await packagesOf(act)) {
+          all.push(price);
+          const card = offered.find((one) => one.act === act && one.id === id);
+          expect(card, `${path}: ${id}`).toMatchObject({ name, text: expect.stringContaining(formatPounds(price)) });
+        }
+      }
+      await expect(page.locator("main > section").first()).toContainText(`From ${formatPounds(Math.min(...all))}`);
+    }
+  });
+});
+
+test("questions open to their answers, by touch and by key; a package's own link opens the form with that act and package chosen", async ({
+  page,
+}) => {
   await page.goto("/cheeky-butler-hire");
+  const [first, second] = [page.locator("details").nth(0), page.locator("details").nth(1)];
+  await expect(first.locator("p")).toBeHidden();
+  await first.locator("summary").click();
+  await expect(first.locator("p")).toBeVisible();
+  await second.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(second.locator("p")).toBeVisible();
+
   const [, pack] = await packagesOf("cheeky-butlers");
   const name = pack?.name ?? "";
   await page
@@ -48,15 +69,4 @@ test("a package's own link opens the form with that act and package chosen", asy
     .click();
   await expect(page).toHaveURL(/\/male-stripper-quote\?act=cheeky-butlers&package=/);
   await expect(page.getByRole("radio", { name: new RegExp(name) })).toBeChecked();
-});
-
-test("questions open to their answers, by touch and by key", async ({ page }) => {
-  await page.goto("/cheeky-butler-hire");
-  const [first, second] = [page.locator("details").nth(0), page.locator("details").nth(1)];
-  await expect(first.locator("p")).toBeHidden();
-  await first.locator("summary").click();
-  await expect(first.locator("p")).toBeVisible();
-  await second.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await expect(second.locator("p")).toBeVisible();
 });

@@ -85,7 +85,9 @@ describeOnEach("what is kept of performers", (bench) => {
     await says(ports, (await ask(ports, reference, bob.id)).id, "decline");
     for (const other of [sammy, smith]) await says(ports, (await ask(ports, reference, other.id)).id, "decline");
     const about = async () =>
-      (await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject.split(/ (says|can)/)[0]).sort();
+      (await mails(ports, reference, "performer-for-desk"))
+        .map(({ subject }) => subject.split(/ (says|can)/)[0])
+        .sort();
     expect(await about()).toEqual(["Bob", "Sam", "Sam Smith", "Sammy", "Samson"]);
 
     const { emails } = await erasePerson(ports, sam.email);

@@ -40,22 +40,28 @@ test("a complete request is read", () => {
   });
 });
 
+const missing = {
+  date: "Enter the date of your party, such as 13 June 2027",
+  place: "Enter the town or city, such as Leeds",
+  guests: "Enter how many people are coming, such as 20",
+  occasion: "Choose the occasion",
+  name: "Enter your name",
+  email: "Enter your email address",
+  phone: "Enter your phone number",
+  adult: "Tick to confirm that everyone there will be 18 or over",
+};
+
 test("an empty form shows its eight missing answers, in the order of the page", () => {
   const { act, package: pack, performers } = filledForm;
   const empty = tidyValues(quoteForm, { act, package: pack, performers });
   expect(progressOf(empty)).toEqual({ text: "0 of 8 answered", next: "date" });
   const parsed = parseRequest(empty, bounds);
   expect(parsed.ok).toBe(false);
-  expect(parsed.ok || Object.keys(parsed.errors)).toEqual([
-    "date",
-    "place",
-    "guests",
-    "occasion",
-    "name",
-    "email",
-    "phone",
-    "adult",
-  ]);
+  expect(parsed.ok || Object.keys(parsed.errors)).toEqual(Object.keys(missing));
+});
+
+test.each(Object.entries(missing))("of a form without %s, that alone is asked for", (field, message) => {
+  expect(errors({ [field]: "" })).toEqual({ [field]: message });
 });
 
 describe("words say how to correct it", () => {
@@ -69,14 +75,17 @@ describe("words say how to correct it", () => {
     ["guests", "\u22125", /as a number/],
     ["guests", "about – 5", /as a number/],
     ["performers", "-1", /./],
+    ["performers", "1.5", /Choose how many performers/],
     ["occasion", "wake", /Choose the occasion/],
     ["time", "late", /such as 7\.30pm/],
     ["time", "8.30", /Enter 8\.30pm or 8\.30am/],
     ["email", "zoe@", /such as name@example\.co\.uk/],
     ["email", "a@b.c,d@e.fr", /such as name@example\.co\.uk/],
     ["email", "Zoë <zoe@example.com>", /such as name@example\.co\.uk/],
+    ["email", "a@example.org\r\nBcc: b@example.org", /such as name@example\.co\.uk/],
+    ["phone", "123", /such as 07700 900123/],
     ["phone", "ask me", /such as 07700 900123/],
-    ["adult", "", /18 or over/],
+    ["adult", "no", /18 or over/],
     ["act", "clowns", /Choose an act/],
     ["package", "full-show", /packages for cheeky butlers/],
     ["performers", "40", /from 1 to 8 cheeky butlers/],
@@ -87,7 +96,8 @@ describe("words say how to correct it", () => {
   test.each(["place", "venue", "notes", "name", "email", "phone", "noCalls", "date", "time", "guests"] as const)(
     "%s too long",
     (field) => {
-      expect(errors({ [field]: "9".repeat(quoteForm.fields[field].max + 1) })[field]).toBeTruthy();
+      const { max } = quoteForm.fields[field];
+      expect(errors({ [field]: "9".repeat(max + 1) })[field]).toMatch(`to ${max} characters or fewer`);
     },
   );
 });

@@ -4,6 +4,7 @@ import {
   countOf,
   formatReviewDate,
   pageNumbers,
+  pagesOf,
   requestFor,
   reviewFrom,
   reviewsOfActs,
@@ -72,6 +73,16 @@ test.each([
       .map((number) => number || "…")
       .join(" "),
   ).toBe(shown);
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [4, 1],
+  [5, 2],
+  [15, 4],
+])("%i reviews are on %i pages of four", (total, pages) => {
+  expect(pagesOf(total, 4)).toBe(pages);
 });
 
 test("a page is asked for from the nearer end, or by a short step", () => {

@@ -4,23 +4,29 @@ import { expect, standIn, tagCommands, test } from "../../support/browser/tagged
 import { tagId } from "../../support/browser/tagged-build.ts";
 
 const question = "May we count what our ads bring?";
-const pages = ["/", "/cheeky-butler-hire", "/locations", "/male-stripper-quote", "/privacy"];
 
-test("before an answer and after a no, only this site gets requests", async ({ page, site }) => {
+test("before an answer and after a no, given in another tab too, only this site gets requests", async ({
+  page,
+  context,
+  site,
+}) => {
   const other = await standIn(page, site, "counts");
-  for (const path of pages) {
-    await page.goto(path);
-    await hydrated(page);
-  }
-  await page.goto("/privacy");
-  await hydrated(page);
+  const open = async (path: string, tab = page) => {
+    await tab.goto(path);
+    await hydrated(tab);
+  };
   const banner = page.getByRole("region", { name: question });
-  await banner.getByRole("button", { name: "No, thanks" }).click();
+  await open("/male-stripper-quote");
+  await open("/privacy");
+  await expect(banner).toBeVisible();
+  const tab = await context.newPage();
+  await open("/privacy", tab);
+  await tab.getByRole("button", { name: "No, thanks" }).click();
+  await expect(tab.getByRole("region", { name: question })).toBeHidden();
   await expect(banner).toBeHidden();
-  for (const path of pages) {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.getByRole("region", { name: question })).toBeHidden();
+  for (const path of ["/male-stripper-quote", "/privacy"]) {
+    await open(path);
+    await expect(banner).toBeHidden();
   }
   expect(other.asked).toEqual([]);
   expect(await page.evaluate(() => [window.dataLayer, document.cookie])).toEqual([undefined, ""]);
@@ -28,7 +34,7 @@ test("before an answer and after a no, only this site gets requests", async ({ p
   expect(JSON.parse(kept ?? "")).toEqual({ granted: false, at: expect.stringMatching(/^20.*Z$/), version: 1 });
 });
 
-test("accepted: the tag loads, and gets first that everything is denied and then what the visitor allowed", async ({
+test("a yes loads the tag with all but what it allows denied; a no from the footer takes it and its cookies away", async ({
   page,
   site,
   expectProblem,
@@ -56,10 +62,33 @@ test("accepted: the tag loads, and gets first that everything is denied and then
   expect(commands[3]?.[2]).toMatchObject({ page_location: `${site.origin}/privacy?gclid=abc`, page_referrer: "" });
   expect(JSON.stringify(commands)).not.toContain("Frances");
 
-  await page.goto("/");
+  await page.goto("/cheeky-butler-hire");
   await hydrated(page);
   await expect.poll(() => other.asked.length, "a remembered yes loads it again").toBe(2);
-  await expect(page.getByRole("region", { name: question })).toBeHidden();
+  const banner = page.getByRole("region", { name: question });
+  await expect(banner).toBeHidden();
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the tag sets it
+    document.cookie = "_gcl_au=1.1.2; path=/";
+  });
+
+  const choices = page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" });
+  await choices.click();
+  await expect(banner).toBeFocused();
+  await expect(banner).toContainText("So far you have said yes.");
+  await page.keyboard.press("Escape");
+  await expect(banner).toBeHidden();
+  await expect(choices).toBeFocused();
+
+  await choices.click();
+  const loadedAgain = page.waitForEvent("load");
+  await banner.getByRole("button", { name: "No, thanks" }).click();
+  await loadedAgain;
+  await hydrated(page);
+  expect(await page.evaluate(() => [window.dataLayer, document.cookie])).toEqual([undefined, ""]);
+  await page.goto("/");
+  await hydrated(page);
+  expect(other.asked).toHaveLength(2);
 });
 
 test("a document that has shown a private page never loads it: going back would show it the address", async ({
@@ -83,45 +112,6 @@ test("a document that has shown a private page never loads it: going back would 
   await page.reload();
   await expect.poll(() => tagCommands(page)).toHaveLength(4);
   expect(other.asked, "in the new document alone").toHaveLength(1);
-});
-
-test("the choice can be changed from the footer of every page, and a no takes the tag and its cookies away", async ({
-  page,
-  site,
-  expectProblem,
-}) => {
-  expectProblem(/another origin: https:\/\/www\.googletagmanager\.com/);
-  const other = await standIn(page, site, "counts");
-  await page.goto("/privacy");
-  await hydrated(page);
-  await page.getByRole("button", { name: "Yes, you may" }).click();
-  await expect.poll(() => other.asked.length).toBe(1);
-  await page.goto("/cheeky-butler-hire");
-  await hydrated(page);
-  await expect.poll(() => other.asked.length).toBe(2);
-  await page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the tag sets it
-    document.cookie = "_gcl_au=1.1.2; path=/";
-  });
-
-  const choices = page.getByRole("contentinfo").getByRole("button", { name: "Cookie choices" });
-  await choices.click();
-  const banner = page.getByRole("region", { name: question });
-  await expect(banner).toBeFocused();
-  await expect(banner).toContainText("So far you have said yes.");
-  await page.keyboard.press("Escape");
-  await expect(banner).toBeHidden();
-  await expect(choices).toBeFocused();
-
-  await choices.click();
-  const loadedAgain = page.waitForEvent("load");
-  await banner.getByRole("button", { name: "No, thanks" }).click();
-  await loadedAgain;
-  await hydrated(page);
-  expect(await page.evaluate(() => [window.dataLayer, document.cookie])).toEqual([undefined, ""]);
-  await page.goto("/");
-  await hydrated(page);
-  expect(other.asked).toHaveLength(2);
 });
 
 test("without JavaScript nothing is loaded and there is no question", async ({ newVisitor, site }) => {
@@ -151,16 +141,4 @@ test("where storage is closed the visitor can answer, and nothing breaks", async
   await page.getByRole("button", { name: "Yes, you may" }).click();
   await expect.poll(() => other.asked.length).toBe(1);
   await expect(page.getByRole("region", { name: question })).toBeHidden();
-});
-
-test("an answer given in another tab is an answer here", async ({ page, context }) => {
-  await page.goto("/privacy");
-  await hydrated(page);
-  const banner = page.getByRole("region", { name: question });
-  await expect(banner).toBeVisible();
-  const other = await context.newPage();
-  await other.goto("/privacy");
-  await hydrated(other);
-  await other.getByRole("button", { name: "No, thanks" }).click();
-  await expect(banner).toBeHidden();
 });

@@ -86,8 +86,13 @@ test("a request is one sheet: its reference, everything requested, the estimate,
 test("an offer is one sheet with its price, when it is paid, until when it stands and what cancelling costs; then its receipt", async ({
   page,
   site,
+  newVisitor,
 }) => {
   const { link, reference, fields } = await offered(site);
+  const plain = await newVisitor({ javaScriptEnabled: false });
+  await plain.goto(link);
+  await expect(payButton(plain)).toBeVisible();
+  expect(await sheets(plain), "without JavaScript").toBe(1);
   await page.goto(link);
   await hydrated(page);
   expect(await sheets(page)).toBe(1);
@@ -122,21 +127,9 @@ test("an offer is one sheet with its price, when it is paid, until when it stand
 
 test("a service's questions are printed with their answers", async ({ page }) => {
   await page.goto("/cheeky-butler-hire");
-  await hydrated(page);
   const answer = page.locator("details > :not(summary)").first();
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(answer).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
-});
-
-test.describe("with JavaScript off", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an offer is one sheet too", async ({ page, site }) => {
-    const { link } = await offered(site);
-    await page.goto(link);
-    await expect(payButton(page)).toBeVisible();
-    expect(await sheets(page)).toBe(1);
-  });
 });

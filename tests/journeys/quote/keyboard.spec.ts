@@ -7,8 +7,6 @@ import { expectRow } from "../../support/browser/request-details.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
 
-const quotePage = "/male-stripper-quote?act=cheeky-butlers";
-
 test.describe("with the keyboard alone", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -32,10 +30,10 @@ test.describe("with the keyboard alone", () => {
   const onText = (page: Page, text: string) => () =>
     page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, text);
 
-  test("the whole way from the home page to the reference, the focus in sight at every step", { tag: "@both" }, async ({
-    page,
-    site: served,
-  }) => {
+  test("the whole way from the home page to the reference, the focus in sight at every step, down the form and its errors and back up", {
+    tag: "@both",
+  }, async ({ page, site: served, expectProblem }) => {
+    expectProblem(/400/);
     const date = daysAhead(150);
     const fields = fullRequest({ date: date.typed, notes: "Steps to the door", venue: "The old chapel" });
     await page.goto("/");
@@ -47,6 +45,18 @@ test.describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/male-stripper-quote/);
     await hydrated(page);
+
+    await tabTo(page, onText(page, "Send my request"), "the button");
+    await page.keyboard.press("Enter");
+    const { send, problem } = formOf(page);
+    await expect(problem).toBeFocused();
+    await expect.poll(() => coveredFocus(page)).toBeUndefined();
+    await send.focus();
+    for (let presses = 0; presses < 25; presses++) {
+      await page.keyboard.press("Shift+Tab");
+      await expect.poll(() => coveredFocus(page)).toBeUndefined();
+    }
+    await problem.focus();
 
     const type = async (name: string, text: string) => {
       await tabTo(page, isFocused(name)(page), name);
@@ -79,23 +89,5 @@ test.describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     const reference = await referenceOn(page);
     expectRow(served.rows.quote(reference), fields, date.iso);
-  });
-
-  test("the focus is in sight all the way down the form and its errors, and back up", { tag: "@both" }, async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem(/400/);
-    await page.goto(quotePage);
-    await hydrated(page);
-    await formOf(page).send.focus();
-    await page.keyboard.press("Enter");
-    await expect(formOf(page).problem).toBeFocused();
-    await expect.poll(() => coveredFocus(page)).toBeUndefined();
-    await tabTo(page, onText(page, "Send my request"), "the button");
-    for (let presses = 0; presses < 25; presses++) {
-      await page.keyboard.press("Shift+Tab");
-      await expect.poll(() => coveredFocus(page)).toBeUndefined();
-    }
   });
 });

@@ -2,12 +2,15 @@
 import type { Page } from "@playwright/test";
 import { axe } from "../../support/browser/axe.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
+import { formOf } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
 const address = "/male-stripper-quote?act=cheeky-butlers";
 const panel = (page: Page) => page.getByRole("complementary", { name: "What it would cost" });
 
-test("the list is fetched once, with the specification's header, and prices every act and place", async ({ page }) => {
+test("another act has its heading, packages, price and booking page, from a list fetched once with the specification's header; what was typed stays", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);
@@ -22,9 +25,27 @@ test("the list is fetched once, with the specification's header, and prices ever
   await expect(panel(page)).toContainText("£6.30");
   await page.getByLabel("Town or city").fill("Newcastle upon Tyne");
   await expect(panel(page)).toContainText("Travel to Newcastle");
-  await page.getByLabel("Act", { exact: true }).selectOption("drag-acts");
+  const form = formOf(page);
+  await form.name.fill("Frances");
+  await form.act.selectOption("drag-acts");
+  await expect(page.getByRole("heading", { level: 1, name: "A quote for drag acts" })).toBeVisible();
   await expect(page.getByRole("radio", { name: /Two-hour host/ })).toBeVisible();
+  await expect(form.form.getByRole("group", { name: "Package" }).getByRole("radio").first()).toBeChecked();
   await expect(panel(page)).toContainText("£245");
+  const book = page.getByRole("link", { name: /^Book .* now$/ });
+  for (const [act, href] of [
+    ["male-strippers", "/direct-quote"],
+    ["topless-waitresses", "/female-direct-quote"],
+    ["rolypoly-strippers", "/rolypoly-direct-quote"],
+  ] as const) {
+    await form.act.selectOption(act);
+    await expect(book).toHaveAttribute("href", `${href}?act=${act}`);
+  }
+  await expect(page).toHaveTitle(/^A quote for rolypoly strippers/);
+  await expect(form.name).toHaveValue("Frances");
+  await form.act.selectOption("drag-acts");
+  await form.place.fill("York");
+  await expect(form.total).toHaveText("£251.30");
   expect(asked).toEqual(["/api/prices"]);
 });
 

@@ -32,35 +32,10 @@ test("the title of every quote page says what its heading says, whichever act is
     }
 });
 
-test("every booking page is linked from the quote page of its acts", async ({ page }) => {
-  await page.goto("/female-stripper-quote");
-  await hydrated(page);
-  const book = page.getByRole("link", { name: /^Book .* now$/ });
-  for (const [act, href] of [
-    ["male-strippers", "/direct-quote"],
-    ["topless-waitresses", "/female-direct-quote"],
-    ["rolypoly-strippers", "/rolypoly-direct-quote"],
-  ] as const) {
-    await formOf(page).act.selectOption(act);
-    await expect(book).toHaveAttribute("href", `${href}?act=${act}`);
-  }
-  await expect(page).toHaveTitle(/^A quote for rolypoly strippers/);
-});
-
-test("another act changes the heading, the packages and the total, and keeps what was typed", async ({ page }) => {
-  await page.goto(quotePage);
-  await hydrated(page);
-  const form = formOf(page);
-  await form.name.fill("Frances");
-  await form.place.fill("York");
-  await form.act.selectOption("drag-acts");
-  await expect(page.getByRole("heading", { level: 1, name: "A quote for drag acts" })).toBeVisible();
-  await expect(form.total).toHaveText("£251.30");
-  await expect(form.name).toHaveValue("Frances");
-  await expect(form.form.getByRole("group", { name: "Package" }).getByRole("radio").first()).toBeChecked();
-});
-
-test("the price says how many of the eight answers are there", { tag: "@both" }, async ({ page }) => {
+test("the price says how many of the eight answers are there; with all, its bar leads to the button that sends, once however often it is pressed", async ({
+  page,
+  site: served,
+}) => {
   await page.goto(quotePage);
   await hydrated(page);
   const answered = (count: number) => page.getByText(`${count} of 8 answered`).filter({ visible: true });
@@ -70,22 +45,41 @@ test("the price says how many of the eight answers are there", { tag: "@both" },
   await form.occasion("Hen party").check();
   await form.adult.check();
   await expect(answered(3)).toBeVisible();
+  const phone = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(answered(3)).toBeVisible();
   await form.place.fill(" ");
   await expect(answered(2)).toBeVisible();
-});
+  await page.setViewportSize(phone);
 
-test("with all eight answers there, the bar on a phone leads to the button that sends", async ({ page }) => {
-  await page.goto(quotePage);
-  await hydrated(page);
-  const form = formOf(page);
-  await fill(page, fullRequest());
+  await test.step("only the chosen package has the act's theme", async () => {
+    const radios = form.form.getByRole("radio", { name: /hour/i });
+    const grounds = () =>
+      radios.evaluateAll((found) =>
+        found.map((radio) => getComputedStyle(radio.closest(".card") ?? radio).backgroundColor),
+      );
+    const [first, second, third] = await grounds();
+    expect(second).toBe(third);
+    expect(first).not.toBe(second);
+    await form.package("Two hours").check();
+    await expect.poll(grounds).toEqual([second, first, third]);
+  });
+
+  const fields = fullRequest();
+  await fill(page, fields);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole("link", { name: "Go and send" }).click();
   await expect(form.send).toBeInViewport();
   await expect(form.place).toHaveValue("York");
+  await form.send.evaluate((button: HTMLButtonElement) => {
+    for (let times = 0; times < 5; times++) button.click();
+  });
+  const reference = await referenceOn(page);
+  expect(served.rows.quotes().filter(({ email }) => email === fields.email)).toHaveLength(1);
+  expect(served.rows.mailsOf(reference)).toHaveLength(2);
 });
 
-test("mistakes come back together in words, tied to their fields, with everything else kept; corrected, it is sent", async ({
+test("missing answers and mistakes come back together in words, tied to their fields, with everything else kept; corrected, it is sent", async ({
   page,
   site: served,
   expectProblem,
@@ -94,13 +88,20 @@ test("mistakes come back together in words, tied to their fields, with everythin
   const fields = fullRequest({ date: "30 February", email: "frances@", guests: "loads" });
   await page.goto(quotePage);
   await hydrated(page);
-  await fill(page, { ...fields, adult: "" });
-  await formOf(page).send.click();
-
   const form = formOf(page);
-  await expect(form.problem).toBeVisible();
-  await expect(form.problem).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: /);
+  await form.send.click();
+  await expect(form.problem.getByRole("listitem")).toHaveText([
+    "Enter the date of your party, such as 13 June 2027",
+    "Enter the town or city, such as Leeds",
+    "Enter how many people are coming, such as 20",
+    "Choose the occasion",
+    "Enter your name",
+    "Enter your email address",
+    "Enter your phone number",
+    "Tick to confirm that everyone there will be 18 or over",
+  ]);
+  await fill(page, { ...fields, adult: "" });
+  await form.send.click();
   const messages = [
     "30 February does not exist. Enter another date",
     "Enter how many people as a number, such as 20",
@@ -108,6 +109,8 @@ test("mistakes come back together in words, tied to their fields, with everythin
     "Tick to confirm that everyone there will be 18 or over",
   ];
   await expect(form.problem.getByRole("listitem")).toHaveText(messages);
+  await expect(form.problem).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
   for (const [control, message] of [
     [form.date, messages[0]],
     [form.guests, messages[1]],
@@ -129,51 +132,4 @@ test("mistakes come back together in words, tied to their fields, with everythin
   await form.send.click();
   const reference = await referenceOn(page);
   expectRow(served.rows.quote(reference), { ...fields, email }, daysAhead(150).iso);
-});
-
-test("an empty form names every missing answer, at most eight of them", async ({ page, expectProblem }) => {
-  expectProblem(/400/);
-  await page.goto("/female-stripper-quote");
-  const form = formOf(page);
-  await form.send.click();
-  await expect(form.problem.getByRole("listitem")).toHaveText([
-    "Enter the date of your party, such as 13 June 2027",
-    "Enter the town or city, such as Leeds",
-    "Enter how many people are coming, such as 20",
-    "Choose the occasion",
-    "Enter your name",
-    "Enter your email address",
-    "Enter your phone number",
-    "Tick to confirm that everyone there will be 18 or over",
-  ]);
-});
-
-test("pressing Send again and again makes one request", async ({ page, site: served }) => {
-  const fields = fullRequest();
-  await page.goto(quotePage);
-  await hydrated(page);
-  await fill(page, fields);
-  await formOf(page).send.evaluate((button: HTMLButtonElement) => {
-    for (let times = 0; times < 5; times++) button.click();
-  });
-  const reference = await referenceOn(page);
-  expect(served.rows.quotes().filter(({ email }) => email === fields.email)).toHaveLength(1);
-  expect(served.rows.mailsOf(reference)).toHaveLength(2);
-});
-
-test("only the chosen package has the act's theme", async ({ page }) => {
-  await page.goto(quotePage);
-  await hydrated(page);
-  const form = formOf(page);
-  const grounds = () =>
-    form.form
-      .getByRole("radio", { name: /hour/i })
-      .evaluateAll((radios) =>
-        radios.map((radio) => getComputedStyle(radio.closest(".card") ?? radio).backgroundColor),
-      );
-  const [first, second, third] = await grounds();
-  expect(second).toBe(third);
-  expect(first).not.toBe(second);
-  await form.package("Two hours").check();
-  await expect.poll(grounds).toEqual([second, first, third]);
 });

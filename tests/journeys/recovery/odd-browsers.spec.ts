@@ -48,94 +48,55 @@ test("storage that throws: a chunk error cannot loop, and the visitor can reload
   await expect(screen.heading).toBeVisible();
 });
 
-for (const how of ["absent", "throwing"] as const) {
-  test(`the cache interface ${how}: error screen, reloads and reload_attempt work`, async ({
-    page,
-    site,
-    expectProblem,
-  }) => {
-    expectProblem(/Loading chunk 7/);
-    await page.addInitScript((absent) => {
-      Object.defineProperty(window, "caches", {
-        get() {
-          if (absent) return undefined;
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-    }, how === "absent");
-    await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
-    const loads = loadsOf(page);
-    await page.goto("/reviews?reload_attempt=2");
-    const screen = errorScreen(page);
-    await expect.poll(() => loads.length).toBe(2);
-    await screen.clear.click();
-    await expect.poll(() => loads.length).toBe(3);
-    await expect(screen.heading).toBeVisible();
-    await screen.reload.click();
-    await expect.poll(() => loads.length).toBe(4);
-    await expect(screen.heading).toBeVisible();
-    await expect(page).toHaveURL("/reviews");
+// A browser without them: app/startup/caches.test.ts, recover.test.ts.
+test("caches that throw: error screen, reloads and reload_attempt work", async ({ page, site, expectProblem }) => {
+  expectProblem(/Loading chunk 7/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "caches", {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
   });
-}
+  await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
+  const loads = loadsOf(page);
+  await page.goto("/reviews?reload_attempt=2");
+  const screen = errorScreen(page);
+  await expect.poll(() => loads.length).toBe(2);
+  await screen.clear.click();
+  await expect.poll(() => loads.length).toBe(3);
+  await expect(screen.heading).toBeVisible();
+  await screen.reload.click();
+  await expect.poll(() => loads.length).toBe(4);
+  await expect(screen.heading).toBeVisible();
+  await expect(page).toHaveURL("/reviews");
+});
 
-for (const [name, jump] of [
-  ["back a day", -24 * 60 * minute],
-  ["forward a day", 24 * 60 * minute],
-  ["forward six minutes", 6 * minute],
-] as const) {
-  test(`a clock that jumps ${name} with every load starts no loop`, async ({ page, site, expectProblem }) => {
-    expectProblem(/Loading chunk 7/);
-    await page.addInitScript((each) => {
-      const load = Number(window.name) + 1;
-      window.name = String(load);
-      const now = Date.now;
-      Date.now = () => now() + load * each;
-    }, jump);
-    await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
-    const loads = loadsOf(page);
-    await page.goto("/reviews");
-    const screen = errorScreen(page);
-    await expect.poll(() => loads.length).toBe(2);
-    await expect(screen.clear).toBeVisible();
-    await expect(screen.note).toBeHidden();
-    await screen.reload.click();
-    await expect.poll(() => loads.length).toBe(3);
-    await expect(screen.clear).toBeVisible();
-    await expect(screen.note).toBeHidden();
-    expect(loads).toHaveLength(3);
-  });
-}
-
-test("an automatic reload is earned back by five minutes of a page that is up", async ({
+test("a clock that jumps with every load, six minutes forward and a day back, starts no loop", async ({
   page,
   site,
   expectProblem,
 }) => {
   expectProblem(/Loading chunk 7/);
-  await page.clock.install();
+  await page.addInitScript(
+    (jumps) => {
+      const load = Number(window.name);
+      window.name = String(load + 1);
+      const now = Date.now;
+      Date.now = () => now() + (jumps[load] ?? 0);
+    },
+    [0, 6 * minute, -24 * 60 * minute],
+  );
   await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
   const loads = loadsOf(page);
-  const spent = () => page.evaluate(() => sessionStorage.getItem("reloadingAfterError"));
   await page.goto("/reviews");
+  const screen = errorScreen(page);
   await expect.poll(() => loads.length).toBe(2);
-  await expect(errorScreen(page).heading).toBeVisible();
-  expect(await spent()).not.toBeNull();
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /home page/ })
-    .click();
-  await expect(page).toHaveURL("/");
-  await page.clock.fastForward(5 * minute);
-  expect(await spent()).toBeNull();
-});
-
-test("an error screen can be read without the stylesheet", async ({ page, site, expectProblem }) => {
-  expectProblem(/Nothing to draw with/);
-  await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing("Nothing to draw with"));
-  await page.goto("/reviews");
-  await expect(errorScreen(page).heading).toBeVisible();
-  await page.evaluate(() => {
-    for (const style of document.querySelectorAll("style")) style.remove();
-  });
-  for (const way of [errorScreen(page).reload, errorScreen(page).home]) await expect(way).toBeInViewport();
+  await expect(screen.clear).toBeVisible();
+  await expect(screen.note).toBeHidden();
+  await screen.reload.click();
+  await expect.poll(() => loads.length).toBe(3);
+  await expect(screen.clear).toBeVisible();
+  await expect(screen.note).toBeHidden();
+  expect(loads).toHaveLength(3);
 });

@@ -1,9 +1,13 @@
+import { readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { listFiles } from "../../../scripts/build/list-files.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { nextRelease } from "../../support/browser/next-release.ts";
 import { fill, fullRequest, referenceOn, typedIn } from "../../support/browser/quote-form.ts";
 import { loadsOf } from "../../support/browser/recovery.ts";
 import { expect, test } from "../../support/browser/test.ts";
-import { startSite } from "../../support/processes/site.ts";
+import { type Site, startSite } from "../../support/processes/site.ts";
 
 /** A folder's release takes the place of the site that serves at `origin`. */
 async function release(folder: string, origin: string) {
@@ -12,59 +16,80 @@ async function release(folder: string, origin: string) {
   return startSite({ PORT: new URL(origin).port, PUBLIC_ORIGIN: origin }, folder);
 }
 
-for (const keepsEarlier of [true, false]) {
-  test(`a new release under an open tab, ${keepsEarlier ? "with" : "without"} the earlier one's files`, async ({
-    newVisitor,
-    serve,
-    expectProblem,
-  }) => {
-    const before = await serve();
-    const page = await newVisitor({ baseURL: before.origin });
-    const loads = loadsOf(page);
-    await page.goto("/male-stripper-quote?act=cheeky-butlers");
-    await hydrated(page);
-    const fields = fullRequest();
-    await fill(page, fields);
-    const typed = await typedIn(page);
-    const scripts = () =>
-      page.evaluate(() => (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version);
-    const old = await scripts();
-
-    await before.stop();
-    // Requests of the tab in between find no server.
-    expectProblem(/CONNECTION_REFUSED/);
-    await page.evaluate(() => fetch("/release.txt").catch(() => {}));
-    const next = await nextRelease(keepsEarlier);
-    const after = await release(next.folder, before.origin);
-    try {
-      if (!keepsEarlier) {
-        expectProblem(/status 404: GET .*assets|console error/);
-      }
-      await page.getByRole("contentinfo").getByRole("link", { name: "Our Locations" }).click();
-      await page.waitForURL("/locations");
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await hydrated(page);
-      expect((await scripts()) === old, "the open tab is still the old release").toBe(keepsEarlier);
-      // Back may bring the old document from the browser's own cache, and its scripts too: it works all the same.
-      await page.goBack();
-      await page.waitForURL(/male-stripper-quote/);
-      await hydrated(page);
-      await expect.poll(() => typedIn(page)).toEqual(typed);
-      await page.locator("form#quote").getByRole("button", { name: "Send my request", exact: true }).click();
-      const reference = await referenceOn(page);
-      expect(after.rows.quote(reference).email).toBe(fields.email);
-      const opened = [
-        "/male-stripper-quote?act=cheeky-butlers",
-        ...(keepsEarlier ? [] : ["/locations", "/male-stripper-quote?act=cheeky-butlers"]),
-      ];
-      expect(loads.filter((address) => !address.startsWith("/quote/"))).toEqual(opened);
-    } finally {
-      await page.context().close();
-      await after.stop();
-      await next.remove();
-    }
-  });
+/** Takes the earlier release's scripts away from a folder that kept them. */
+async function dropEarlier(folder: string) {
+  const client = path.join(folder, "build/client");
+  const earlier = (await readdir(`${client}/assets`)).filter((name) => /-[\w-]{8}(?<!next)\.js$/.test(name));
+  expect(earlier.length).toBeGreaterThan(10);
+  for (const name of earlier) await rm(`${client}/assets/${name}`);
+  await writeFile(path.join(folder, "build/files.json"), JSON.stringify(listFiles(client)));
 }
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version);
+
+/** Opens the form and fills it in. @returns what to do when the next release has come: see another page, go back and send it */
+async function fillsIn(page: Page) {
+  const loads = loadsOf(page);
+  const missing: string[] = [];
+  page.on("response", (answer) => answer.status() === 404 && missing.push(answer.url()));
+  await page.goto("/male-stripper-quote?act=cheeky-butlers");
+  await hydrated(page);
+  const fields = fullRequest();
+  await fill(page, fields);
+  const typed = await typedIn(page);
+  const old = await scriptsOf(page);
+  return async (after: Site, keepsEarlier: boolean) => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Our Locations" }).click();
+    await page.waitForURL("/locations");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await hydrated(page);
+    expect((await scriptsOf(page)) === old, "the open tab is still the old release").toBe(keepsEarlier);
+    // Back may bring the old document from the browser's own cache, and its scripts too: it works all the same.
+    await page.goBack();
+    await page.waitForURL(/male-stripper-quote/);
+    await hydrated(page);
+    await expect.poll(() => typedIn(page)).toEqual(typed);
+    await page.locator("form#quote").getByRole("button", { name: "Send my request", exact: true }).click();
+    const reference = await referenceOn(page);
+    expect(after.rows.quote(reference).email).toBe(fields.email);
+    const opened = [
+      "/male-stripper-quote?act=cheeky-butlers",
+      ...(keepsEarlier ? [] : ["/locations", "/male-stripper-quote?act=cheeky-butlers"]),
+    ];
+    expect(loads.filter((address) => !address.startsWith("/quote/"))).toEqual(opened);
+    expect(missing.length > 0, "it missed files").toBe(!keepsEarlier);
+    await page.context().close();
+  };
+}
+
+test("a new release under open tabs: a form filled in before is sent, with the earlier one's files and without", async ({
+  newVisitor,
+  serve,
+  expectProblem,
+}) => {
+  const before = await serve();
+  const { origin } = before;
+  const tabs = [await newVisitor({ baseURL: origin }), await newVisitor({ baseURL: origin })] as const;
+  const [first, second] = [await fillsIn(tabs[0]), await fillsIn(tabs[1])];
+  await before.stop();
+  // Requests of the tabs in between find no server.
+  expectProblem(/CONNECTION_REFUSED/);
+  for (const tab of tabs) await tab.evaluate(() => fetch("/release.txt").catch(() => {}));
+  expectProblem(/status 404: GET .*assets|console error/);
+  const next = await nextRelease();
+  const released = async (goesOn: typeof first, keepsEarlier: boolean) => {
+    const after = await release(next.folder, origin);
+    await goesOn(after, keepsEarlier).finally(after.stop);
+  };
+  try {
+    await released(first, true);
+    await dropEarlier(next.folder);
+    await released(second, false);
+  } finally {
+    await next.remove();
+  }
+});
 
 test("a page of the old release that fails on the new one's data is loaded again, once", async ({
   page,

@@ -1,5 +1,6 @@
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { press } from "../../support/browser/press.ts";
+import { textOf } from "../../support/browser/quote-form.ts";
 import { onlyReviews } from "../../support/browser/review-store.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
@@ -23,25 +24,43 @@ test("the first page is in the HTML with badge and policy, and its address is it
   expect(body).toContain("samples we wrote");
 });
 
-test("a later page of the whole list has an address by its number that is its own, and lists what that page lists", async ({
+test("a place and an order chosen right after it both count; a later page of the whole list has an address by its number that is its own, and lists what that page lists", async ({
   site,
   page,
 }) => {
   await page.goto("/reviews");
+  await hydrated(page);
   await press(page.getByRole("link", { name: "Next", exact: true }));
   const cards = page.locator(".reviews-cards figure");
   await expect(cards).toHaveCount(6);
-  const shown = await cards.allInnerTexts();
+  const shown = await cards.allTextContents();
   const canonical = new URL((await page.locator('link[rel="canonical"]').getAttribute("href")) ?? "");
   expect(canonical.pathname + canonical.search).toBe("/reviews?page=2");
   await page.goto(canonical.pathname + canonical.search);
-  expect(await cards.allInnerTexts()).toEqual(shown);
+  await expect(cards).toHaveText(shown);
   await expect(page).toHaveTitle(/page 2 of 2/);
   await expect(page.locator(".page-number[aria-current]")).toHaveText("Page 2");
   for (const other of ["/reviews?page=1", "/reviews?page=2&sort=oldest", "/reviews?page=2&place=leeds"]) {
     const { body } = await ask(site, other);
     expect(body).toMatch(/<link rel="canonical" href="[^"]+\/reviews"/);
   }
+
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/reviews\.data\?.*place=leeds/, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.getByLabel("Place").selectOption("leeds");
+  await page.getByLabel("Sort by").selectOption("Oldest");
+  release();
+  await expect(page).toHaveURL(/\?place=leeds&sort=oldest#list$/);
+  await expect(page.locator(".reviews-order")).toContainText("from Leeds");
+  await expect(page.getByLabel("Place")).toHaveValue("leeds");
+  await expect(page.getByLabel("Sort by")).toHaveValue("oldest");
 });
 
 test.describe("without JavaScript", () => {
@@ -72,43 +91,45 @@ test.describe("without JavaScript", () => {
     await press(page.getByRole("button", { name: "Show", exact: true }));
     await expect(cards).toHaveCount(9);
   });
-
-  test("the stars on a service page and on a place's lead to its reviews", async ({ page }) => {
-    for (const [address, leadsTo, text] of [
-      ["/drag-queen-hire", "/reviews?act=drag-acts", "2 reviews of drag acts"],
-      ["/male-stripper-hire-leeds", "/reviews?place=leeds", "1 review from Leeds"],
-      ["/male-stripper-hire-bradford", "/reviews?act=male-strippers", "3 reviews of male strippers"],
-      [
-        "/male-entertainer-hire",
-        "/reviews?act=male-strippers%2Ccheeky-butlers%2Cdrag-acts%2Cdwarf-hire",
-        "reviews of male strippers, cheeky butlers, drag acts and dwarf",
-      ],
-    ] as const) {
-      await page.goto(address);
-      await press(page.locator("main .rating-summary"));
-      await expect(page).toHaveURL(leadsTo);
-      await expect(page.locator(".reviews-order")).toContainText(text);
-    }
-  });
 });
 
-test("an act without reviews says so, and a mangled address still shows reviews", async ({ page }) => {
-  await page.goto("/reviews?place=soho&act=dwarf-hire");
-  await expect(page.locator("#list")).toContainText("Nobody has written about that yet.");
+test("the stars on a service page and on a place's lead to its reviews", async ({ site }) => {
+  for (const [address, leadsTo, text] of [
+    ["/drag-queen-hire", "/reviews?act=drag-acts", "2 reviews of drag acts"],
+    ["/male-stripper-hire-leeds", "/reviews?place=leeds", "1 review from Leeds"],
+    ["/male-stripper-hire-bradford", "/reviews?act=male-strippers", "3 reviews of male strippers"],
+    [
+      "/male-entertainer-hire",
+      "/reviews?act=male-strippers%2Ccheeky-butlers%2Cdrag-acts%2Cdwarf-hire",
+      "reviews of male strippers, cheeky butlers, drag acts and dwarf",
+    ],
+  ] as const) {
+    const { body } = await ask(site, address);
+    const [stars = ""] = /<a [^>]*rating-summary[^>]*>/.exec(body) ?? [];
+    expect(stars).toContain(`href="${leadsTo}"`);
+    expect(textOf((await ask(site, leadsTo)).body)).toContain(text);
+  }
+});
+
+test("an act without reviews says so, and a mangled address still shows reviews", async ({ site }) => {
+  const empty = await ask(site, "/reviews?place=soho&act=dwarf-hire");
+  expect(textOf(empty.body)).toContain("Nobody has written about that yet.");
   for (const query of [
     "?sort=best",
     "?after=nonsense",
     "?act=%1F&place=%3Cb%3E",
     "?from=a%20friend&limit=9999&skip=-1",
   ]) {
-    await page.goto(`/reviews${query}`);
-    await expect(page.locator(".reviews-cards figure"), query).toHaveCount(9);
+    const { status, body } = await ask(site, `/reviews${query}`);
+    expect(status, query).toBe(200);
+    expect(body.split("<blockquote").length - 1, query).toBe(9);
   }
-  await page.goto("/reviews?page=9");
-  await expect(page.locator(".page-number[aria-current]")).toHaveText("Page 2");
+  const { body } = await ask(site, "/reviews?page=9");
+  const [, current = ""] = /<a (?=[^>]*aria-current)[^>]*page-number[^>]*>(.*?)<\/a>/.exec(body) ?? [];
+  expect(textOf(current).trim()).toBe("Page 2");
 });
 
-test("with scripts the same links change the list in place, and each page has its number", { tag: "@both" }, async ({
+test("with scripts the same links change the list in place, and each page has its number", async ({
   page,
   stocked: site,
 }) => {
@@ -132,6 +153,8 @@ test("with scripts the same links change the list in place, and each page has it
   await expect(first).toContainText("Sorry it rained.");
   const current = page.locator(".page-number[aria-current=page]");
   for (const number of [4, 6, 8, 5, 3, 1]) {
+    // The way back is on a wide screen.
+    if (number === 5) await page.setViewportSize({ width: 1440, height: 900 });
     await press(page.getByRole("link", { name: `Page ${number}`, exact: true }));
     await expect(current).toHaveText(`Page ${number}`);
     await expect(page.locator("#list-heading"), "reading goes on at the list's top").toBeFocused();
@@ -147,24 +170,4 @@ test("with scripts the same links change the list in place, and each page has it
   await page.goBack();
   await expect(page.getByLabel("Sort by")).toHaveValue("recent");
   await expect(page.getByRole("button", { name: "Show", exact: true })).toBeHidden();
-});
-
-test("a place and an order chosen right after it both count", async ({ page }) => {
-  await page.goto("/reviews");
-  await hydrated(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/reviews\.data\?.*place=leeds/, async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  await page.getByLabel("Place").selectOption("leeds");
-  await page.getByLabel("Sort by").selectOption("Oldest");
-  release();
-  await expect(page).toHaveURL(/\?place=leeds&sort=oldest#list$/);
-  await expect(page.locator(".reviews-order")).toContainText("from Leeds");
-  await expect(page.getByLabel("Place")).toHaveValue("leeds");
-  await expect(page.getByLabel("Sort by")).toHaveValue("oldest");
 });

@@ -3,9 +3,8 @@ import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 
 test("the log names no person: not from requests that were accepted, refused, malformed or had words in the address", async ({
-  serve,
+  site,
 }) => {
-  const site = await serve();
   const fields = fullRequest({
     name: "Quillanora Smythe",
     phone: "07700 900999",

@@ -1,4 +1,7 @@
-/** The next release of the built site, made from this one: every script under a new name, its references changed to match. */
+/**
+ * The next release of the built site, made from this one: every script under a new name, its references changed to match. It still serves
+ * this release's scripts, as builds keep those of earlier releases.
+ */
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,11 +10,8 @@ import { listFiles } from "../../../scripts/build/list-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
-/**
- * @param keepsEarlier whether it still serves this release's scripts, as builds keep those of earlier releases
- * @returns a folder to serve from, and a function that removes it
- */
-export async function nextRelease(keepsEarlier: boolean): Promise<{ folder: string; remove(): Promise<void> }> {
+/** @returns a folder to serve from, and a function that removes it */
+export async function nextRelease(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "next-release-"));
   const build = path.join(root, "build");
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));
@@ -40,7 +40,7 @@ export async function nextRelease(keepsEarlier: boolean): Promise<{ folder: stri
     }
     const text = rewrite(await readFile(from, "utf8"));
     await writeFile(to, text);
-    if (keepsEarlier && renamed.has(entry.name)) await copyFile(from, path.join(path.dirname(to), entry.name));
+    if (renamed.has(entry.name)) await copyFile(from, path.join(path.dirname(to), entry.name));
     if (entry.name === "index.html") {
       policies[`/${path.relative(path.join(build, "client"), entry.parentPath)}`] = inlineHashes(text);
     }

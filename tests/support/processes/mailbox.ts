@@ -17,7 +17,7 @@ export interface ReceivedEmail {
 }
 
 /** Milliseconds for an email before the wait fails and lists what came instead. */
-const timeout = 20_000;
+const timeout = 60_000;
 
 export class Mailbox {
   readonly received: ReceivedEmail[] = [];

@@ -1,7 +1,7 @@
 /** An act's photographs: the build that has a tag has some, too. */
 import { arrived } from "../support/browser/arrived.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
-import { shiftsOf } from "../support/browser/shifts.ts";
+import { shiftsOf, withoutCache } from "../support/browser/shifts.ts";
 import { expect, test } from "../support/browser/tagged.ts";
 import { ask } from "../support/processes/http.ts";
 
@@ -68,19 +68,23 @@ test("photographs open one at a time, by keyboard, buttons and swipes; Escape go
   });
 });
 
-test("nothing moves while photographs come, and a turned one stands upright", { tag: "@both" }, async ({ page }) => {
+test("nothing moves while photographs come, and a turned one stands upright", async ({ page }) => {
   const shifts = await shiftsOf(page);
-  await page.goto("/drag-queen-hire");
-  await hydrated(page);
-  // The typefaces have come; from here on there are photographs alone.
-  await arrived(page);
-  const before = await shifts();
+  await withoutCache(page);
   const pictures = page.getByRole("list", { name: gallery }).getByRole("img");
-  await pictures.last().scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => pictures.last().evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
-    .toBe(true);
-  expect((await shifts()) - before).toBe(0);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/drag-queen-hire");
+    await hydrated(page);
+    // The typefaces have come; from here on there are photographs alone.
+    await arrived(page);
+    const before = await shifts();
+    await pictures.last().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => pictures.last().evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
+      .toBe(true);
+    expect((await shifts()) - before, `${width} px`).toBe(0);
+  }
 });
 
 test("in the page as it is served each is a link to the whole picture", async ({ site }) => {

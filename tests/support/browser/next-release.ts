@@ -30,8 +30,9 @@ export async function nextRelease(): Promise<{ folder: string; remove(): Promise
 
   const policies: Record<string, ReturnType<typeof inlineHashes>> = {};
   for (const entry of await readdir(build, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     const from = path.join(entry.parentPath, entry.name);
+    // Place pages, most of the build, are drawn when they are asked for.
+    if (!entry.isFile() || /\.(br|gz)$/.test(from) || /client\/[\w-]+-hire-[\w-]+(\/|\.data)/.test(from)) continue;
     const to = path.join(folder, "build", rewrite(path.relative(build, from)));
     await mkdir(path.dirname(to), { recursive: true });
     if (!/\.(js|html|data|txt)$/.test(entry.name)) {

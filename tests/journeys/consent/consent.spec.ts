@@ -26,6 +26,8 @@ test("before an answer and after a no, given in another tab too, only this site 
   await expect(banner).toBeHidden();
   for (const path of ["/male-stripper-quote", "/privacy"]) {
     await open(path);
+    // The question's code, and a tag if it asked for one, would have come.
+    await page.waitForLoadState("networkidle");
     await expect(banner).toBeHidden();
   }
   expect(other.asked).toEqual([]);

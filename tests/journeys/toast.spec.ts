@@ -97,10 +97,10 @@ test("one toast at a time, the newest; an error screen met offline takes the foc
   await open(page);
   // Their code is there; that of the next page is not.
   await copyPhone(page);
-  await page.keyboard.press("Escape");
   await context.setOffline(true);
   await expect(region(page)).toContainText("You’re offline");
   await expect(page.locator(".toast")).toHaveCount(1);
+  await page.keyboard.press("Escape");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).click();
   const screen = errorScreen(page);
   await expect(screen.heading).toBeFocused();
@@ -157,7 +157,10 @@ test("the code for toasts comes when the first is wanted; where it does not, the
     asked++;
     return route.fulfill({ status: 404, body: "There is no such file." });
   });
+  await page.clock.install();
   await open(page);
+  // It would also come by itself after a while.
+  await stopClock(page, 100);
   expect(asked).toBe(0);
   await page.getByRole("banner").getByRole("button", { name: "Contact Us", exact: true }).click();
   await copy(page).click();

@@ -24,7 +24,9 @@ async function expectNothingCovered(page: Page) {
   const { count, covered } = await page.evaluate(async () => {
     const covered: string[] = [];
     let count = 0;
-    for (const stop of document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")) {
+    for (const stop of document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, [tabindex='0']",
+    )) {
       stop.focus();
       if (document.activeElement !== stop || stop.closest(".consent")) continue;
       count++;

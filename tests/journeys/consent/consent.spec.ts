@@ -1,5 +1,6 @@
 import { choiceMade, storageKey } from "../../../app/features/consent/rules.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
+import { fill, formOf, fullRequest } from "../../support/browser/quote-form.ts";
 import { expect, standIn, tagCommands, test } from "../../support/browser/tagged.ts";
 import { tagId } from "../../support/browser/tagged-build.ts";
 
@@ -30,6 +31,10 @@ test("before an answer and after a no, given in another tab too, only this site 
     await page.waitForLoadState("networkidle");
     await expect(banner).toBeHidden();
   }
+  await open("/male-stripper-quote?act=cheeky-butlers");
+  await fill(page, fullRequest());
+  await formOf(page).send.click();
+  await page.waitForURL(/\/success$/);
   expect(other.asked).toEqual([]);
   expect(await page.evaluate(() => [window.dataLayer, document.cookie])).toEqual([undefined, ""]);
   const kept = await page.evaluate(() => localStorage.getItem("cookie-choice"));

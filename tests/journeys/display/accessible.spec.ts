@@ -96,6 +96,7 @@ test("axe finds nothing on a page for a quote: empty, being filled in, and with 
   await form.time.fill("25:00");
   await form.send.click();
   await expect(form.problem).toBeFocused();
+  await axe(page);
   await page.setViewportSize(wide);
   await axe(page);
 });
@@ -147,6 +148,7 @@ test("axe finds nothing on the way of a booking: review, refused payment, booked
   await axe(page);
   await page.getByRole("button", { name: /^Try again/ }).click();
   await pretend(page, /^Pretend to pay/).waitFor();
+  await axe(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toEqual([]);
   await page.setViewportSize(wide);

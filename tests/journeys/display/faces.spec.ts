@@ -75,7 +75,7 @@ for (const [path, widths] of [
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
-      if (width === widths[0]) await hydrated(page);
+      await hydrated(page);
       await arrived(page);
       expect(await loaded(page), `${width} px`).toEqual(faces);
       // A word that moves along its line counts for a few thousandths.

@@ -40,6 +40,7 @@ test("what was typed and chosen is kept with its price: by reloads, after a look
   // A page for other acts, addressed itself, begins with one of its own.
   await page.goto("/female-direct-quote");
   await hydrated(page);
+  await expect(form.act).not.toHaveValue("cheeky-butlers");
   await form.act.selectOption("cheeky-butlers");
   await form.package("Two hours").check();
   await form.performers.selectOption("3");

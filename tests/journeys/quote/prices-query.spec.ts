@@ -43,8 +43,8 @@ test("another act has its heading, packages, price and booking page, from a list
   }
   await expect(page).toHaveTitle(/^A quote for rolypoly strippers/);
   await expect(form.name).toHaveValue("Frances");
-  await form.act.selectOption("drag-acts");
   await form.place.fill("York");
+  await form.act.selectOption("drag-acts");
   await expect(form.total).toHaveText("£251.30");
   expect(asked).toEqual(["/api/prices"]);
 });

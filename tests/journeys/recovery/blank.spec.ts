@@ -152,6 +152,7 @@ test("an empty page without a connection is not thrown away for the browser's ow
 
 test("when drawing fails with nothing left on the page, the message comes at once", async ({ page }) => {
   await page.goto("/");
+  await hydrated(page);
   await page.evaluate(() => {
     document.body.replaceChildren();
     dispatchEvent(new Event("rendering-failed"));

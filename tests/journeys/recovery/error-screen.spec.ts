@@ -150,7 +150,7 @@ test("Reload Page counts; the second one clears every cache; a cache-clearing re
   await axe(page);
   await test.step("the screen can be read without the stylesheet", async () => {
     await page.evaluate(() => {
-      for (const style of document.querySelectorAll("style")) style.remove();
+      for (const style of document.querySelectorAll("style, link[rel=stylesheet]")) style.remove();
     });
     for (const way of [screen.reload, screen.home]) await expect(way).toBeInViewport();
   });

@@ -1,7 +1,7 @@
 import { axe } from "../../support/browser/axe.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { press } from "../../support/browser/press.ts";
-import { textOf } from "../../support/browser/quote-form.ts";
+import { decoded, textOf } from "../../support/browser/quote-form.ts";
 import { onlyReviews } from "../../support/browser/review-store.ts";
 import { dialogOf, openDialog } from "../../support/browser/reviews-dialog.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -162,4 +162,8 @@ test("on a page of several acts the dialog has the reviews of those acts and of 
   await expect(page.getByRole("dialog")).toContainText("3 reviews of these acts");
   const reviews = (await page.locator("main .rating-summary").getAttribute("href")) ?? "";
   expect(textOf((await ask(site, reviews)).body)).toContain("3 reviews of male strippers");
+  const female = await ask(site, "/female-entertainer-hire");
+  const [stars = ""] = /<a [^>]*rating-summary[^>]*>/.exec(female.body) ?? [];
+  const [, href = ""] = /href="([^"]+)"/.exec(stars) ?? [];
+  expect(textOf((await ask(site, decoded(href))).body)).toContain("2 reviews of female strippers");
 });

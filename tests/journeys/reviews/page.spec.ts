@@ -155,7 +155,8 @@ test("with scripts the same links change the list in place, and each page has it
   for (const number of [4, 6, 8, 5, 3, 1]) {
     // The way back is on a wide screen.
     if (number === 5) await page.setViewportSize({ width: 1440, height: 900 });
-    await press(page.getByRole("link", { name: `Page ${number}`, exact: true }));
+    const link = page.getByRole("link", { name: `Page ${number}`, exact: true });
+    await (number > 5 || number === 4 ? press(link) : link.click());
     await expect(current).toHaveText(`Page ${number}`);
     await expect(page.locator("#list-heading"), "reading goes on at the list's top").toBeFocused();
     await expect(page.locator(".reviews-cards figure")).toHaveCount(number === 8 ? 6 : 9);

@@ -49,6 +49,7 @@ beforeEach(async () => {
   // Both at once, on an empty database: one brings up the schema, the other waits for it.
   sites = ports.map(start);
   await Promise.all(sites.map((site) => site.says('"event":"listening"')));
+  await Promise.all(sites.map((site) => site.says('"event":"mail.ready"')));
   store = openDatabase({ databaseUrl, dataFolder: folder }, quietLog, 2);
 });
 afterEach(async () => {
@@ -152,7 +153,7 @@ it("goes on while one is stopped, updated and started again", async () => {
     await more(5);
     const again = start(port);
     sites[i] = again;
-    await again.says('"event":"listening"');
+    await again.says('"event":"mail.ready"');
     await more(5);
   }
   await leave();

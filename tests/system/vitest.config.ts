@@ -7,8 +7,8 @@ export default defineConfig({
     include: ["tests/system/**/*.test.ts"],
     environment: "node",
     globalSetup: "tests/support/processes/empty-databases.ts",
-    // Each starts servers of its own on free ports, and waits for others, so four files at a time leave no processor idle.
-    maxWorkers: 4,
+    // Each starts servers of its own on free ports, and waits for others, so three files at a time leave hardly any processor idle.
+    maxWorkers: 3,
     testTimeout: 600_000,
     // As in playwright.config.ts: the reporter says which test needed it.
     retry: process.env.CI ? 1 : 0,

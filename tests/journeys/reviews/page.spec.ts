@@ -103,6 +103,11 @@ test("the stars on a service page and on a place's lead to its reviews", async (
       "/reviews?act=male-strippers%2Ccheeky-butlers%2Cdrag-acts%2Cdwarf-hire",
       "reviews of male strippers, cheeky butlers, drag acts and dwarf",
     ],
+    [
+      "/female-entertainer-hire",
+      "/reviews?act=female-strippers%2Ctopless-waitresses%2Cbeer-wenches%2Crolypoly-strippers",
+      "reviews of female strippers, rolypoly strippers, topless waitresses and beer wenches",
+    ],
   ] as const) {
     const { body } = await ask(site, address);
     const [stars = ""] = /<a [^>]*rating-summary[^>]*>/.exec(body) ?? [];

@@ -14,6 +14,7 @@ import { publicStatusOf } from "../../features/booking/public-status.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import { invoicesOf } from "../../features/invoice/store.server.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
+import { awaitsYes } from "../../features/payment/mark-paid.server.ts";
 import { refundsOf } from "../../features/payment/refund-store.server.ts";
 import { givenBack, sentBack } from "../../features/payment/rules.ts";
 import { paymentBySession, paymentsOf } from "../../features/payment/store.server.ts";
@@ -115,13 +116,15 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
       }),
       given: givenBack(refunds),
     };
-  const attempt = attemptOf(payments);
-  if (publicStatus === "open" && attempt.kind === "none") throw redirect(offerUrl("", quote, key));
-  if (publicStatus === "open" || (quote.status === "lapsed" && attempt.kind !== "failed"))
+  // An attempt to pay an earlier offer says nothing about this one.
+  const attempts = payments.filter(({ offerVersion }) => offerVersion === quote.offerVersion);
+  const { kind } = attemptOf(attempts);
+  if (publicStatus === "open" && (awaitsYes(quote) || kind === "none")) throw redirect(offerUrl("", quote, key));
+  if (publicStatus === "open" || (quote.status === "lapsed" && (kind === "waiting" || kind === "instructions")))
     return payingView(quote, due, {
       key,
-      payments,
-      emailed: await outbox.wrote(database, reference, "payment-instructions", payments.at(-1)?.createdAt),
+      payments: attempts,
+      emailed: await outbox.wrote(database, reference, "payment-instructions", attempts.at(-1)?.createdAt),
     });
   return closedView(publicStatus, quote, { url, key, payments, refunds });
 }

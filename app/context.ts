@@ -107,8 +107,8 @@ export interface Outbox {
    * sent by a machine gets none, and one mailbox gets few in a day. What the owner sends and what money causes is `put`.
    */
   reply(write: Write, mail: Mail, about: MailSubject & { suspect: boolean }): Promise<void>;
-  /** Whether there is an email of this kind about something. @param since ISO 8601 UTC; from the beginning when left out */
-  wrote(reader: Reader, subjectRef: string, kind: EmailKind, since?: string): Promise<boolean>;
+  /** Whether there is an email of one of these kinds about something. @param since ISO 8601 UTC; from the beginning when left out */
+  wrote(reader: Reader, subjectRef: string, kinds: readonly EmailKind[], since?: string): Promise<boolean>;
   /** Tells the deliverer, after the commit, that something waits. A lost wake costs seconds, not mail. */
   wake(): void;
 }

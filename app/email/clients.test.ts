@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type DrawnEmail, drawnEmail, storedEmail } from "../../tests/support/product/drawn-email.ts";
 import { everyEmail, everyMail } from "../../tests/support/product/every-email.ts";
 import { textOf } from "../../tests/support/texts/sums.ts";
-import { type EmailKind, emailKinds } from "./kinds.ts";
+import { type EmailKind, emailKinds, kindsWithLink } from "./kinds.ts";
 
 const clients: CanIEmailOptions["clients"] = [
   "gmail.*",
@@ -91,6 +91,11 @@ describe("every kind of email", () => {
         expect(picture).toMatch(/ height="\d+"/);
       }
     }
+  });
+
+  test("says of its kind whether the private link is in it", () => {
+    const withLink = emails.filter(([, { text }]) => text.includes("/success?key=")).map(([kind]) => kind);
+    expect(withLink.toSorted()).toEqual(kindsWithLink.toSorted());
   });
 
   test("strikes its ticket through where the party is off, and only there", () => {

@@ -27,6 +27,8 @@ interface ToCustomer {
    * may be read over a shoulder
    */
   plainPreview?: true;
+  /** It holds the private link of the quote or booking, so that its reader can open the page again */
+  hasLink?: true;
 }
 interface ToPerformer {
   to: "performer";
@@ -51,6 +53,7 @@ const ofOccasion = (text: string) => (quote: QuoteSubject) => `${text} ${occasio
 export const emailKinds = {
   "quote-received": {
     to: "customer",
+    hasLink: true,
     when: "a request is stored",
     plainPreview: true,
     subject: (quote: QuoteSubject) => `We have your request ${quote.reference}: ${occasion(quote)}`,
@@ -71,24 +74,33 @@ export const emailKinds = {
     when: "a message has waited for so many hours (content/site.ts, chasing)",
     subject: (_message: object, { title }: Content) => title,
   },
-  "quote-offer": { to: "customer", when: "the owner sends a price", subject: ofOccasion("Your price for") },
+  "quote-offer": {
+    to: "customer",
+    hasLink: true,
+    when: "the owner sends a price",
+    subject: ofOccasion("Your price for"),
+  },
   "private-link": {
     to: "customer",
+    hasLink: true,
     when: "the owner sends the link again, once the price is agreed to",
     subject: ofOccasion("Your link:"),
   },
   agreed: {
     to: "customer",
+    hasLink: true,
     when: "the owner notes a yes that was given by phone",
     subject: ofOccasion("What you agreed to:"),
   },
   "booking-changed": {
     to: "customer",
+    hasLink: true,
     when: "the owner changes what was sent or booked",
     subject: ofOccasion("Changed:"),
   },
   "change-proposed": {
     to: "customer",
+    hasLink: true,
     when: "a change to a booking costs more, or leaves less time to cancel",
     plainPreview: true,
     subject: ofOccasion("Shall we change it?"),
@@ -110,12 +122,14 @@ export const emailKinds = {
   },
   "offer-unopened": {
     to: "customer",
+    hasLink: true,
     when: "nobody has opened the page of a price for so many hours",
     plainPreview: true,
     subject: ofOccasion("Did our price reach you?"),
   },
   "offer-ending": {
     to: "customer",
+    hasLink: true,
     when: "the last day of a price is near, and it is not booked",
     plainPreview: true,
     subject: ofOccasion("Your price ends soon:"),
@@ -128,26 +142,35 @@ export const emailKinds = {
   },
   invoice: {
     to: "customer",
+    hasLink: true,
     when: "the owner sends the invoice: ahead of payment for companies, or at a new price",
     subject: ofOccasion("Your invoice:"),
   },
-  "payment-instructions": { to: "customer", when: "a transfer is chosen", subject: ofOccasion("How to pay for") },
+  "payment-instructions": {
+    to: "customer",
+    hasLink: true,
+    when: "a transfer is chosen",
+    subject: ofOccasion("How to pay for"),
+  },
   "payment-failed": {
     to: "customer",
+    hasLink: true,
     when: "a payment does not go through",
     subject: ofQuote("Your payment did not go through"),
   },
-  booked: { to: "customer", when: "the deposit, or all of it, is paid", subject: ofOccasion("Booked:") },
+  booked: { to: "customer", hasLink: true, when: "the deposit, or all of it, is paid", subject: ofOccasion("Booked:") },
   "booked-for-desk": { to: "owner", when: "the deposit, or all of it, is paid", subject: paid },
-  "balance-paid": { to: "customer", when: "the balance is paid", subject: ofOccasion("Paid in full:") },
+  "balance-paid": { to: "customer", hasLink: true, when: "the balance is paid", subject: ofOccasion("Paid in full:") },
   "balance-paid-for-desk": { to: "owner", when: "the balance is paid", subject: paid },
   "given-back": {
     to: "customer",
+    hasLink: true,
     when: "the owner gives back a part of what was paid",
     subject: ofQuote("Money goes back to you"),
   },
   "owed-back": {
     to: "customer",
+    hasLink: true,
     when: "money comes that the quote can't take",
     subject: ofQuote("Your payment goes back to you"),
   },
@@ -161,6 +184,7 @@ export const emailKinds = {
   "dispute-lost-for-desk": { to: "owner", when: "the payer's bank takes the money back", subject: pleaseLook },
   "balance-due": {
     to: "customer",
+    hasLink: true,
     when: "five days before the balance is due",
     plainPreview: true,
     subject: ofOccasion("The balance for"),
@@ -172,6 +196,7 @@ export const emailKinds = {
   },
   "week-before": {
     to: "customer",
+    hasLink: true,
     when: "seven days before the event",
     plainPreview: true,
     subject: (quote: QuoteSubject, { title }: Content) => ofOccasion(`${title}:`)(quote),
@@ -239,6 +264,8 @@ export const emailKinds = {
 } as const satisfies Record<string, (ToCustomer | ToPerformer | ToOwner) & Subject>;
 
 export type EmailKind = keyof typeof emailKinds;
+/** The kinds that hold the private link. */
+export const kindsWithLink = (Object.keys(emailKinds) as EmailKind[]).filter((kind) => "hasLink" in emailKinds[kind]);
 /** What the subject of a kind is about. */
 export type SubjectOf<K extends EmailKind> = Parameters<(typeof emailKinds)[K]["subject"]>[0];
 

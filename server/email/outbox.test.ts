@@ -66,8 +66,10 @@ describeOnEach("replies to what visitors do", (bench) => {
       );
     await reply("ann@example.com");
     expect(await count()).toBe(repliesPerDay + 3);
-    expect(await outbox().wrote(database, "ann@example.com", "quote-received")).toBe(true);
-    expect(await outbox().wrote(database, "ann@example.com", "booked")).toBe(false);
-    expect(await outbox().wrote(database, "ann@example.com", "quote-received", "2026-11-21T12:00:01.000Z")).toBe(false);
+    expect(await outbox().wrote(database, "ann@example.com", ["quote-received"])).toBe(true);
+    expect(await outbox().wrote(database, "ann@example.com", ["booked"])).toBe(false);
+    expect(await outbox().wrote(database, "ann@example.com", ["quote-received"], "2026-11-21T12:00:01.000Z")).toBe(
+      false,
+    );
   });
 });

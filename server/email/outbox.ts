@@ -51,12 +51,12 @@ export function outboxWith(clock: Clock, wake: () => void): Outbox {
       if (Number(replies) < repliesPerDay) await insert(write, mail, about, mailbox);
     },
 
-    async wrote(reader, subjectRef, kind, since = "") {
+    async wrote(reader, subjectRef, kinds, since = "") {
       const row = await reader
         .selectFrom("outbox")
         .select("id")
         .where("subjectRef", "=", subjectRef)
-        .where("kind", "=", kind)
+        .where("kind", "in", kinds)
         .where("createdAt", ">=", since)
         .executeTakeFirst();
       return row !== undefined;

@@ -27,7 +27,7 @@ export const enquiryKind: FormKind<EnquiryField, Enquiry> = {
     if (result === "changed") return { kind: "changed", problem: changed };
     // `Outbox.reply` may have held back the copy.
     const enquiry = await enquiryByKey(ports.database, key);
-    const copied = enquiry && (await ports.outbox.wrote(ports.database, enquiry.id, "enquiry-copy"));
+    const copied = enquiry && (await ports.outbox.wrote(ports.database, enquiry.id, ["enquiry-copy"]));
     return { kind: "redirect", redirectTo: copied ? "/contact/sent" : `/contact/sent?copy=${noCopy}` };
   },
 };

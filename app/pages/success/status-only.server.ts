@@ -1,5 +1,5 @@
 import type { Ports } from "../../context.ts";
-import type { EmailKind } from "../../email/kinds.ts";
+import { kindsWithLink } from "../../email/kinds.ts";
 import { siteForPages } from "../../features/site/site.server.ts";
 
 type Needs = Pick<Ports, "database" | "outbox">;
@@ -17,18 +17,5 @@ export const statusOnly = (
   chatHref: siteForPages().chatHref,
 });
 
-/** The kinds of email that hold the private link. */
-const withLink: readonly EmailKind[] = [
-  "quote-received",
-  "quote-offer",
-  "private-link",
-  "payment-instructions",
-  "payment-failed",
-  "booked",
-  "balance-paid",
-];
-
-export async function linkEmailed({ database, outbox }: Needs, reference: string): Promise<boolean> {
-  for (const kind of withLink) if (await outbox.wrote(database, reference, kind)) return true;
-  return false;
-}
+export const linkEmailed = ({ database, outbox }: Needs, reference: string): Promise<boolean> =>
+  outbox.wrote(database, reference, kindsWithLink);

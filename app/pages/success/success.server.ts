@@ -90,7 +90,7 @@ async function byReference(quote: Quote, ports: Needs) {
   const { reference } = quote;
   const asked = quote.kind === "request" && (quote.status === "requested" || quote.status === "priced");
   if (asked)
-    return requestView(quote, { today: null, emailed: await outbox.wrote(database, reference, "quote-received") });
+    return requestView(quote, { today: null, emailed: await outbox.wrote(database, reference, ["quote-received"]) });
   return statusOnly(reference, null, await linkEmailed(ports, reference));
 }
 
@@ -101,7 +101,7 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
   const publicStatus = publicStatusOf(quote.status, quote.offerValidUntil, today);
   const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
   if (publicStatus === "not-priced" || !offer || !due)
-    return requestView(quote, { today, emailed: await outbox.wrote(database, reference, "quote-received") });
+    return requestView(quote, { today, emailed: await outbox.wrote(database, reference, ["quote-received"]) });
   if (publicStatus === "booked" || publicStatus === "completed")
     return {
       ...bookedView(quote, offer, {
@@ -124,7 +124,7 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
     return payingView(quote, due, {
       key,
       payments: attempts,
-      emailed: await outbox.wrote(database, reference, "payment-instructions", attempts.at(-1)?.createdAt),
+      emailed: await outbox.wrote(database, reference, ["payment-instructions"], attempts.at(-1)?.createdAt),
     });
   return closedView(publicStatus, quote, { url, key, payments, refunds });
 }

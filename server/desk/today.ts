@@ -5,6 +5,7 @@ import { dueOf } from "../../app/features/booking/due.server.ts";
 import { actCount, actName } from "../../app/features/catalogue/store.server.ts";
 import { withMessage } from "../../app/features/desk/mail/list.server.ts";
 import { type CountedList, type Day, near, readDay } from "../../app/features/desk/today/read-day.server.ts";
+import type { UnpaidParty } from "../../app/features/desk/today/unpaid-parties.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Due } from "../../app/features/money/rules.ts";
 import type { PartyWithout } from "../../app/features/performer/staffing.server.ts";
@@ -18,7 +19,7 @@ import { formatMoment } from "./text.ts";
 
 export async function showToday({ config, database, ports, today, width }: Desk): Promise<Result> {
   const day = await readDay(database, today, ports.clock.now(), config.payments);
-  const { queues, lacking, refunds, disputes, failed, held, messages, declined, reviews, jobs } = day;
+  const { queues, lacking, unpaid, refunds, disputes, failed, held, messages, declined, reviews, jobs } = day;
   const mails = failed.first.map(withMessage);
   const part = (count: number, heading: string, ...lines: string[]) =>
     count > 0 ? [section(`${heading}: ${count}`, lines.join("\n"))] : [];
@@ -38,6 +39,7 @@ export async function showToday({ config, database, ports, today, width }: Desk)
     ...rows("Booked directly: is the date free?", queues.toCheck, pricedRow, "quote REFERENCE"),
     ...rows("Price ends soon, and no yes", queues.ending, pricedRow, "send REFERENCE"),
     ...rows("Balance due and not here", queues.balances, (quote) => balanceRow(quote, today), "paid REFERENCE"),
+    ...rows("Party over, and not paid", unpaid, unpaidRow, "paid REFERENCE"),
     ...rows("To go back", refunds, refundRow, "refunds"),
     ...part(
       disputes.count,
@@ -70,11 +72,12 @@ export async function showToday({ config, database, ports, today, width }: Desk)
   if (text.length === 1) text.push("Nothing waits for you.");
   const quotes = Object.fromEntries(Object.entries(queues).map(([name, { first }]) => [name, first.map(readable)]));
   const counts = Object.fromEntries(
-    Object.entries({ ...queues, refunds, disputes, undelivered: failed, messages, declined }).map(
+    Object.entries({ ...queues, unpaid, refunds, disputes, undelivered: failed, messages, declined }).map(
       ([name, { count }]) => [name, count],
     ),
   );
   const listed = {
+    unpaid: unpaid.first.map(({ left, ...quote }) => ({ ...readable(quote), left })),
     refunds: refunds.first,
     disputes: disputes.first.map(({ reference }) => reference),
     undelivered: mails,
@@ -151,6 +154,13 @@ const balanceRow = (quote: Quote, today: string) => {
     Phone: quote.phone,
   };
 };
+const unpaidRow = ({ reference, left, eventDate, name, phone }: UnpaidParty) => ({
+  Reference: reference,
+  Left: formatPounds(left),
+  Party: eventDate,
+  Name: name,
+  Phone: phone,
+});
 const partyRow = (quote: Quote, today: string) => ({
   Party: quote.eventDate,
   Start: quote.eventTime,

@@ -175,7 +175,8 @@ function requestView(quote: Quote, { today, emailed }: { today: string | null; e
     view: "request" as const,
     reference: quote.reference,
     ticket: today === null ? sentTicket(quote.reference, site.replyPromise) : ticketOf(quote),
-    surprise: quote.surprise === 1,
+    /** Not by the reference alone: whoever is to be surprised may know it */
+    surprise: today !== null && quote.surprise === 1,
     /** Whether a copy went to the address in the form */
     emailed,
     chatHref: today ? chatAbout(quote) : chatSaying(`Hello, this is about my request ${quote.reference}`),

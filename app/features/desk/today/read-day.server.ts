@@ -11,6 +11,7 @@ import { wayBackColumns, withWayBack } from "../../payment/refund-store.server.t
 import { partiesWithoutPerformer } from "../../performer/staffing.server.ts";
 import type { Status } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import { unpaidParties } from "./unpaid-parties.server.ts";
 
 /** Days ahead that count as near. */
 export const near = 14;
@@ -89,6 +90,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
       .limit(maxListed),
   );
   const lacking = await partiesWithoutPerformer(database, today, near);
+  const unpaid = await unpaidParties(database, today);
   return {
     queues: {
       toPrice: await queue(inStatus("requested").where("suspect", "=", 0), "createdAt"),
@@ -122,6 +124,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
         .limit(maxListed),
     ),
     lacking: { count: lacking.length, first: lacking.slice(0, maxListed) },
+    unpaid: { count: unpaid.length, first: unpaid.slice(0, maxListed) },
     refunds: { ...refunds, first: refunds.first.map((refund) => withWayBack(refund, adapter)) },
     disputes: await counted(
       disputed.select(all),

@@ -67,7 +67,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     `${actCount(performers, act)}, ${place}, ${shownDay(eventDate)}`;
   const ofQuote = (quote: Quote, when: string | undefined, ...actions: Action[]): Task => ({
     key: quote.reference,
-    title: quote.name,
+    title: quote.name || quote.reference,
     to: booking(quote.reference),
     text: party(quote),
     when,
@@ -192,6 +192,10 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         };
       },
     ),
+    group({ id: "unpaid", title: "Party over, not paid" }, day.unpaid, ({ left, ...quote }) => ({
+      ...ofQuote(quote, undefined, { label: "Mark paid", to: `${booking(quote.reference)}/paid` }, ...call(quote)),
+      text: `${formatPounds(left)} for ${party(quote)}`,
+    })),
     group({ id: "ending", title: "Prices about to expire" }, queues.ending, (quote) =>
       ofQuote(quote, quote.offerValidUntil ? `until ${shownDay(quote.offerValidUntil)}` : undefined, ...call(quote)),
     ),

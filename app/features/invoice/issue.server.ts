@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Write } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { parseOffer } from "../booking/offer.server.ts";
+import { type Offer, parseOffer } from "../booking/offer.server.ts";
 import { type PublicStatus, publicStatusOf } from "../booking/public-status.ts";
 import { prices } from "../catalogue/store.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -14,7 +14,7 @@ import type { Status } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
-import { numberOf, parseContent } from "./content.server.ts";
+import { type InvoiceContent, numberOf, parseContent } from "./content.server.ts";
 import { creditNote, creditRefund } from "./credit.server.ts";
 import {
   contentOf,
@@ -63,13 +63,20 @@ export async function issueForPayment(write: Write, { quote, received, at }: Inv
   return [(await insertInvoice(write, { ...row, content, at })).id];
 }
 
-/** The open invoice, while it has the booking's offer and recipient; otherwise sending it replaces it. */
+const linesOf = ({ lines }: Offer): InvoiceContent["lines"] =>
+  lines.map(({ label, detail, pence }) => ({ label, detail, pence }));
+
+/** The open invoice, while it has the booking's offer, day, lines and recipient; otherwise sending it replaces it. */
 export async function currentInvoice(write: Write, quote: Quote): Promise<Invoice | undefined> {
   const open = await openInvoice(write, quote.reference);
-  if (open?.offerVersion !== quote.offerVersion) return undefined;
+  const offer = parseOffer(quote);
+  if (!offer || open?.offerVersion !== offer.version) return undefined;
   // Erased: nobody can tell any more.
   if (open.content === null) return open;
-  return isDeepStrictEqual(parseContent(open.content).to, await madeOutTo(write, quote)) ? open : undefined;
+  const { to, eventDate, lines } = parseContent(open.content);
+  // A change at the same price makes no new version of the offer.
+  const now = { to: await madeOutTo(write, quote), eventDate: quote.eventDate, lines: linesOf(offer) };
+  return isDeepStrictEqual({ to, eventDate, lines }, now) ? open : undefined;
 }
 
 /**
@@ -94,7 +101,7 @@ async function issueInvoice(
   const { vatPercent } = prices;
   const left = stillToPay(quote, received, at);
   const content = await contentOf(write, quote, at, {
-    lines: offer.lines.map(({ label, detail, pence }) => ({ label, detail, pence })),
+    lines: linesOf(offer),
     total: offer.total,
     vat: vatNumber ? { number: vatNumber, percent: vatPercent, pence: vatIn(offer.total, vatPercent) } : null,
     received: received.map(receivedRow),
@@ -134,7 +141,7 @@ export function replacedBy(
 
 /**
  * Issues the invoice without a payment: ahead of it, for customers who pay on an invoice, at the new price of a booking, and to a new
- * recipient. For the same offer and recipient it is the same invoice. @param received every payment that counts, oldest first
+ * recipient. While nothing on it has changed it is the same invoice. @param received every payment that counts, oldest first
  */
 export async function issueOnRequest(
   write: Write,

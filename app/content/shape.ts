@@ -168,7 +168,13 @@ export const place = z.object({
   arriving: sentence.describe(
     "how a performer gets there and what the host should know: station, parking, stairs, ferries; 15 to 35 words",
   ),
-  busy: z.object({ when: sentence, why: sentence }).describe("the weekends that fill first there"),
+  busy: z
+    .object({
+      when: sentence,
+      why: sentence,
+      ahead: sentence.optional().describe("how far ahead to book: an ordinary date and a busy one; 14 to 30 words"),
+    })
+    .describe("the weekends that fill first there"),
   pages: z
     .partialRecord(placeService, placePage)
     .describe("the services that have a page here, each with the words of that page; a town may be served without any"),

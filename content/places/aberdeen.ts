@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Energy conference weeks, the Braemar Gathering in early September, and July graduations",
     why: "Delegates at P&J Live take rooms from Dyce to Union Street, and Highland games visitors fill Deeside’s lodges.",
+    ahead:
+      "If an offshore rota sets your date, send it to us five or six weeks ahead. For a Deeside lodge at the Braemar Gathering, get in touch by early June.",
   },
   pages: {
     "male-stripper": {

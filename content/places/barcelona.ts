@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Primavera Sound, Grand Prix weekend, midsummer’s eve and late September",
     why: "From late May to 23 June music, racing and midsummer bonfires overlap, and the city holds its own fiesta at the end of September.",
+    ahead:
+      "With a flight to arrange, allow two to three months for a villa on the Maresme or at Sitges, and four for Grand Prix weekend or midsummer’s eve.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Summer bank holidays and Saturdays in December",
     why: "Weddings at Eastbury Manor and big family parties take the halls in summer, and the social clubs fill up for Christmas.",
+    ahead:
+      "Message us once the hall is yours, a good two weeks before an ordinary Barking party. A summer bank holiday or a December Saturday is more like six.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "The Christmas Market, rugby at the Rec, and September’s Jane Austen Festival",
     why: "Coach parties for the market fill late November and early December, Austen devotees take the guest houses in September, and match days fill the tables.",
+    ahead:
+      "Three weeks ahead suits a spa weekend or a birthday at Larkhall. If it’s the Christmas Market or Jane Austen week you have in mind, make it two months.",
   },
   pages: {
     "male-stripper": {

@@ -20,6 +20,8 @@ export default {
   busy: {
     when: "Ashton Gate match days and stadium gigs; balloons in August",
     why: "City and Bears fixtures, summer concerts and the Fiesta at Ashton Court all send their crowds along North Street.",
+    ahead:
+      "For a skittle-alley stag with City playing away, a fortnight is long enough. When Ashton Gate has a stadium gig, or balloons fill August, give us five weeks.",
   },
   pages: {
     "female-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "St Patrick’s weekend, and Saturdays once the City Hall Christmas market opens",
     why: "The seventeenth of March is a public holiday here, and the market brings works parties with it. Around the Twelfth in July many places close.",
+    ahead:
+      "Most weekends, from St Anne’s to Holywood, call for two to three weeks. St Patrick’s weekend is better settled by the end of January.",
   },
   pages: {
     "male-stripper": {

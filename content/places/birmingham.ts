@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Late May bank holiday, Crufts in March and the Frankfurt Christmas Market weekends",
     why: "Pride fills Hurst Street, dog owners take the beds near the NEC, and the German market packs Victoria Square on December Saturdays.",
+    ahead:
+      "We like two weeks’ notice in Digbeth or Moseley. Pride over the late May bank holiday means asking in early April, and Crufts means January.",
   },
   pages: {
     "male-stripper": {

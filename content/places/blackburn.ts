@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Festival of Making in July, Rovers at home and December Saturdays",
     why: "Makers take over the town centre for one July weekend, match days fill the roads round Ewood, and works parties have the rest of December.",
+    ahead:
+      "Leave about three weeks before a Ribble Valley barn or a club night in Darwen. July’s Festival of Making is a booking to make in May.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Illuminations Saturdays from late August, Rebellion punk weekend and every summer bank holiday",
     why: "Cars queue for the Lights, punks fill the Winter Gardens, and guesthouses often want a two-night stay.",
+    ahead:
+      "When the guesthouse says yes, message us, three weeks ahead of a plain Saturday and two months ahead of an Illuminations one, Rebellion or a bank holiday in summer.",
   },
   pages: {
     "male-stripper": {

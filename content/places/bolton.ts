@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Food and Drink Festival at August bank holiday, and Wanderers home Saturdays",
     why: "Victoria Square turns into one long street kitchen for the holiday, and on match days the parking round Horwich goes early.",
+    ahead:
+      "A pavilion or a Lostock lounge can be booked about three weeks out. Over August bank holiday, with the Food and Drink Festival on, begin in early July.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Every fine Saturday from May to September, and conference weeks at the International Centre",
     why: "Day-trippers take the A338, delegates the hotels, and hens from all over the south have had the same idea.",
+    ahead:
+      "Out of season, four weeks will serve for a cliff-top hotel or a Boscombe house. From May to September, or in conference weeks, nine or ten is wiser.",
   },
   pages: {
     "male-stripper": {

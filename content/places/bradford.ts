@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Saltaire Festival in September, and bank holiday weekends at Haworth",
     why: "The mill village gives its streets over to the festival, and Brontë walkers take the cottages for every long weekend.",
+    ahead:
+      "Curry-night stags and Shipley club retirements can leave it until three weeks before. Try to settle Saltaire Festival or a Haworth bank holiday two months ahead.",
   },
   pages: {
     "male-stripper": {

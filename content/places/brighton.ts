@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Pride at the start of August, May’s Festival and Fringe, and any hot Saturday",
     why: "Pride fills Brighton to the last sofa, the Fringe takes spare rooms above pubs, and sunshine does the rest.",
+    ahead:
+      "Tell us four weeks before a Kemptown party or a hen in Hove. August’s Pride should be planned in May, and Fringe weekends in early March.",
   },
   pages: {
     "male-stripper": {

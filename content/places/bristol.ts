@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "August’s Balloon Fiesta, Pride in July and university graduations",
     why: "Ashton Court fills with balloon-watchers, the Downs with Pride, and proud parents take whichever rooms are left around the harbour.",
+    ahead:
+      "A Redland kitchen or a Floating Harbour wedding can be two to three weeks off when you ask. Start on July’s Pride in May and the Balloon Fiesta in June.",
   },
   pages: {
     "male-stripper": {

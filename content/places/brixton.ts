@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Early-summer weekends and Academy gig nights",
     why: "Festivals fence off part of Brockwell Park from May, and a sold-out show on Stockwell Road keeps the pavements full until late.",
+    ahead:
+      "Book a Tulse Hill birthday or an Acre Lane stag two weeks out. If there’s a festival in Brockwell Park or a big Academy gig, five would be better.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Panto season, and the sunnier Saturdays of June",
     why: "The Churchill’s Christmas run fills the restaurants and the car parks; in June garden weddings take over the villages towards Biggin Hill.",
+    ahead:
+      "We’d suggest two to three weeks for a village hall at Hayes or a Chislehurst conservatory, and six in panto season or on a June Saturday.",
   },
   pages: {
     "male-stripper": {

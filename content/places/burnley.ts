@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Halloween on Pendle, and Clarets Saturdays at Turf Moor",
     why: "Visitors climb the witches’ hill at the end of October and the lanes clog early; on match days claret and blue fills Harry Potts Way.",
+    ahead:
+      "Farmhouses at Barley and Roughlee need about three weeks’ notice. If it’s Halloween and pointed hats on Pendle, write at the start of September.",
   },
   pages: {
     "male-stripper": {

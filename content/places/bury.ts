@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Railway gala weekends, Parklife in June and the black pudding throwing each September",
     why: "Enthusiasts fill the valley’s cottages, Heaton Park spills over into Prestwich, and Ramsbottom throws black puddings at Yorkshire ones.",
+    ahead:
+      "Three weeks before is fine for a Ramsbottom cottage or a Prestwich patio. Around Parklife in June, or September’s black pudding throwing, think seven or eight.",
   },
   pages: {
     "male-stripper": {

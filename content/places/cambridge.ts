@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "May Balls and graduation, from mid-June into July",
     why: "Graduands’ families fill the guest rooms, and Midsummer Fair brings its own crowd to the Common.",
+    ahead:
+      "Parties with a punt to catch should write four weeks ahead. Anything between the May Balls and graduation is worth starting in March or early April.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Warm Saturdays, Halloween and Roundhouse gig nights",
     why: "Day visitors keep the market and towpath packed into the evening, and fancy dress needs no excuse on Chalk Farm Road.",
+    ahead:
+      "On a grey weekend two weeks will do for a room off Inverness Street. At Halloween, or on a Roundhouse gig night, you’ll be glad of six.",
   },
   pages: {
     "male-stripper": {

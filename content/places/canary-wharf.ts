@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Thursdays in December, and January’s Winter Lights",
     why: "Christmas parties fill the same few evenings; in January the light trail brings families back around the docks.",
+    ahead:
+      "Warn the concierge, and us, at least a fortnight before an evening up in the towers. A Thursday in December should be arranged by mid-October.",
   },
   pages: {
     "male-stripper": {

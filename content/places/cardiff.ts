@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Six Nations and autumn internationals, summer stadium concerts, and Pride Cymru",
     why: "One sold-out date at the Principality mops up hotel beds from the Castle down to Mermaid Quay.",
+    ahead:
+      "With nothing on at the Principality, two weeks is enough for Roath or Pontcanna. An international or a stadium concert needs six, so tell us once you have tickets.",
   },
   pages: {
     "male-stripper": {

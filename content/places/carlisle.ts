@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Carlisle Bell race week at midsummer, and Lakeland bank holidays",
     why: "The racecourse at Blackwell runs a race for a sixteenth-century bell, and every Cumbrian cottage fills when the sun is forecast for the fells.",
+    ahead:
+      "A farmhouse along the Wall is a fair drive for a performer, so four weeks, please. For the Carlisle Bell, run at midsummer, start in April.",
   },
   pages: {
     "male-stripper": {

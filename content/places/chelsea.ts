@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Flower Show week each May",
     why: "The Royal Hospital’s gardens draw the world to SW3. Hotel rooms and restaurant tables go early, and June weddings follow.",
+    ahead:
+      "World’s End stags and suppers at Chelsea Harbour can be booked a fortnight or so ahead. The Flower Show, in May, is a conversation for early April.",
   },
   pages: {
     "male-stripper": {

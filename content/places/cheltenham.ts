@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Gold Cup week in March, the November and New Year’s Day meetings, and the Jazz and Literature Festivals",
     why: "Racegoers take every bed from Prestbury to Gloucester; jazz in May and books in October fill most of what’s left.",
+    ahead:
+      "Non-racing weekends in Pittville can be planned three weeks ahead. Talk to us about Gold Cup week just after New Year, and the November meeting by mid-September.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "May Festival on the Roodee, summer Saturday meetings and bank holidays",
     why: "The May Festival runs midweek and fills the hotels all the same; every Saturday meeting after it brings hen parties by the trainload.",
+    ahead:
+      "Away from race days, three weeks works for a townhouse off Watergate Street. Allow seven for a Saturday on the Roodee, and ring in March about the May Festival.",
   },
   pages: {
     "male-stripper": {

@@ -20,6 +20,8 @@ export default {
   busy: {
     when: "Six Nations Saturdays and the first hot weekends of summer",
     why: "England matches leave standing room only round the High Street’s big screens, and when the sun comes out half of south London picnics on the common.",
+    ahead:
+      "Start planning a surprise off Abbeville Road two weeks before. Five is better for a Six Nations Saturday or the first hot weekend on the common.",
   },
   pages: {
     "male-stripper": {

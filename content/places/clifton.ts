@@ -20,6 +20,8 @@ export default {
   busy: {
     when: "Graduation in July, and the Balloon Fiesta in August",
     why: "The university’s families book every guest house near the Wills tower, and balloon-watchers want a Clifton window facing Ashton Court.",
+    ahead:
+      "Old friends meeting again below Royal York Crescent need two or three weeks. Around graduation in July, or the Balloon Fiesta in August, count on seven.",
   },
   pages: {
     "female-stripper": {

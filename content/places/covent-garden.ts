@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Christmas lights season and school-holiday matinee days",
     why: "From mid-November the piazza’s tree and theatre crowds squeeze WC2, and pre-show tables go before post-show ones.",
+    ahead:
+      "Term-time evenings in Seven Dials can be arranged at two weeks. School-holiday matinee days are safer at five, and lights season is worth raising in early October.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Graduation weeks at Warwick and Coventry, and arena concert nights",
     why: "Two universities bring gowns and grandparents to the cathedral end of town, while big shows by the M6 fill the hotels to the north.",
+    ahead:
+      "Whichever junction of the ring road you’re off, three weeks is sensible. Stretch it to eight for a graduation at Warwick or Coventry, or an arena concert.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Nantwich’s jazz and blues weekend in spring, and Railwaymen Saturdays at Gresty Road",
     why: "The festival takes over Nantwich’s bars and bedrooms for a long bank holiday, while football lands on the station’s doorstep every other week of the season.",
+    ahead:
+      "When your friends’ trains to Crewe are settled, tell us, three weeks ahead at the latest. Nantwich’s jazz weekend in spring takes more like two months.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "December, and Palace home games at Selhurst Park",
     why: "Office parties take the tables in South End, and matchday traffic is slow all round Thornton Heath and South Norwood.",
+    ahead:
+      "Groups with a Gatwick flight can book the East Croydon night two weeks before take-off. If it’s December in South End, come to us by the middle of October.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Download weekend in June, bank holidays in the Peak and Rams home games",
     why: "Donington Park takes the county’s spare rooms for rock, walkers take the cottages, and Pride Park takes the taxis.",
+    ahead:
+      "Three weeks should do for a flat in DE1 or a birthday in Mickleover. Download, in June, is a job for April, and a Peak bank holiday takes eight.",
   },
   pages: {
     "male-stripper": {

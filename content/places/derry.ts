@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Halloween, the early-May Jazz Festival, and the Saturdays before Christmas",
     why: "Halloween fills rooms across the north-west and the jazz fills pubs; ask early for either.",
+    ahead:
+      "Allow four weeks for an Ebrington flat or a house on the Culmore Road. Halloween is best asked about in August, and May’s jazz in late February.",
   },
   pages: {
     "male-stripper": {

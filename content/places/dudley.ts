@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Black Country Day on 14 July, school-holiday weekends, and Fridays before Christmas",
     why: "Flags come out across the borough in July, zoo and museum families take hotel rooms, and firms hire the clubs in December.",
+    ahead:
+      "Before a Coseley club night or a Kingswinford birthday, give us three weeks. To have an act on 14 July, Black Country Day, speak up by mid-May.",
   },
   pages: {
     "male-stripper": {

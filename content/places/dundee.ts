@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "University graduations in early summer, Slessor Gardens concerts, and big golf at Carnoustie or St Andrews",
     why: "Caird Hall ceremonies bring families in, and golfers without a bed in Fife look over the Tay next.",
+    ahead:
+      "For a Blackness loft or a villa in the Ferry, book four weeks ahead. Carnoustie golf, graduations and concerts at Slessor Gardens call for ten.",
   },
   pages: {
     "male-stripper": {

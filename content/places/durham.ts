@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Miners’ Gala in July, the Regatta in June and cathedral graduations",
     why: "Brass bands and union banners fill Elvet on Gala Saturday, crews line the Wear in June, and students in gowns take over Palace Green.",
+    ahead:
+      "A terrace by the Viaduct or a club in Langley Moor takes three weeks’ notice. Ask in April for June’s Regatta, and in May for the Gala.",
   },
   pages: {
     "male-stripper": {

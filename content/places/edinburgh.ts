@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "All of August, Hogmanay, and Six Nations home matches at Murrayfield",
     why: "Fringe companies take the New Town’s flats by the month, and rugby crowds want what is left each spring.",
+    ahead:
+      "Between the big dates, three weeks is reasonable for a New Town flat or the Shore. August wants asking for in May or June, and Hogmanay in October.",
   },
   pages: {
     "male-stripper": {

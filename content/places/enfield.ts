@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Summer bank holidays and Forty Hall wedding Saturdays",
     why: "Trent Park holds outdoor events when it’s warm, and brides book out the borough’s lawns from May onwards.",
+    ahead:
+      "Clubhouse dos off the Great Cambridge Road can be fixed two to three weeks before. Forty Hall Saturdays and summer bank holidays are more of a seven-week matter.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Chiefs home games, Devon County Show in May, and graduation in July",
     why: "Westpoint’s showground and the university draw on the same hotels, while August visitors bound for Exmouth slow the motorway.",
+    ahead:
+      "Our rule of thumb is four weeks for an Exe Valley farmhouse or a loft on the Quay. If it’s Devon County Show week, in May, write in early March.",
   },
   pages: {
     "male-stripper": {

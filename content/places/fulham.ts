@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Boat Race day, plus home games at either ground",
     why: "On Boat Race day Putney Bridge is packed from late morning; later in the year fixture lists decide whether Fulham Road moves at all.",
+    ahead:
+      "Two weeks is fair warning for supper in Parsons Green. If it’s Boat Race day, or either ground has a home game, try to give us five or six.",
   },
   pages: {
     "male-stripper": {

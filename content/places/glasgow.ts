@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Big Hydro concerts, the Fair weekend in July, and the last Saturdays before Christmas",
     why: "Arena crowds take the beds at Finnieston, the Fair is still a holiday for many, and firms fix their December nights early.",
+    ahead:
+      "Check the Hydro’s listings, then allow two or three weeks for a quiet Saturday in Finnieston. Fair weekend and those last Saturdays before Christmas need seven.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Gloucester Rugby home games, Gold Cup week overflow, and the Quays’ Christmas market",
     why: "Kingsholm is walkable from the bars, so rugby and Cheltenham’s racing compete for the same few hotels.",
+    ahead:
+      "When Kingsholm has no match, three weeks is right for a Docks flat. In Gold Cup week, or while the Quays’ Christmas market is on, seven is safer.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Marathon Sunday in April and O2 concert Saturdays",
     why: "Runners set off from the park and Blackheath, while arena crowds book the Peninsula’s rooms as soon as tours are announced.",
+    ahead:
+      "Whichever Greenwich you mean, we advise two weeks. Add a month if there’s an O2 concert that Saturday, and have marathon weekend in April settled by early March.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "May’s half marathon and late-August Saturdays",
     why: "Runners fill the guest rooms round Mare Street in spring, and Victoria Park hosts its big music weekends as summer ends.",
+    ahead:
+      "A Dalston basement or a Homerton sitting room needs two weeks. When Victoria Park has its late-August music, you’d do well to ask in early July.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Boat Race Saturday and big Apollo weekends",
     why: "The crews pass beneath the bridge with both Malls packed, while comedy runs at the Apollo take W6 hotel rooms.",
+    ahead:
+      "Two to three weeks covers an ordinary evening, upstairs on King Street or at home in Brook Green. Boat Race Saturday and Apollo weekends take about six.",
   },
   pages: {
     "male-stripper": {

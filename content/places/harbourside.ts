@@ -20,6 +20,8 @@ export default {
   busy: {
     when: "Harbour Festival in July, and June concerts in the Amphitheatre",
     why: "Music, tall ships and open-air crowds ring the water; boats and balcony flats are spoken for early.",
+    ahead:
+      "Flats at Wapping Wharf and crew suppers by the cranes want two or three weeks. The Harbour Festival in July is different, and May is soon enough to ask.",
   },
   pages: {
     "female-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "The Great Yorkshire Show in July and the trade-fair weeks",
     why: "Show visitors take rooms for miles round, and exhibitions at the Convention Centre fill the hotels.",
+    ahead:
+      "Reckon on three weeks for a villa facing the Stray. Great Yorkshire Show week, in July, deserves an enquiry early in May, and trade-fair weeks need eight.",
   },
   pages: {
     "male-stripper": {

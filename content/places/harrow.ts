@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Wembley finals, stadium concerts and the Saturdays before Christmas",
     why: "Fans take HA1’s hotel rooms from May through summer, and in December the halls and suites go to family parties and works dos.",
+    ahead:
+      "Birthdays in a Metroland semi can wait until two or three weeks beforehand. Saturdays near Christmas, stadium concerts and Wembley finals are six-week bookings.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Hull Fair in October, Freedom Festival at summer’s end and rugby league derbies",
     why: "Walton Street’s rides draw East Yorkshire for over a week, and a derby of black-and-white against red-and-white fills the rest.",
+    ahead:
+      "Four weeks is a good start for a marina hen or a Cottingham birthday. Let us know by early August about Hull Fair, and in June about Freedom Festival.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Opening fortnight, all of August, closing weekends",
     why: "Villas go by the week to people returning every year, and councils take a firm line on noise and ticketed house parties.",
+    ahead:
+      "Sort out the act when you sort out your flights, which for a house in Sant Josep means two to three months ahead. August and closing weekends take four.",
   },
   pages: {
     "male-stripper": {

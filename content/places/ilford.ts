@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Wedding season, May to September, and December Saturdays",
     why: "Ilford’s halls take big weddings on Fridays and Sundays as well as Saturdays, so other parties have to book early.",
+    ahead:
+      "For a house party in Gants Hill, three weeks should see it arranged. In wedding season, or on a December Saturday, ask when you take the hall, eight weeks ahead.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Arsenal home fixtures, then office Christmas parties",
     why: "Sixty-odd thousand people leave the Emirates at once, and every table along Upper Street has been promised to someone.",
+    ahead:
+      "If Arsenal are away, two weeks covers Barnsbury or City Road Basin. With a home game make it four, and raise the office Christmas party in early October.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Graduation days, the Proms and half-term",
     why: "Imperial’s students graduate at the Albert Hall, the Proms run July to September, and museum families take the Cromwell Road rooms.",
+    ahead:
+      "Dinner in a Gloucester Road mansion flat wants booking two to three weeks ahead. During the Proms, at half-term or around an Albert Hall graduation, six is kinder.",
   },
   pages: {
     "male-stripper": {

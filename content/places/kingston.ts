@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Fine Saturdays on the river, graduation weeks and Sandown race days",
     why: "Boat hirers, students’ families and racegoers bound for Esher all want the same riverside tables in June and July.",
+    ahead:
+      "Reserve the boat, then the act: a fortnight is enough in a quiet month. For a fine Saturday in June or July, or Sandown races, we’d start at six weeks.",
   },
   pages: {
     "male-stripper": {

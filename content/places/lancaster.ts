@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Music Festival in October, Roses weekend in alternate springs, and bank holidays by the bay",
     why: "The festival fills every spare room in the city, York’s teams come over to settle sporting scores, and families crowd Morecambe next door.",
+    ahead:
+      "Four weeks before, tell us about a St George’s Quay flat or a Lune valley farm. Music Festival weekend is in October, so write in July or early August.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Warwick University graduations in July and January, and racedays over at Warwick",
     why: "Graduates’ families sleep here rather than on campus, and racegoers come back along Emscote Road for dinner.",
+    ahead:
+      "Give us three weeks for an act near the Parade, with curry on Clemens Street to follow. Book July graduations in May, and January ones by mid-November.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Test days at Headingley, Leeds Festival over August bank holiday and graduations in July",
     why: "Cricket fills LS6, campers bound for Bramham Park fill the trains, and new graduates’ families want every large table.",
+    ahead:
+      "Headingley Tests and Leeds Festival weekend should reach us six or seven weeks ahead. The rest of the time, two to three weeks is fine for Granary Wharf.",
   },
   pages: {
     "male-stripper": {

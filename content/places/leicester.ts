@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "The Comedy Festival in February, rugby Saturdays and December’s works parties",
     why: "Comics borrow the city’s function rooms for weeks, Tigers supporters want supper, and firms take what is left before Christmas.",
+    ahead:
+      "Comedy Festival dates in February are best agreed before Christmas. Otherwise three weeks is comfortable for a Stoneygate birthday or a flat behind Curve.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "August bank holiday, showground weekends and cathedral graduations",
     why: "Most years steampunks in goggles take over the castle quarter in late August; the Lincolnshire Show and graduation days fill hotels too.",
+    ahead:
+      "Uphill or downhill, the answer is four weeks. Steampunk weekend, over the August bank holiday, is one to fix in June, along with the cottage.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Grand National weekend in April, then Saturdays through December",
     why: "Ladies Day brings the whole region to Aintree on the Friday, the big race is on the Saturday, and tables in the Ropewalks are booked well ahead.",
+    ahead:
+      "Book three weeks before a Crosby birthday or a stag in the Baltic Triangle. Get in touch during February about Aintree, and by mid-October for December.",
   },
   pages: {
     "male-stripper": {

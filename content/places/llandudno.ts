@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "The Victorian Extravaganza in early May, August, and late-autumn party breaks",
     why: "Steam engines and crinolines take over Mostyn Street in spring; shows at Venue Cymru and coach holidays fill the seafront afterwards.",
+    ahead:
+      "A month’s notice suits a house at Craig-y-Don or a lounge on the Promenade. If it’s Extravaganza weekend in early May, write to us in February.",
   },
   pages: {
     "male-stripper": {

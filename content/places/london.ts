@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "December, Pride, Carnival weekend and April’s marathon",
     why: "Office parties take Thursdays to Saturdays before Christmas; the street events fill guest rooms from Paddington to Greenwich.",
+    ahead:
+      "For a party in Hackney, Peckham or Ealing, ask a good fortnight before. An office do on a Thursday in December is better settled in October.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "The city’s fiestas in mid-May, Pride around the first Saturday of July, big Bernabéu nights",
     why: "Fiestas and an enormous Pride both fill the centre, while August empties it for the coast.",
+    ahead:
+      "Ask two to three months before a Madrid weekend, because your performer may have to fly to Barajas. Pride in early July needs an enquiry by March.",
   },
   pages: {
     "male-stripper": {

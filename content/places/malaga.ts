@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "The August fair, and the weekends of the Christmas lights from late November",
     why: "The fair lasts a whole week by day and night, and the lights on Calle Larios bring in crowds every evening.",
+    ahead:
+      "There’s usually a flight to arrange, so ask us ten weeks before a villa night in Rincón. If you’re coming for the August fair, start in April.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "May to October Saturdays; regatta week around the start of August",
     why: "Changeover days drive everything: villas turn round at weekends, and the sailing fleet fills Palma at the height of summer.",
+    ahead:
+      "Outside the season, two months’ notice leaves time to plan a flight to Palma. For a Saturday between May and October, or regatta week, allow four.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "August bank holiday, Parklife weekend in June and any home derby",
     why: "Pride fills the Village over the August bank holiday, Heaton Park has its festival crowd in June, and a derby takes hotel rooms right across the city.",
+    ahead:
+      "A Didsbury birthday or an Ancoats hen should have two to three weeks’ notice. For Pride and the bank holiday in August, try us by early July.",
   },
   pages: {
     "male-stripper": {

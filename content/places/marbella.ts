@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Late May to mid-September, with the town’s fair in June",
     why: "Hens take over the villas early in summer, and the fair fills hotels in the second week of June.",
+    ahead:
+      "Golfers coming to Nueva Andalucía in winter can ask two months before. For hens from late May to mid-September, June’s fair above all, we’d say four.",
   },
   pages: {
     "male-stripper": {

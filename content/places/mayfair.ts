@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Mid-November to New Year’s Eve",
     why: "Awards dinners take over the Park Lane ballrooms while Winter Wonderland fills its corner of Hyde Park, so suites on that side go early.",
+    ahead:
+      "In Mayfair a fortnight will often do for a mews house. Between mid-November and New Year’s Eve, six weeks is wiser, with the hotel’s agreement in hand.",
   },
   pages: {
     "male-stripper": {

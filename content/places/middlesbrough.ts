@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Boro home Saturdays, Redcar’s summer race days and Teesside graduation",
     why: "Football, flat racing on the coast and capped students all look for the same few large tables along Linthorpe Road.",
+    ahead:
+      "Three weeks’ notice, as a rule, for a house in Nunthorpe. Choose a Boro home Saturday or Redcar’s summer racing and six to eight would be safer.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Silverstone’s Grand Prix weekend, Stadium MK concert nights, and December office dos",
     why: "The circuit is close enough that race fans block-book hotels here.",
+    ahead:
+      "Give us your V road, your H road and about four weeks’ notice. A Silverstone race weekend in July is better asked about in May.",
   },
   pages: {
     "male-stripper": {

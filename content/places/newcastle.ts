@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "The Northumberland Plate in late June, Great North Run weekend in September and home matches",
     why: "Gosforth Park racegoers, half-marathon runners and St James’ Park all chase the same beds.",
+    ahead:
+      "Asking two weeks before tends to be enough for a Jesmond terrace or Quayside flat. Plate weekend and the Great North Run each need a month on top.",
   },
   pages: {
     "male-stripper": {

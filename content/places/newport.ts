@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Cardiff international weekends, Rodney Parade fixtures, and the marathon in April",
     why: "When the Principality sells out, visitors sleep in Newport and take the train; big conventions do the same to the golf hotels.",
+    ahead:
+      "Book a party in a golf lodge or Caerleon cottage three weeks out. For a Cardiff international, ring once you know the fixture, two months early if you can.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Boardmasters week in August, both May bank holidays, and the whole of July",
     why: "Campsites and lodges sell out for the festival at Watergate, and beds stay scarce until September.",
+    ahead:
+      "It’s a long drive into Cornwall, so ask five to six weeks before. For Boardmasters, July or a May bank holiday, four months is nearer the mark.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Grand Prix week at Silverstone in July, Saints home Saturdays, and works parties in December",
     why: "Race teams and fans take the hotels along the A43 and A45, and rugby packs the pubs round Franklin’s Gardens.",
+    ahead:
+      "A Bringtons barn or boot-factory party is best booked four weeks out. For Grand Prix week in July, begin in early May, and for December, early October.",
   },
   pages: {
     "male-stripper": {

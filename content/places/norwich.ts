@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "May’s Norfolk & Norwich Festival, Royal Norfolk Show week in June, and UEA graduation in July",
     why: "Festival-goers and the Costessey showground share a modest stock of hotels, while waterside lets at Wroxham go to boaters.",
+    ahead:
+      "Out on the Broads or in a village hall, book five weeks before. If the Norfolk & Norwich Festival or the Royal Norfolk Show is on, think ten.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Carnival on August bank holiday, and sunny market Saturdays",
     why: "For Carnival the streets shut for two days and shopfronts go behind boards. Book either side of it, not during.",
+    ahead:
+      "A supper off Elgin Crescent usually needs two weeks’ notice. Weekends either side of Carnival need five, and Carnival itself is best left alone.",
   },
   pages: {
     "male-stripper": {

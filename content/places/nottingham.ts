@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Test days at Trent Bridge, Goose Fair from late September, and December around the Square",
     why: "Cricket, the Forest Recreation Ground rides and the ice rink by the Council House each pull the county in.",
+    ahead:
+      "Hens meeting at the left lion should ask four weeks before. Round a Trent Bridge Test, Goose Fair or a December Saturday by the Square, nine is better.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Band contest night in early summer, and Rushcart weekend each August",
     why: "Coaches of brass bands tour the Saddleworth villages for the Whit Friday contests; in August morris men pull the rushcart through Uppermill and its spare beds go.",
+    ahead:
+      "Ask three weeks before, whether it’s a Royton semi or a cottage at Delph. On Whit Friday or Rushcart weekend, double it.",
   },
   pages: {
     "male-stripper": {

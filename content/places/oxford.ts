@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "May Morning, Eights Week and the end of finals, then summer degree days",
     why: "Magdalen’s choir sings at dawn on the first of May, rowers’ families follow, and from then the guest rooms hardly empty.",
+    ahead:
+      "Count on a month’s notice for a Witney barn or a house in Summertown. From May Morning to the last degree day, ten weeks is more like it.",
   },
   pages: {
     "male-stripper": {

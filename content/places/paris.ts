@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Roland-Garros, fashion weeks, Fête de la Musique on 21 June",
     why: "Tennis and fashion fill the hotels; Bastille Day follows, then much of Paris leaves for August.",
+    ahead:
+      "Whether it’s a barge or a Marais cellar, come to us two months before. During Roland-Garros, the fashion weeks or Fête de la Musique, make that four.",
   },
   pages: {
     "male-stripper": {

@@ -20,6 +20,8 @@ export default {
   busy: {
     when: "Freshers’ fortnight, July graduations, the last week before Christmas",
     why: "Gowns fill the pavement outside the Wills Memorial Building, and December work dos arrive downhill from Clifton’s offices.",
+    ahead:
+      "Uphill or down, two weeks’ notice serves an ordinary Park Street night. Freshers’ fortnight and July graduations need five, and the week before Christmas six.",
   },
   pages: {
     "female-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Burghley Horse Trials around the start of September, Posh home games, December Fridays",
     why: "Eventing people book Stamford solid and spill down here; offices at Lynch Wood reserve Christmas tables by autumn.",
+    ahead:
+      "Friends meeting halfway should get in touch four weeks before. Burghley is a question for June, and a Friday in December one for the end of September.",
   },
   pages: {
     "male-stripper": {

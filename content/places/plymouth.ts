@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "The British Firework Championships in August, school-holiday Saturdays and fine bank holidays",
     why: "The Hoe packs out for two nights of fireworks, and Dartmoor and Cornwall visitors take the rest of the summer’s beds.",
+    ahead:
+      "Five weeks’ notice makes sense for a Plymouth do, whether on the Barbican or by the moor. To have an act around the firework nights in August, ask in May.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Late August’s Victorious Festival and the Great South Run in October",
     why: "One takes over Southsea Common, the other the seafront; ships coming home add parties at short notice.",
+    ahead:
+      "Four weeks ahead suits a sailing club or a Southsea villa. Victorious and the Great South Run want ten, preferably up in Cosham or Copnor.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "July graduations, the first weeks of autumn term and December on Church Street",
     why: "Caps and gowns come down Fishergate in summer, freshers follow in September, and office parties see the year out.",
+    ahead:
+      "A party in Winckley Square or on a Longridge farm needs three weeks’ notice. Write by mid-May about July’s graduations, or in early October about December.",
   },
   pages: {
     "male-stripper": {

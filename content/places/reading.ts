@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Reading Festival in late August, Royal Ascot in June and Henley regatta soon after",
     why: "Campers take over Richfield Avenue, while racegoers and regatta blazers book up rooms between Caversham and Bracknell.",
+    ahead:
+      "Caversham and Kennetside evenings are worth booking three weeks out. If yours falls in Ascot week, Henley regatta or Reading Festival, seven or eight is wiser.",
   },
   pages: {
     "male-stripper": {

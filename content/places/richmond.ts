@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Rugby international weekends, and September’s running festival",
     why: "Rugby supporters eat, drink and sleep here on the way to Twickenham, and runners fill the rooms nearest Kew Gardens.",
+    ahead:
+      "Find the house on the Hill first, then book the act two or three weeks out. With a rugby international or September’s running festival, try for seven.",
   },
   pages: {
     "male-stripper": {

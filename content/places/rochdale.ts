@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Lakeside bank holidays at Hollingworth and Town Hall wedding Saturdays in summer",
     why: "Day-trippers ring the water from April onwards, and when the Great Hall has a wedding the nearby rooms go with it.",
+    ahead:
+      "For Milnrow clubs and Bamford lounges, book three weeks ahead. Bank holidays at Hollingworth Lake and summer Saturdays at the Town Hall want eight.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Bank holiday weekends and the last Fridays before Christmas",
     why: "South Street is Havering’s night out and half of Brentwood’s too, so the Saturday rooms go to whoever asks first.",
+    ahead:
+      "For a Hornchurch club lounge or an Emerson Park bar, ask two weeks before. South Street on bank holidays, and those final Fridays before Christmas, need six.",
   },
   pages: {
     "male-stripper": {

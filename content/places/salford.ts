@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Cricket and concerts across the water at Old Trafford, and MediaCity’s summer weekends",
     why: "Both Old Traffords empty over the footbridges, and audiences for the studios and the Lowry hold many Quays rooms.",
+    ahead:
+      "Tell the concierge on the day, but tell us two to three weeks before. When there’s cricket or a concert at Old Trafford, six is better.",
   },
   pages: {
     "male-stripper": {

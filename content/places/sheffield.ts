@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "World Snooker from mid-April into May, and Tramlines in July",
     why: "Crucible spectators hold the Tudor Square hotels for seventeen days, and Hillsborough Park’s festival does likewise for a weekend.",
+    ahead:
+      "Kelham lofts and Crookes front rooms need booking about three weeks before. During the snooker at the Crucible, or Tramlines in July, seven would be sensible.",
   },
   pages: {
     "male-stripper": {

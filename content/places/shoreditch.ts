@@ -20,6 +20,8 @@ export default {
   busy: {
     when: "Spring stag Saturdays, and Thursdays before Christmas",
     why: "E1 and EC2 tech firms party midweek in December; from March the weekends belong to groups sleeping near Old Street.",
+    ahead:
+      "Two weeks is fair notice for a studio off Curtain Road. Stag Saturdays from March onwards, and the tech firms’ Thursdays in December, call for six.",
   },
   pages: {
     "male-stripper": {

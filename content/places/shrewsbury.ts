@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "The rowing regatta in May, Folk Festival at the August bank holiday, December Saturdays",
     why: "Rowers fill the inns in May and folk fans in August, and cottages towards Church Stretton are already let to walkers.",
+    ahead:
+      "Inside the loop or out by the Long Mynd, three weeks’ warning is about right. The regatta, the Folk Festival and December Saturdays all merit eight.",
   },
   pages: {
     "male-stripper": {

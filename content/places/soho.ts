@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Pride weekend in early summer and every Thursday in December",
     why: "Pride’s crowds pour back from Trafalgar Square to Old Compton Street, and the film and advertising offices hold their Christmas dos upstairs all over W1.",
+    ahead:
+      "In Soho the room comes first, then a fortnight’s notice for us. Pride weekend, like any Thursday in December, deserves six weeks.",
   },
   pages: {
     "male-stripper": {

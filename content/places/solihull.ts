@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Crufts in March, NEC arena concerts, and the big autumn shows",
     why: "Dog owners and music fans take the borough’s hotel rooms and slow the M42; from June, garden parties want the same Saturdays.",
+    ahead:
+      "In Knowle or Dorridge, three weeks is a comfortable margin. If Crufts, an arena concert or an autumn show is on at the NEC, plan on eight.",
   },
   pages: {
     "male-stripper": {

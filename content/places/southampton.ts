@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Boat Show week in September, July graduations, and the eve of Cowes Week",
     why: "Mayflower Park turns into a marina for the show, and sailors bound across the Solent to Cowes want beds as well.",
+    ahead:
+      "Whether it’s a last night ashore or a Forest lodge, four weeks’ notice makes a good start. For Boat Show week in September, speak up early in July.",
   },
   pages: {
     "male-stripper": {

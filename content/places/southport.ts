@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "The Flower Show in August, musical fireworks in late September, and hot bank holidays",
     why: "Victoria Park’s big events fill the guesthouses, golfers rent houses from Ainsdale to Birkdale, and Liverpool reaches the sands by train.",
+    ahead:
+      "A Birkdale villa, a Lord Street dining room: allow three weeks before either. The Flower Show and the musical fireworks each need two months.",
   },
   pages: {
     "male-stripper": {

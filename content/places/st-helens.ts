@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Saints on Friday nights, the spring derby with Wigan, and Haydock’s Sprint Cup Saturday in September",
     why: "Wigan is the fixture that fills the diary, and on Sprint Cup day racegoers want the same taxis home along the A580.",
+    ahead:
+      "Count your guests, then write to us three weeks before an Eccleston or Rainford party. The spring derby and Sprint Cup Saturday both take seven or eight.",
   },
   pages: {
     "male-stripper": {

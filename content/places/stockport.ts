@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Last Fridays on the Market Place, and County home Saturdays",
     why: "Foodie Friday packs the hilltop through the warmer months, and Edgeley Park’s crowds take the kerbs on the station side.",
+    ahead:
+      "Up any of the hills, three weeks’ notice is a good rule. If it’s Foodie Friday, or County are at home, six is a better one.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Scarefest weekends in October, bank holidays in the Moorlands, and the Fridays before Christmas",
     why: "Alton Towers visitors take the lodges for Halloween, walkers take the cottages, and works parties take the clubs.",
+    ahead:
+      "Three weeks will normally do in any of the six towns. For Scarefest, sort out the act by early August, and for the Christmas Fridays, by October.",
   },
   pages: {
     "male-stripper": {

@@ -20,6 +20,8 @@ export default {
   busy: {
     when: "Early July in the years St Pauls Carnival is held, then freshers’ weeks",
     why: "Carnival closes the neighbouring streets, and new students discover Gloucester Road from late September.",
+    ahead:
+      "Plan a night in a Jamaica Street loft two weeks ahead. In a St Pauls Carnival year, raise early July with us before the end of May.",
   },
   pages: {
     "female-stripper": {

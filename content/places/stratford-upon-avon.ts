@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Shakespeare’s birthday weekend in April, racedays on Luddington Road, and October’s Mop Fair",
     why: "April brings the birthday parade and full guest houses, and when the Mop takes over the streets nobody parks in them.",
+    ahead:
+      "Try to give three weeks’ notice in Old Town or out at Welford. Shakespeare’s birthday weekend is one for February, and October’s Mop Fair one for August.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Home Saturdays, and early-summer concert nights at the Stadium of Light",
     why: "Red-and-white weekends crowd Wearmouth Bridge, and when a big tour plays, seafront rooms go from Roker to Whitburn.",
+    ahead:
+      "A Seaburn or Ashbrooke party likes three weeks’ notice. If the Stadium of Light has a match on, try for six, and for a concert, nine.",
   },
   pages: {
     "male-stripper": {

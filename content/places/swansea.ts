@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "The Wales Airshow in July, Swans home games, and fine bank holidays on Gower",
     why: "Jets over the bay bring day-trippers to every balcony, and cottages at Rhossili, Oxwich and Llangennith go months ahead.",
+    ahead:
+      "In the Marina or the Uplands, come to us three weeks early. A Gower farmhouse at a bank holiday, or anything near the Airshow, is worth two months.",
   },
   pages: {
     "male-stripper": {

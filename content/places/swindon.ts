@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Air Tattoo week at Fairford in July, Swindon Town home games, and December’s office parties",
     why: "Plane-spotters fill hotels from Cricklade to the M4; office teams take the function suites for Christmas.",
+    ahead:
+      "For Old Town or Rodbourne we like three weeks’ notice. Air Tattoo week in July is one to raise in May, and an office party in December by mid-October.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "T20 nights in early summer, the autumn carnivals, and racedays at Orchard Portman",
     why: "Blast crowds pack the centre, then illuminated carnival carts close roads here in October and in Bridgwater in November.",
+    ahead:
+      "Four weeks’ notice is sensible for a cider barn, a skittle alley or a kitchen in Trull. If there’s a T20 night or an autumn carnival on, try nine.",
   },
   pages: {
     "male-stripper": {

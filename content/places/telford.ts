@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Conference weekends at the International Centre, June’s Cosford Air Show, and summer in the Gorge",
     why: "Exhibitors block-book Southwater’s hotels, air show traffic fills the A41, and walkers take the cottages at Ironbridge.",
+    ahead:
+      "A cottage in the Gorge asks for three weeks’ notice. A conference weekend at Southwater, or the Cosford Air Show, asks for eight.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "School-holiday Saturdays, bank holidays, and the Agatha Christie Festival in September",
     why: "Families hold the hotels through July and August, then crime readers follow them in.",
+    ahead:
+      "No mystery about it: five weeks’ notice for a Lincombes villa, ten or eleven for the school holidays or the Agatha Christie Festival.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "The Six Nations, November internationals, summer stadium concerts",
     why: "Supporters reserve beds from St Margarets to Hounslow as soon as fixtures appear, and Harlequins’ Big Game adds another.",
+    ahead:
+      "On a weekend without rugby, a fortnight’s notice does nicely for Strawberry Hill. For the Six Nations, the November internationals or a stadium concert, five or six weeks.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Saddlers home Saturdays, wedding season, and the run of December Fridays",
     why: "Banqueting suites from Bescot to Aldridge take big weddings most of the year, so function rooms are what run out first.",
+    ahead:
+      "Three weeks’ notice is reasonable if you already have the room in Bloxwich or Aldridge. In wedding season, on Saddlers Saturdays and on December Fridays, six to eight.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Creamfields over August bank holiday, and Wolves home games",
     why: "Festival-goers fill the rooms off the M56 and the roads round Daresbury, and rugby league crowds do the same for Winwick Road.",
+    ahead:
+      "Lymm barns and Stockton Heath dining rooms want three weeks’ notice, swing bridges or no. If it’s Creamfields weekend in August, tell us by late June.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Half-terms, home matches and the weeks before Christmas",
     why: "Wizard-seekers book family rooms near the Leavesden studio tour, and firms from Clarendon Road take the function suites in December.",
+    ahead:
+      "A fortnight’s notice, or a little over, suits Cassiobury and Croxley Green. Half-terms and home matches call for five weeks, and December on Clarendon Road for six.",
   },
   pages: {
     "male-stripper": {

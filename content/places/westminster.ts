@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "Trooping the Colour in June, marathon Sunday, New Year’s Eve",
     why: "The Mall and Embankment close to traffic for each, and hotel beds around Victoria go to spectators first.",
+    ahead:
+      "From Pimlico to the pier, ask us two weeks before. Trooping the Colour, marathon Sunday and New Year’s Eve are busier, and six would be prudent.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Boxing Day, the spring derby with St Helens and Warriors’ big Friday nights",
     why: "The whole town goes out in fancy dress the day after Christmas, and the fixtures with St Helens and Leigh settle which other weekends are spoken for.",
+    ahead:
+      "Three weeks ahead is the time to ask about Standish, Hindley or Haigh. Boxing Day is different: write in October, and leave seven weeks before a St Helens derby.",
   },
   pages: {
     "male-stripper": {

@@ -16,6 +16,8 @@ export default {
   busy: {
     when: "The Championships, late June into July",
     why: "Homeowners let their houses for the fortnight and every spare bed from Southfields to Raynes Park is taken.",
+    ahead:
+      "Outside the Championships, ask two or three weeks before a party in the Village or on the Broadway. For the tennis fortnight, talk to us in early May.",
   },
   pages: {
     "male-stripper": {

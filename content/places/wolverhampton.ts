@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Wolves home weekends and Saturday-night racing at Dunstall Park",
     why: "The stadium stands right beside the centre, all-weather racing goes on through winter, and both send people out looking for cabs at once.",
+    ahead:
+      "We’d say three weeks’ notice for Tettenhall, Penn or Bilston. When Wolves are at home, or Dunstall Park is racing on a Saturday night, we’d say six.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Summer racedays at Pitchcroft, the Victorian Christmas Fayre, and Three Choirs when Worcester’s turn comes",
     why: "Fayre visitors and festival singers both want beds near the Cathedral; race crowds want tables straight after the last.",
+    ahead:
+      "Hop kilns and Diglis flats need three weeks’ notice. Pitchcroft racedays take six, and the Victorian Christmas Fayre is best raised by the end of September.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Every Wrexham home game, FOCUS Wales in May, and racing at Bangor-on-Dee",
     why: "Supporters now fly in for a fixture, bands fill the centre each spring, and Llangollen’s Eisteddfod takes July’s cottages.",
+    ahead:
+      "Aim for four weeks’ notice with a barn above Llangollen. A game at the Racecourse makes it eight, and FOCUS Wales in May is worth a note in February.",
   },
   pages: {
     "male-stripper": {

@@ -15,6 +15,8 @@ export default {
   busy: {
     when: "Ebor week in August, other Knavesmire Saturdays and the Christmas market",
     why: "Racegoers in hats take every room from Bishopthorpe Road to Bootham, and the Christmas market fills them again in December.",
+    ahead:
+      "For a Bishophill townhouse or a barn towards the Wolds, book us three weeks before. The Ebor in August is best arranged by mid-June, Christmas market Saturdays by early October.",
   },
   pages: {
     "male-stripper": {

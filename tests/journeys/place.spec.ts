@@ -52,7 +52,9 @@ for (const { path, act, place, copy } of pages) {
     await expect(main.getByRole("region", { name: "What the room needs" })).toContainText(copy.room);
     await expect(main.getByRole("region", { name: copy.question.ask })).toContainText(copy.question.answer);
     await expect(main.getByRole("region", { name: "Getting in" })).toContainText(place.arriving);
-    await expect(main.getByRole("region", { name: `When ${place.name} fills up` })).toContainText(place.busy.why);
+    const busy = main.getByRole("region", { name: `When ${place.name} fills up` });
+    await expect(busy).toContainText(place.busy.why);
+    await expect(busy).toContainText(place.busy.ahead ?? "how far ahead to book");
   });
 }
 

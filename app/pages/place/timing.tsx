@@ -10,6 +10,7 @@ export const Timing = ({ place: { name, arriving, busy } }: { place: PlaceData["
       <h2 id="busy">When {name} fills up</h2>
       <h3>{busy.when}</h3>
       <p>{busy.why}</p>
+      {busy.ahead && <p>{busy.ahead}</p>}
     </section>
   </div>
 );

@@ -21,7 +21,11 @@ export function starterTown(town: Town, shipped: readonly Place[]) {
     motif: "town",
     quarters: [],
     arriving: "Tell us where to park, and how many stairs there are.",
-    busy: { when: "Summer Saturdays and December", why: "Weddings and works dos fill them first." },
+    busy: {
+      when: "Summer Saturdays and December",
+      why: "Weddings and works dos fill them first.",
+      ahead: "Three weeks is enough for most dates. For a Saturday in summer or December, ask two months ahead.",
+    },
     pages: {},
     sources: [],
   };

@@ -16,6 +16,9 @@ const row = (key: string, area: string) => `${key}, ${area} storage`;
 /** React Router's, of the <ScrollRestoration> in root.tsx */
 const scrolled = row("react-router-scroll-positions", "session");
 
+/** Only read and removed, by app/startup/address.js, which imports nothing. */
+const intended = row("intendedPath", "session");
+
 /** The text of a constant, in the file itself or in the one that it comes from. */
 function textOf(constant: string, name: string): string {
   const [, text] = new RegExp(`const ${constant} = "([^"]+)"`).exec(read(name)) ?? [];
@@ -30,11 +33,11 @@ const keysIn = (name: string) =>
     ([, area = "", text, constant = ""]) => row(text ?? textOf(constant, name), area),
   );
 
-test("the privacy page lists each key that the site keeps in a visitor's browser, and no other", () => {
+test("the privacy page lists each key that the site uses in a visitor's browser, and no other", () => {
   const listed = privacy.sections
     .filter(({ id }) => id === "browser")
     .flatMap(({ rows }) => rows?.body.map(([key = "", kind]) => `${key}, ${kind}`) ?? []);
-  expect(listed.sort()).toEqual([...new Set([...files.flatMap(keysIn), scrolled])].sort());
+  expect(listed.sort()).toEqual([...new Set([...files.flatMap(keysIn), scrolled, intended])].sort());
 });
 
 test("only ui/storage.ts writes there", () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ErrorScreen, errorHeading, errorText } from "../ui/error-screen/error-screen.tsx";
 import { kindOf } from "../ui/error-screen/kind.ts";
+import { offersCacheClear } from "../ui/error-screen/reload-rules.ts";
 import { focusOn } from "../ui/head/focus-on.ts";
 import { type ErrorState, errorState, reloadPage, reloadWithCacheClear } from "./error-state.ts";
 import { messageOf } from "./report.ts";
@@ -54,15 +55,23 @@ export function Problem(props: ProblemProps) {
 
 /** In place of one part: the rest of the page is still of use, so nothing reloads by itself. */
 export function PartProblem(props: ProblemProps) {
-  useErrorState(props, false);
+  const { reloads } = useErrorState(props, false);
+  const kind = kindOf(messageOf(props.error));
   return (
     <div className="wrap section">
       <div className="card stack error-screen-part" role="alert">
         <h2>{errorHeading}</h2>
-        <p>{errorText[kindOf(messageOf(props.error))]}</p>
-        <button type="button" className="button button-small" onClick={reloadPage}>
-          Reload Page
-        </button>
+        <p>{errorText[kind]}</p>
+        <div className="buttons">
+          <button type="button" className="button button-small" onClick={reloadPage}>
+            Reload Page
+          </button>
+          {offersCacheClear(kind, reloads) && (
+            <button type="button" className="button button-small" onClick={reloadWithCacheClear}>
+              Reload with Cache Clear
+            </button>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -146,6 +146,12 @@ export default {
             "that your request was sent, so that the next form begins empty",
             "you begin another, or close the tab",
           ],
+          [
+            "intendedPath",
+            "session storage",
+            "a page that an earlier version of the site was to open; it is read and removed",
+            "your next visit to the home page",
+          ],
           ["cookie-choice", "local storage", "what you answered about cookies, and when", "a year after your answer"],
           [
             "react-router-scroll-positions",

@@ -24,7 +24,8 @@ function travelText(place: LocatedPlace, travel: number | null): string {
   if (travel === null) return overseasText(place);
   const { base, miles } = nearestBase(place);
   if (base.slug === place.slug) return `${place.name} is one of the cities performers set out from: no travel to pay.`;
-  if (place.parent === base.slug) return `Performers set out from ${base.name} itself, so there is no travel to pay.`;
+  const inside = place.parent === base.slug && place.county === base.county;
+  if (inside && travel === 0) return `Performers set out from ${base.name} itself, so there is no travel to pay.`;
   const away = `${aboutMiles(miles).replace(/^a/, "A")} from our ${base.name} base as the crow flies`;
   if (travel === 0) return withPrices(`${away}, within the {freeMiles} that are free.`);
   const paid = Math.round(miles) - prices.travel.freeMiles;

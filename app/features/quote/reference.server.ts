@@ -4,17 +4,17 @@ import { z } from "zod";
 /** Crockford's base32: no I, L, O or U, so that a reference survives being read out. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** "Bow & Tassel" → "BT"; letters and digits of the first two words, or "Q" when there are none. */
-export const initials = (brand: string): string =>
-  (
+/** "Bow & Tassel" → "BT", "Orchid Inn" → "RN": of the first two words the first signs of the alphabet above, or "Q" when there are none. */
+export const initials = (brand: string): string => {
+  const words =
     brand
       .normalize("NFKD")
       .replace(/\p{M}/gu, "")
-      .match(/[A-Za-z0-9]+/g) ?? ["Q"]
-  )
-    .slice(0, 2)
-    .map((word) => word[0]?.toUpperCase())
-    .join("");
+      .toUpperCase()
+      .match(/[A-Z0-9]+/g) ?? [];
+  const signs = words.slice(0, 2).map((word) => [...word].find((sign) => alphabet.includes(sign)) ?? "");
+  return signs.join("") || "Q";
+};
 
 /** A quote's reference as we write it: made here, read here, or read from its column. */
 const reference = z

@@ -8,6 +8,7 @@ test("a reference has the brand's initials and forty bits of Crockford's base32"
 
 test("initials come from any name", () => {
   expect(["Élan Vital Ltd", "7 Bows", "!!!", "solo"].map(initials)).toEqual(["EV", "7B", "Q", "S"]);
+  expect(["Orchid Inn", "Oi!"].map(initials), "without O and I").toEqual(["RN", "Q"]);
 });
 
 test("a reference that was read out is found again", () => {

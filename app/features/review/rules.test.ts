@@ -8,6 +8,7 @@ import {
   requestFor,
   reviewFrom,
   reviewsOfActs,
+  shownRating,
   sorted,
 } from "./rules.ts";
 import type { ListedReview } from "./schema.ts";
@@ -36,6 +37,10 @@ test("no average is printed of customers' reviews among samples", () => {
   expect(averageOf(countOf([review("a", 4), review("b", 2)]))).toBe(3);
   expect(averageOf(countOf([sample]))).toBe(5);
   expect(averageOf(countOf([]))).toBeNull();
+});
+
+test("an average is rounded as on paper, halves up", () => {
+  expect([87 / 20, 89 / 20, 39 / 20, 4, 14 / 3].map(shownRating)).toEqual(["4.4", "4.5", "2.0", "4.0", "4.7"]);
 });
 
 test("reviews that a page was given are sorted as the feed sorts them", () => {

@@ -84,7 +84,7 @@ export function locationsData() {
   const atHome = `${towns.filter((town) => !isOverseas(town)).length} towns and cities`;
   const [areas, abroad] = [places.filter(({ kind }) => kind === "area").length, places.filter(isOverseas).length];
   const others = [
-    ...(areas > 0 ? [`${areas} parts of ${citiesWithAreas()}`] : []),
+    ...(areas > 0 ? [`${areas} parts in and around ${citiesWithAreas()}`] : []),
     ...(abroad > 0 ? [`${abroad} places abroad`] : []),
   ];
   return {

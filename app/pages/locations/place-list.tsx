@@ -33,7 +33,7 @@ export function PlaceList({ list, services, children }: PlaceListProps) {
               .filter((town) => town.areas.length > 0)
               .map((town) => (
                 <div key={town.slug} className="region-areas">
-                  <h4>Parts of {town.name}</h4>
+                  <h4>In and around {town.name}</h4>
                   <ul role="list" className="entries hides-link-details">
                     {town.areas.map((area) => (
                       <Entry key={area.slug} id={area.slug} place={area} />

@@ -10,10 +10,10 @@ export function Nearby({ data }: { data: PlaceData }) {
   const hasCompass = near.length > 2;
   const more = (
     <>
-      {areas.length > 0 && <h3>Parts of {place.name}</h3>}
+      {areas.length > 0 && <h3>In and around {place.name}</h3>}
       <Pills links={areas} />
       {near.length > 0 && abroad.length > 0 && <h3>Elsewhere abroad</h3>}
-      <Pills links={abroad} />
+      {abroad.length > 0 && <Neighbours near={abroad} numbered={false} />}
     </>
   );
   return (

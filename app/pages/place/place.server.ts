@@ -16,7 +16,7 @@ import { reviewClaims } from "../../features/review/claims.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs, serviceThing, trailTo } from "../../features/site/structured.server.ts";
 import { compassRings, placeOnCompass } from "./compass.ts";
-import { reviewScope, reviewsHere } from "./reviews-here.server.ts";
+import { reviewScope, reviewsFrom, reviewsHere } from "./reviews-here.server.ts";
 import { cheapest, placeDescription, placeTitle } from "./search-texts.server.ts";
 
 /** Miles beyond which a town is no neighbour, even of Aberdeen. */
@@ -83,6 +83,7 @@ export function placeData(segment: string) {
       name,
       path: placePath(service, slug),
       about: aboutMiles(miles),
+      reviews: reviewsFrom(slug),
       x,
       y,
     })),
@@ -118,4 +119,4 @@ const whatIsBooked = ({ howFar, ready }: Act) => ({ howFar, ready, refund: early
 const abroad = (place: LocatedPlace, service: PlaceService, near: number) =>
   nearestPlaces(place, service, 6)
     .slice(near)
-    .map(({ place: { name, slug } }) => ({ name, path: placePath(service, slug) }));
+    .map(({ place: { name, slug }, miles }) => ({ name, path: placePath(service, slug), about: aboutMiles(miles) }));

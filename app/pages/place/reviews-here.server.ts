@@ -9,9 +9,13 @@ export function reviewsHere(here: LocatedPlace, act: string) {
   return review && from && { heading: `Said ${from.within}`, reviews: [review] };
 }
 
+/** The address of a place's reviews, where there are any. */
+export const reviewsFrom = (slug: string): string | undefined =>
+  reviews.some(({ place }) => place === slug) ? `/reviews?place=${slug}` : undefined;
+
 /** What the dialog of a place's page lists: reviews from here if there are any, else those of the page's act. */
 export function reviewScope(here: LocatedPlace, act: { slug: string; plural: string }) {
-  return reviews.some(({ place }) => place === here.slug)
+  return reviewsFrom(here.slug)
     ? { place: here.slug, about: `from ${here.name}` }
     : { act: act.slug, about: `of our ${act.plural}` };
 }

@@ -88,9 +88,7 @@ export async function editBooking(ports: Needs, edit: Edit): Promise<EditResult>
     return editResult(moved, quote, "offer");
   }
   const set = changedColumns(quote, details, plan, today);
-  const notify =
-    plan.changeKind !== "details" &&
-    ["sent", "accepted", "deposit-pending", "booked", "balance-paid"].includes(quote.status);
+  const notify = plan.changeKind !== "details";
   const moved = await apply(ports, { quote, plan, set, notify, how: at });
   return editResult(moved, quote, plan.changeKind === "details" ? "details" : "at-once");
 }

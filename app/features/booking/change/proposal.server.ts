@@ -35,7 +35,7 @@ export interface ChangedRow {
 
 /**
  * How a change is made. `at-once`: the customer loses nothing by it. `ask`: they say yes first, since it costs more or leaves less time to
- * cancel. `offer`: nothing is booked yet, and the new price is sent as an offer. `details`: nothing is priced yet.
+ * cancel. `offer`: nothing is booked yet, and the new price is sent as an offer. `details`: the customer has no price yet.
  */
 export type ChangeKind = "details" | "offer" | "at-once" | "ask";
 
@@ -93,16 +93,18 @@ function changedRows(quote: Quote, after: Quote): ChangedRow[] {
  */
 function newLines(quote: Quote, before: readonly OfferLine[], details: Details): OfferLine[] | undefined {
   // Only the act's line is compared, because it has a price even where travel has none.
-  const [old] = linesOf(parseEstimate(quote.estimate), 0) ?? [];
+  const [old, oldTravel] = linesOf(parseEstimate(quote.estimate), 0) ?? [];
   const [now] = linesOf(details.estimate, 0) ?? [];
   const sameAct = JSON.stringify(old) === JSON.stringify(now);
   const samePlace =
     quote.placeSlug === null ? quote.place === details.answers.place : quote.placeSlug === details.placeSlug;
   if (sameAct && samePlace) return [...before];
-  const travel = samePlace ? before[1] : linesOf(details.estimate)?.[1];
+  // By its text: the owner may have put a line of their own in its place.
+  const isTravel = ({ label }: OfferLine) => label === oldTravel?.label;
+  const travel = samePlace ? before.find(isTravel) : linesOf(details.estimate)?.[1];
   const act = sameAct ? before[0] : now;
   if (!act || (!samePlace && !travel)) return undefined;
-  return [act, ...(travel ? [travel] : []), ...before.slice(2)];
+  return [act, ...(travel ? [travel] : []), ...before.slice(1).filter((line) => !isTravel(line))];
 }
 
 /** @param today ISO, at the venue @param lines as the owner typed them; worked out by the price list when left out */
@@ -139,7 +141,7 @@ export function planChange(
     quote.performers === answers.performers &&
     quote.place === answers.place;
   const live: readonly Status[] = ["reviewing", "priced", "sent", "accepted", "deposit-pending"];
-  if (same && live.includes(status)) return { ...plan, changeKind: "at-once" };
+  if (same && live.includes(status)) return { ...plan, changeKind: status === "priced" ? "details" : "at-once" };
   if (status === "deposit-pending") return { kind: "under-way", status };
   return { ...plan, changeKind: "offer" };
 }

@@ -1,7 +1,7 @@
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Limit, TooMany } from "../../forms/action.server.ts";
-import { storeLink } from "../quote/links.server.ts";
+import { moveLinks, storeLink } from "../quote/links.server.ts";
 import { makeLinkKey, makeReference, type Reference } from "../quote/reference.server.ts";
 import {
   detailColumns,
@@ -67,6 +67,7 @@ export async function bookDirect(ports: Ports, asked: QuoteToStore, limit?: Limi
       expectedVersion: version,
       set: { ...details, ...offered(details, offerVersion), reviewWantedAt: null },
     });
+    if (revised.ok) await moveLinks(write, revised.quote);
     return { kind: revised.ok ? "revised" : "changed", reference, key };
   });
 }

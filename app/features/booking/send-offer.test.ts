@@ -108,8 +108,10 @@ describeOnEach("booking directly", (bench) => {
     const { reference } = first;
     expect(await quote(reference)).toMatchObject({ kind: "direct", status: "reviewing", offerVersion: 1 });
     await acceptOffer(ports, yes(reference, 1));
-    const more = form({ guests: "30", performers: "3" }, { key: asked.key });
+    const more = form({ guests: "30", performers: "3", date: "19 June 2027" }, { key: asked.key });
     expect(await bookDirect(ports, more)).toMatchObject({ kind: "revised", reference });
+    const links = await ports.database.selectFrom("quoteLink").select("expiresAt").execute();
+    expect(new Set(links.map(({ expiresAt }) => expiresAt))).toEqual(new Set(["2027-09-17T00:00:00.000Z"]));
     expect(await quote(reference)).toMatchObject({
       status: "reviewing",
       groupSize: 30,

@@ -85,6 +85,7 @@ function sums(sheet: Sheet, { lines, vat, total, received, left }: InvoiceConten
     netOfLines(
       lines.map(({ pence }) => pence),
       vat.percent,
+      total - vat.pence,
     );
   row(sheet, table, { label: "What for", cells: [...(nets ? ["Without VAT"] : []), "Amount"], head: true });
   for (const [index, { label, detail, pence }] of lines.entries()) {

@@ -10,13 +10,18 @@ export const vatIn = (pence: number, percent: number): number => Math.round((pen
 export const vatOfPart = (before: number, part: number, percent: number): number =>
   vatIn(before, percent) - vatIn(before - part, percent);
 
-/** Each line without its VAT; together they are the total without its VAT. @param lines pence, VAT included */
-export function netOfLines(lines: readonly number[], percent: number): number[] {
+/**
+ * Each line without its VAT; together they are `net`, of which the last line takes the rest: a credit note's VAT may differ by a penny from
+ * that of its lines. @param lines pence, VAT included @param net pence of all of them
+ */
+export function netOfLines(lines: readonly number[], percent: number, net: number): number[] {
   let left = lines.reduce((sum, pence) => sum + pence, 0);
-  return lines.map((pence) => {
-    const net = pence - vatOfPart(left, pence, percent);
+  let netLeft = net;
+  return lines.map((pence, index) => {
+    const part = index === lines.length - 1 ? netLeft : pence - vatOfPart(left, pence, percent);
     left -= pence;
-    return net;
+    netLeft -= part;
+    return part;
   });
 }
 

@@ -44,7 +44,7 @@ export const changeRecipient = (
 
 type SendInvoiceResult =
   | { ok: true; number: string }
-  | { ok: false; refusal: "unknown" | "not-priced" | "closed" | "changed-since" };
+  | { ok: false; refusal: "unknown" | "not-priced" | "closed" | "changed-since" | "erased" };
 
 interface InvoiceToSend extends BookingAndActor {
   /** Idempotency key of the form */
@@ -64,6 +64,7 @@ export async function sendInvoice(
   const due = quote && dueOf(quote, received.map(asPaid), venueDate(at));
   if (!quote) return { ok: false, refusal: "unknown" };
   if (!due) return { ok: false, refusal: "not-priced" };
+  if (quote.email === "") return { ok: false, refusal: "erased" };
   const key = makeLinkKey();
   const { origin } = ports.settings;
   const link = due.stage === "open" ? offerUrl(origin, quote, key) : successUrl(origin, reference, key);

@@ -44,7 +44,8 @@ export async function action(args: RouteArgs) {
     const keyOfForm = given.refusal.kind === "given-before" ? randomUUID() : key;
     return showAgain({ problem: refusalText(given.refusal), field: "pounds" }, 409, keyOfForm);
   }
-  visit.say(`${formatPounds(pence)} goes back, and the customer is told`);
+  const told = quote.email === "" ? "nobody is told, since the address is erased" : "the customer is told";
+  visit.say(`${formatPounds(pence)} goes back, and ${told}`);
   throw redirect(page, 303);
 }
 

@@ -1,24 +1,28 @@
 import { expect, it } from "vitest";
 import { by, openChanges } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import type { Database } from "../../context.ts";
 import { receivedWith } from "../payment/received.server.ts";
+import { keepForLaw } from "../privacy/erase-quotes.server.ts";
 import { numberOf, parseContent } from "./content.server.ts";
 import { sendInvoice } from "./send-invoice.server.ts";
 import { invoicesOf } from "./store.server.ts";
 
-describeOnEach("the invoice of a party that moves at the same price", (bench) => {
-  it("is sent as it is, until the day has changed: then another is, and the first is taken back", async () => {
-    const { ports, booked, edit } = await openChanges(bench);
-    const quote = await booked();
+describeOnEach("the invoice that the owner sends", (bench) => {
+  async function open() {
+    const changes = await openChanges(bench);
+    const quote = await changes.booked();
     const { reference } = quote;
     const send = async () => {
-      const sent = await sendInvoice(ports, {
-        reference,
-        actor: by,
-        receivedFrom: (database) => receivedWith(database, { reference }),
-      });
+      const receivedFrom = (database: Database) => receivedWith(database, { reference });
+      const sent = await sendInvoice(changes.ports, { reference, actor: by, receivedFrom });
       return sent.ok ? sent.number : sent.refusal;
     };
+    return { ...changes, quote, reference, send };
+  }
+
+  it("is the same until the party's day has changed: then a new one is sent, and the first is credited", async () => {
+    const { ports, quote, reference, edit, send } = await open();
     expect(await send()).toBe("INV-0001");
     expect(await edit(quote, { date: "19 June 2027" })).toMatchObject({ kind: "done", changeKind: "at-once" });
     expect(await send()).toBe("INV-0002");
@@ -33,5 +37,12 @@ describeOnEach("the invoice of a party that moves at the same price", (bench) =>
       ["INV-0001", 0, "2027-06-12"],
       ["INV-0002", 32_630, "2027-06-19"],
     ]);
+  });
+
+  it("goes nowhere once the customer is erased", async () => {
+    const { ports, quote, send } = await open();
+    await ports.write((write) => keepForLaw(write, quote));
+    expect(await send()).toBe("erased");
+    expect(await ports.database.selectFrom("outbox").selectAll().where("kind", "=", "invoice").execute()).toEqual([]);
   });
 });

@@ -120,8 +120,13 @@ export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
   const { reference, place: typed, placeSlug } = quote;
   await stripQuote(write, reference);
   const known = placeSlug === null ? undefined : placeBySlug(placeSlug)?.name;
-  // For a place that is not one of ours, the lines hold the place as it was typed.
-  const plain = (text: string) => (known === undefined && typed !== "" ? text.replaceAll(typed, somewhere) : text);
+  // For a place that is not one of ours, the lines hold the place as it was typed. Anywhere else only an address is one: the owner's "Cocktail
+  // Bar package" stays where "Bar" was typed.
+  const said = /\d/.test(typed) ? typed : `Travel to ${typed}`;
+  const plain = (text: string) =>
+    known === undefined && typed !== ""
+      ? text.replaceAll(said, said === typed ? somewhere : `Travel to ${somewhere}`)
+      : text;
   const estimate = parseEstimate(quote.estimate);
   const { travel } = estimate.order;
   if (travel.kind === "by-hand" || travel.kind === "coming") travel.place = somewhere;

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { accepted, checkout, deskOn, form, storedQuote } from "../../../tests/support/product/booking.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { parseLines } from "../booking/offer.server.ts";
+import { keepForLaw } from "./erase-quotes.server.ts";
+
+describeOnEach("what the law keeps of a booking", (bench) => {
+  it.each([
+    ["Bar", ["Cocktail Bar package", "Travel to the party"]],
+    ["12 High Street, Zennor", ["Show at the party", "Travel to the party"]],
+  ])("hides the place %s in its lines, and leaves other words of the owner's", async (place, kept) => {
+    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const reference = await accepted(ports, form({ place: "York" }));
+    const typed = place === "Bar" ? "Cocktail Bar package" : `Show at ${place}`;
+    const lines = [typed, `Travel to ${place}`].map((label) => ({ label, detail: "", pence: 1000 }));
+    await ports.database
+      .updateTable("quote")
+      .set({ place, placeSlug: null, offerLines: JSON.stringify(lines) })
+      .execute();
+    const quote = await storedQuote(ports, reference);
+    await ports.write((write) => keepForLaw(write, quote));
+    const { offerLines } = await storedQuote(ports, reference);
+    expect(parseLines(offerLines ?? "").map(({ label }) => label)).toEqual(kept);
+  });
+});

@@ -8,6 +8,7 @@ import { keepPerformers } from "../../app/features/performer/keep-performers.ser
 import { eraseOldEnquiries } from "../../app/features/privacy/enquiry-retention.server.ts";
 import { eraseOldPerformers } from "../../app/features/privacy/performer-retention.server.ts";
 import { eraseOldQuotes } from "../../app/features/privacy/quote-retention.server.ts";
+import { eraseOldSignIns } from "../../app/features/privacy/sign-in-retention.server.ts";
 import { inviteBookers } from "../../app/features/review/invite-bookers.server.ts";
 import { steadyToErase } from "../clock-watch.ts";
 import { pruneRateLimits } from "../rate-limiter.ts";
@@ -33,7 +34,8 @@ export const retention: Job = {
   run: async (ports, stop) =>
     (await eraseOldEnquiries(ports, stop)) +
     (await eraseOldQuotes(ports, stop)) +
-    (await eraseOldPerformers(ports, stop)),
+    (await eraseOldPerformers(ports, stop)) +
+    (await eraseOldSignIns(ports, stop)),
 };
 
 /** Every periodic job. They run one after the other, in this order when several are due. */

@@ -17,6 +17,8 @@ export async function listMail(database: Database, { limit, about, status }: Mai
   const rows = await database
     .selectFrom("outbox")
     .selectAll()
+    // It can't be opened at the desk, since whoever reads it is let in.
+    .where("kind", "!=", "desk-sign-in")
     .$if(about !== undefined, (query) => query.where("subjectRef", "=", about ?? ""))
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? "waiting"))
     .orderBy("createdAt", "desc")

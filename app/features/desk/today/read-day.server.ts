@@ -64,7 +64,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
     );
   const owed = database.selectFrom("refund").where("refund.status", "in", ["owed", "failed"]);
   const disputed = database.selectFrom("payment").where("dispute", "=", "open");
-  const failed = database.selectFrom("outbox").where("status", "=", "undelivered");
+  const failed = database.selectFrom("outbox").where("status", "=", "undelivered").where("kind", "!=", "desk-sign-in");
   const late = database.selectFrom("outbox").where("status", "=", "waiting").where("createdAt", "<", anHourAgo);
   const messages = database.selectFrom("enquiry").where("doneAt", "is", null).where("suspect", "=", 0);
   const reviews = database.selectFrom("review").where("status", "=", "waiting");

@@ -1,0 +1,19 @@
+import type { Ports } from "../../context.ts";
+
+/** Milliseconds for which the email of a link to the desk is kept: the link itself ends much sooner. */
+const keptFor = 24 * 3_600_000;
+
+/** Erases the emails of links to the desk. @returns how many went */
+export async function eraseOldSignIns({ clock, write }: Pick<Ports, "clock" | "write">, stop: AbortSignal) {
+  if (stop.aborted) return 0;
+  const before = new Date(clock.now().getTime() - keptFor).toISOString();
+  const { numDeletedRows } = await write((write) =>
+    write
+      .deleteFrom("outbox")
+      .where("kind", "=", "desk-sign-in")
+      .where("subjectRef", "=", "desk")
+      .where("createdAt", "<", before)
+      .executeTakeFirst(),
+  );
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
+import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
+import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { signInMail } from "../desk/access/email.ts";
+import { eraseOldSignIns } from "./sign-in-retention.server.ts";
+
+describeOnEach("the email of a link to the desk", (bench) => {
+  it("is listed nowhere at the desk, and erased after a day", async () => {
+    const never = new AbortController().signal;
+    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const mail = signInMail("owner@agency.example", "http://localhost:3000/desk/enter?key=k");
+    await ports.write((write) => ports.outbox.put(write, mail, { kind: "desk-sign-in", subjectRef: "desk" }));
+    await ports.database.updateTable("outbox").set({ status: "undelivered" }).execute();
+    const desk = await deskBrowser(ports);
+    for (const page of ["/desk", "/desk/mail"]) expect((await desk.get(page)).text).not.toContain(mail.subject);
+    setTime("2026-11-22T12:00:00Z");
+    expect(await eraseOldSignIns(ports, never)).toBe(0);
+    setTime("2026-11-22T12:00:01Z");
+    expect(await eraseOldSignIns(ports, never)).toBe(1);
+  });
+});

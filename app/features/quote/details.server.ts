@@ -26,9 +26,14 @@ export function readDetails(values: QuoteValues, now: Date): Parsed<QuoteField, 
   return { ok: true, input: { answers: answersOf(input), estimate, placeSlug } };
 }
 
-/** The schema speaks to the customer ("Enter your name"); at the desk somebody types for them. */
+/** The schema speaks to the customer ("Enter your name", "for more, please call us"); at the desk somebody types for them. */
 const aboutThem = (errors: Partial<Record<QuoteField, string>>): Partial<Record<QuoteField, string>> =>
-  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, message.replaceAll(/\byour\b/g, "their")]));
+  Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [
+      name,
+      message.replaceAll(/\byour\b/g, "their").replace(/; for more, .*$/, ""),
+    ]),
+  );
 
 /** Whether a quote was stored with these answers and not changed since. */
 export const sameAnswers = (quote: Quote, answers: QuoteAnswers): boolean =>

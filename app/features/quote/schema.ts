@@ -44,7 +44,7 @@ function requestSchema({ today, acts }: Bounds) {
         if (canBeGuests(count)) return count;
         context.addIssue(
           count !== undefined && count > maxGuests
-            ? `For more than ${maxGuests} people, please call us`
+            ? `At most ${maxGuests} people; for more, please call us`
             : "Enter how many people as a number, such as 20",
         );
         return z.NEVER;

@@ -114,7 +114,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
               id="performer-note"
               name="note"
               label="A note to them"
-              hint="Goes out with the request"
+              hint="Goes out with the request, and to the next who is asked"
               optional
               maxLength={500}
               defaultValue={typed?.note}

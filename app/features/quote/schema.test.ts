@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { filledForm } from "../../../tests/support/product/filled-form.ts";
 import { tidyValues } from "../../forms/tidy-text.ts";
+import { readDetails } from "./details.server.ts";
 import { progressOf, quoteForm } from "./form/fields.ts";
 import { formOptionsAt } from "./form-options.server.ts";
 import { parseRequest } from "./schema.ts";
@@ -133,4 +134,15 @@ test("an unknown way to be reached is no reason to refuse", () => {
 test("every field of the form is in the schema", () => {
   const parsed = parse();
   expect(parsed.ok && quoteForm.names.filter((name) => !(name in parsed.input))).toEqual([]);
+});
+
+test("at the desk a mistake is named to somebody who types for the customer", () => {
+  const typed = { ...filledForm, name: "", guests: "6000", performers: "40" };
+  expect(readDetails(tidyValues(quoteForm, typed), new Date("2026-11-21T12:00:00Z"))).toMatchObject({
+    errors: {
+      name: "Enter their name",
+      guests: "At most 5000 people",
+      performers: expect.stringMatching(/^Choose from 1 to \d+ cheeky butlers$/),
+    },
+  });
 });

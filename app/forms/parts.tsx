@@ -68,6 +68,13 @@ export function SubmitButton({ busy = "Sending…", children, ...button }: Compo
   );
 }
 
+/** Said where personal data are typed: article 13 of the UK GDPR. */
+export const PrivacyNote = () => (
+  <p className="small">
+    How we keep what you write is on our <a href="/privacy">privacy page</a>.
+  </p>
+);
+
 interface ContactFieldsProps {
   field: (name: "name" | "email" | "phone") => Omit<ComponentProps<typeof TextField>, "label">;
   emailHint: string;

@@ -28,7 +28,7 @@ export default {
     facts: [
       {
         title: "The act",
-        text: "Each act has a price for each length of booking, per performer. The card shows the shortest.",
+        text: "Each act has a price for each length of booking, per performer. The card shows the shortest, any VAT included.",
       },
       {
         title: "The travel",

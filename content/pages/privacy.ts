@@ -7,7 +7,7 @@ export default {
     "Who is responsible for your details, why we need them, who sees them, when they are erased, what your browser stores, and your rights.",
   heading: { before: "Your details stay", accent: "yours", after: "" },
   lede: "We ask for what a party needs and nothing else. Here is what, why, and for how long.",
-  changed: "2026-11-25",
+  changed: "2026-11-26",
   share: { line: "What we keep, why and for how long", posters: ["curtain-closed"], theme: "velvet" },
   sections: [
     {
@@ -81,6 +81,7 @@ export default {
       points: [
         "The performer who may come, or comes: first name, date, time, place and what was agreed. A phone number for the day, once you have booked.",
         "The companies that run our website and deliver our email. They act on our instructions.",
+        "If you pay by card, the company that takes card payments: your email, the amount and what it is for. Your card’s details go to it alone, never to us, and it keeps them under its own terms. If you pay by transfer, both banks.",
         "If you write to us on WhatsApp, WhatsApp too, under its own terms. The link on our pages sends nothing until you follow it.",
         "Accountants, and authorities where the law requires it.",
       ],
@@ -91,7 +92,7 @@ export default {
       title: "Outside the UK",
       pictures: ["suitcase"],
       text: [
-        "If one of those companies keeps data outside the United Kingdom, it does so in a country whose protection the UK has found adequate, or under the UK’s International Data Transfer Agreement. Ask us which, and we tell you.",
+        "If one of those companies, the one that takes card payments included, keeps data outside the United Kingdom, it does so in a country whose protection the UK has found adequate, or under the UK’s International Data Transfer Agreement. Ask us which, and we tell you.",
         "For a party overseas, the performer takes along what is needed for the day.",
       ],
     },

@@ -55,14 +55,14 @@ export default {
         },
         {
           name: "Around Sitges",
-          text: "Houses on the hill behind the town, with cars parked inside the gate. Sitges is friendly, but people live here: no procession down to the seafront afterwards in costume.",
+          text: "Houses on the hill behind the town, with cars parked inside the gate. Ask the agent which terraces overlook yours and pick the room furthest away. Sitges is friendly, but people live here: no procession down to the seafront afterwards in costume.",
         },
         {
           name: "Aparthotels by the Fira",
           text: "Serviced buildings near Plaça d’Espanya with a meeting room for hire on the ground floor. Ask reception whether the act is allowed, and leave her name there if it is.",
         },
       ],
-      room: "Studios look huge until the furniture arrives; keep a clear patch by the solid wall and put the bar opposite. Sweep first, since concrete dust ruins satin. She wants a lavatory or store with a light, and the blinds lowered on any side that faces flats.",
+      room: "Studios look huge until the furniture arrives; keep a clear patch by the solid wall and put the bar opposite. Sweep first, since concrete dust ruins satin. Workshop stools spin: find one armless chair that doesn’t and try it yourself. She wants a lavatory or store with a light, and the blinds lowered on any side that faces flats.",
       question: {
         ask: "Can we walk the groom there dressed up?",
         answer:

@@ -22,7 +22,7 @@ export default {
     "male-stripper": {
       intro:
         "From hen weekends to racing house parties, Cheltenham’s male stripper shows take place in Regency lets, Cotswold barns and private rooms around Montpellier.",
-      here: "Away from the race meetings it’s mostly hens. They come for the shops on the Promenade, a walk up Cleeve Hill and brunch that turns into cocktails, and they sleep in tall white houses in Pittville. Book him for about six, when the tongs are on and the taxis aren’t till eight. In March the houses fill with racing parties, and the time to have him is between the last race and dinner. For that week, agree the start time before anything else.",
+      here: "Away from the race meetings it’s mostly hens. They come for the shops on the Promenade, a walk up Cleeve Hill and brunch that turns into cocktails, and they sleep in tall white houses in Pittville. Book him for about six, when the tongs are on and the taxis aren’t till eight. At a Bath Road fortieth, give the aunts the sofa and keep the trifle back until he’s bowed. In March the houses fill with racing parties, and the time to have him is between the last race and dinner. For that week, agree the start time before anything else.",
       spots: [
         {
           name: "Pittville",

@@ -56,13 +56,13 @@ export default {
         },
         {
           name: "Social clubs in Holbrooks and Foleshill",
-          text: "Side rooms with their own bar, built for members’ dos. Committees vary: put it to them in plain words, and accept a no without arguing.",
+          text: "Side rooms with their own bar, built for members’ dos. Committees vary: put it to them in plain words, and accept a no without arguing. Check the darts fixtures on the noticeboard, because a home match fills the corridor she’d use.",
         },
       ],
       intro:
         "Our Coventry female strippers come to stag dos, birthdays and couples’ parties, at a private house, a hired unit by the canal or a club lounge.",
       here: "Ring-road geography shapes the evening. A stag that starts at one junction and eats at another loses half an hour each time it moves, and the sensible plan is to stay put: food delivered, a house in Chapelfields or Stivichall, the show at seven, town afterwards if anybody still wants it. On football Saturdays allow until six for everybody to be back from the arena. For a ruby wedding or a women’s night, ask for the old-fashioned style, with feathers and a long glove. A Friday is quieter: ask the neighbours in first and leave cake on the sideboard for whoever stays up.",
-      room: "Before anything, decide who opens the door: one calm face is better than nine. Indoors: a cleared carpet, chairs in a horseshoe, a speaker that has been paired and tested, and a box room upstairs with a mirror. Terraced walls are thin in Chapelfields; end by ten.",
+      room: "Before anything, decide who opens the door: one calm face is better than nine. Indoors: a cleared carpet, chairs in a horseshoe, a speaker that has been paired and tested, and a box room upstairs with a mirror. Terraced walls are thin in Chapelfields; end by ten. In a canal unit, run a heater all afternoon: brick stays cold.",
       question: {
         ask: "Which junction do we give her?",
         answer:

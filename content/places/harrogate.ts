@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "Book a female stripper in Harrogate for a private house, a farm let or a closed function suite. It suits a golf weekend, a Show-week reunion or a burlesque party among friends.",
-      here: "She arrives in ordinary clothes with a small case. For a golf weekend, choose the first evening, after the fourball and a roast; in Show week, choose a night when everybody is off duty and has a clean shirt. A women’s evening can be gloves, pearls and a cocktail each. If you’re here for a conference, the hotel’s rules decide, and a rented house is simpler. Either way, name one host to meet her, collect the phones and show her where to change.",
+      here: "She arrives in ordinary clothes with a small case. For a golf weekend, choose the first evening, after the fourball and a roast; in Show week, choose a night when everybody is off duty and has a clean shirt. A women’s evening can be gloves, pearls and a cocktail each. At a Birstwith farm, cook something that’s happy to wait in a low oven while she dances. If you’re here for a conference, the hotel’s rules decide, and a rented house is simpler. Either way, name one host to meet her, collect the phones and show her where to change.",
       spots: [
         {
           name: "Flats on Cold Bath Road",

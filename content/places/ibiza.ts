@@ -34,7 +34,7 @@ export default {
         },
         {
           name: "Marina Botafoch flats",
-          text: "Apartments over the yachts with concierge and big balconies. The whole harbour can see a balcony, so use the lounge behind it, blinds down.",
+          text: "Apartments over the yachts with concierge and big balconies. The whole harbour can see a balcony, so use the lounge behind it, blinds down. Tell the concierge a name and a time, and have a bridesmaid waiting when the lift opens.",
         },
       ],
       room: "White villas have micro-cement floors that turn to ice with sun oil on them. Wipe the patch, seat guests on the steps, and move beanbags, which swallow heels and drinks alike. Draw the blinds on the terrace side, have a speaker charged, and give him a bedroom to change in.",
@@ -59,10 +59,10 @@ export default {
         },
         {
           name: "Inland at Santa Gertrudis",
-          text: "Old farmhouses among almond trees, thick-walled, restful, beautifully lit. Ideal for couples. There are no street lights for a good way round, so draw her a map.",
+          text: "Old farmhouses among almond trees, thick-walled, restful, beautifully lit. Ideal for couples. There are no street lights for a good way round, so draw her a map. Ask for the slow fan number, set two armchairs by the fireplace and leave the pudding until later.",
         },
       ],
-      room: "Farmhouse salons are whitewashed, cool and short of sockets; bring an extension lead. The show is indoors, with the shutters closed on the pool side. She needs a lit bathroom, twenty minutes and no visitors. In August please leave the air conditioning running in it.",
+      room: "Farmhouse salons are whitewashed, cool and short of sockets; bring an extension lead. The show is indoors, with the shutters closed on the pool side. She needs a lit bathroom, twenty minutes and no visitors. In August please leave the air conditioning running in it. Have everybody shower off the sun cream beforehand: satin picks it up from every cushion.",
       question: {
         ask: "Taxis are impossible in August. How will she reach us?",
         answer:

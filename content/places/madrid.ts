@@ -34,7 +34,7 @@ export default {
         },
         {
           name: "Flats in Chamberí",
-          text: "Grand old apartments with high ceilings and a long corridor. Fine for eight people and an early hour; after that the floors below will hear you.",
+          text: "Grand old apartments with high ceilings and a long corridor. Fine for eight people and an early hour; after that the floors below will hear you. Fold back both leaves of the salon doors and line the sofas along the balcony wall.",
         },
       ],
       room: "Porches are paved and hold the day’s heat; hose the stone down an hour before and let it dry. Long Madrid corridors make a good entrance: the chair waits at the far end of the sitting room. Air conditioning on, balcony shut, speaker on the street side.",

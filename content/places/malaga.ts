@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "Stags landing at Malaga, fortieths in the hills and couples taking a short break can all book a female stripper, provided there’s a villa or a private room to themselves.",
-      here: "The airport is close and flights land in good time, so stags have most of the first evening free. Drop bags, swim, then her show at eight in the sitting room, shutters down, with the barbecue lit for afterwards. That leaves tomorrow for karting or golf. In the city the honest advice is different: eat at a restaurant that will give you the upstairs, ask for the door to be closed, and keep it short. For a couple’s milestone birthday, ask for her fan routine, which suits a warm night and a smaller audience.",
+      here: "The airport is close and flights land in good time, so stags have most of the first evening free. Drop bags, swim, then her show at eight in the sitting room, shutters down, with the barbecue lit for afterwards. That leaves tomorrow for karting or golf. A fortieth at Olías can begin with swimming, then shirts on, candles lit and her entrance. In the city the honest advice is different: eat at a restaurant that will give you the upstairs, ask for the door to be closed, and keep it short. For a couple’s milestone birthday, ask for her fan routine, which suits a warm night and a smaller audience.",
       spots: [
         {
           name: "Hills behind the city",
@@ -55,7 +55,7 @@ export default {
         },
         {
           name: "Rincón de la Victoria",
-          text: "Suburban villas along the eastern coast road, built close, with high hedges. Shutters down and the show indoors suits everybody; the sea-facing terrace is for afterwards.",
+          text: "Suburban villas along the eastern coast road, built close, with high hedges. Shutters down and the show indoors suits everybody; the sea-facing terrace is for afterwards. If there’s a garage, leave it open: she walks through to the utility room without crossing the patio.",
         },
         {
           name: "Private floors in Soho",
@@ -80,7 +80,7 @@ export default {
         },
         {
           name: "Muelle Uno and the port",
-          text: "Event spaces at sea level with parking behind and the castle above. Concrete and glass need carpet or bodies to soften the sound.",
+          text: "Event spaces at sea level with parking behind and the castle above. Concrete and glass need carpet or bodies to soften the sound. Seat guests facing inland, otherwise every mast in the port steals a laugh, and let her begin once the plates are stacked.",
         },
         {
           name: "Clubs down the coast",

@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "Whether it’s a stag do, a cycling week or a couple’s anniversary on Mallorca, the villa or finca you’re staying in is the place for a female stripper.",
-      here: "The old Magaluf stag is on its way out: drinking in the street there is fined now, and party boats are kept well away from the resorts. Take a villa with a wall round it instead. Go out on a catamaran or up the Tramuntana climbs, get back by six, light the grill and clear the lounge for her at eight. It’s a calmer hour than the strip can offer. She also dances at couples’ anniversaries around Deià and Sóller, so ask for a slow number, and turn the lights down.",
+      here: "The old Magaluf stag is on its way out: drinking in the street there is fined now, and party boats are kept well away from the resorts. Take a villa with a wall round it instead. Go out on a catamaran or up the Tramuntana climbs, get back by six, light the grill and clear the lounge for her at eight. It’s a calmer hour than the strip can offer. For a cycling week, choose the rest day: legs have recovered, and nobody’s asleep by the second song. She also dances at couples’ anniversaries around Deià and Sóller, so ask for a slow number, and turn the lights down.",
       spots: [
         {
           name: "Calvià villas",
@@ -62,7 +62,7 @@ export default {
           text: "Stone townhouses with a walled orange garden. The road tunnels under the mountain; after that lanes are narrow, and she’ll want to be met in the square.",
         },
       ],
-      room: "Dining rooms in these houses are long and dim, floors are stone and slightly hollowed; put her at the hearth end where it’s level. Turn the ceiling fan off so feathers stay put. If the only spare bathroom is outdoors by the pool, give her a bedroom indoors instead.",
+      room: "Dining rooms in these houses are long and dim, floors are stone and slightly hollowed; put her at the hearth end where it’s level. Carver chairs have arms, so borrow a plain kitchen one. Turn the ceiling fan off so feathers stay put. If the only spare bathroom is outdoors by the pool, give her a bedroom indoors instead.",
       question: {
         ask: "Could we hire a boat and have her aboard?",
         answer:

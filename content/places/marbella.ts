@@ -22,7 +22,7 @@ export default {
     "male-stripper": {
       intro:
         "Hen weekends above Puerto Banús, thirtieths in Elviria, whole-house birthdays by a private pool: a male stripper in Marbella comes to the villa.",
-      here: "Make it the beach club on the first day and the villa on the second, with the show on the villa day. By about six the sun is off the worst of the terrace, hair is up, matching kaftans are on, and a chef is rattling something in the kitchen. That’s when the gate buzzer goes. The full show with its game fills the gap before dinner; the longer booking keeps him on to pour. Have it indoors, with the shutters down on any side that’s overlooked.",
+      here: "Make it the beach club on the first day and the villa on the second, with the show on the villa day. By about six the sun is off the worst of the terrace, hair is up, matching kaftans are on, and a chef is rattling something in the kitchen. That’s when the gate buzzer goes. A thirtieth in Elviria can have him as the plumber, sent about a leak, if whoever answers the gate keeps a straight face. The full show with its game fills the gap before dinner; the longer booking keeps him on to pour. Have it indoors, with the shutters down on any side that’s overlooked.",
       spots: [
         {
           name: "Nueva Andalucía",
@@ -51,7 +51,7 @@ export default {
       spots: [
         {
           name: "Los Naranjos and Aloha",
-          text: "Fairway villas with walls, palms and a covered porch. Buggies pass along the garden’s end until sundown, so draw the curtains on that side.",
+          text: "Fairway villas with walls, palms and a covered porch. Buggies pass along the garden’s end until sundown, so draw the curtains on that side. Stand the golf bags in the garage: a dropped tee underfoot is no joke in heels.",
         },
         {
           name: "Benahavís and La Quinta",

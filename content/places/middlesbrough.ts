@@ -30,7 +30,7 @@ export default {
         },
         {
           name: "Linthorpe and Acklam",
-          text: "Thirties semis, bay front and back, full of families who know each other. Through-lounges suit about twenty. Tell the people next door, or ask them along.",
+          text: "Thirties semis, bay front and back, full of families who know each other. Through-lounges suit about twenty. Tell the people next door, or ask them along. Clear the hall of bikes and boots, since he makes his entrance past the stairs.",
         },
         {
           name: "Cricket and social clubs",

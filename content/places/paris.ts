@@ -59,10 +59,10 @@ export default {
         },
         {
           name: "A boat for one table",
-          text: "Small moored vessels along the quays take parties of eight or so. Draw the curtains on the quay side, where there are joggers and bridges.",
+          text: "Small moored vessels along the quays take parties of eight or so. Draw the curtains on the quay side, where there are joggers and bridges. Ask the crew to stay on deck until she’s changed back, then let them serve the cheese.",
         },
       ],
-      room: "Cobbles ruin heels, so she changes shoes inside; let her have the mezzanine or kitchen to get ready. Panelled rooms come with gilt chairs too frail for a dance. Ask for one that’s meant to be sat on. She’d like low lamps, one free wall and the parquet clear in front of it.",
+      room: "Cobbles ruin heels, so she changes shoes inside; let her have the mezzanine or kitchen to get ready. Panelled rooms come with gilt chairs too frail for a dance. Ask for one that’s meant to be sat on. She’d like low lamps, one free wall and the parquet clear in front of it. Feathers drift, so put candles under glass.",
       question: {
         ask: "Will the door codes be a problem?",
         answer:
@@ -72,7 +72,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag in Paris for English-speaking parties: a queen to host your company dinner at La Défense, a wedding supper by the Seine or a fiftieth in Montmartre.",
-      here: "Paris has had its own drag for generations and she doesn’t try to compete. She can play the English visitor, wrong shoes, too much luggage, madly in love with the city and its waiters. That suits a leaving dinner, and wedding guests from four countries too, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. On Fête de la Musique, 21 June, the whole city is singing outdoors. Book a room indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
+      here: "Paris has had its own drag for generations and she doesn’t try to compete. She can play the English visitor, wrong shoes, too much luggage, madly in love with the city and its waiters. That suits a leaving dinner, and wedding guests from four countries too, because it’s a story anyone can follow: three numbers, a toast in terrible French, the couple’s names worked in. At a Montmartre fiftieth, collect guests’ worst holiday French on cards; she’ll recite it between songs. On Fête de la Musique, 21 June, the whole city is singing outdoors. Book a room indoors that night, or she’ll be drowned out by somebody’s cousin on drums.",
       spots: [
         {
           name: "La Défense and the west",
@@ -84,7 +84,7 @@ export default {
         },
         {
           name: "Montmartre dining rooms",
-          text: "Private upstairs rooms off the steep streets, red walls and mirrors. Taxis stop below the steps, so send someone down to help with two cases.",
+          text: "Private upstairs rooms off the steep streets, red walls and mirrors. Taxis stop below the steps, so send someone down to help with two cases. Seat the guest of honour nearest the landing, where she’ll have room to curtsey, and give grandparents the banquette opposite.",
         },
       ],
       room: "Measure the headroom on a boat, deck to beam, in the middle, where she’ll stand. Restaurants seat people elbow to elbow, so leave an aisle for a skirt. She needs a room to change in with a lock, a mirror and a lamp; an office will do nicely.",

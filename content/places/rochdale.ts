@@ -30,7 +30,7 @@ export default {
         },
         {
           name: "Hollingworth Lake cottages",
-          text: "Small rooms near the water where walkers pass the window all evening in summer. Blinds first, then music. Nine or ten guests is the most that will fit.",
+          text: "Small rooms near the water where walkers pass the window all evening in summer. Blinds first, then music. Hang wet cagoules in the porch and warm the lounge well before seven. Nine or ten guests is the most that will fit.",
         },
         {
           name: "Milnrow and Newhey clubs",
@@ -41,7 +41,7 @@ export default {
       question: {
         ask: "It’s a surprise for the bride. What if she hates it?",
         answer:
-          "Then it doesn’t go ahead with her in the chair. He has a quiet word on arrival, and a shake of the head is enough; a sister or a friend can step in. Someone close to her ought to be sure, though. If nobody’s sure, pick another kind of evening.",
+          "Then it doesn’t go ahead with her in the chair. He has a quiet word on arrival, and a shake of the head is enough; a sister or a friend can step in. Someone close to her ought to be sure, though. Sound her out over a film weeks beforehand; her face will tell you plenty. If nobody’s sure, pick another kind of evening.",
       },
     },
     "female-stripper": {

@@ -30,7 +30,7 @@ export default {
         },
         {
           name: "Ashbrooke and Thornhill",
-          text: "Victorian houses whose double doors fold back. Open them and you’ve a room for thirty. There’s usually room to park outside, and he can come in down the stairs.",
+          text: "Victorian houses whose double doors fold back. Open them and you’ve a room for thirty. There’s usually room to park outside, and he can come in down the stairs. Seat the front half on cushions, and those behind won’t be craning round the door frame.",
         },
         {
           name: "Washington and Houghton clubs",

@@ -84,7 +84,7 @@ export default {
         },
         {
           name: "Bath Place upper rooms",
-          text: "For smaller teams’ Christmas suppers above the independents. Intimate rooms, right for patter and a couple of songs; warn next door about the encore.",
+          text: "For smaller teams’ Christmas suppers above the independents. Intimate rooms, right for patter and a couple of songs; warn next door about the encore. Pull the crackers before she starts and pass up the worst mottoes: she’ll make something of them.",
         },
       ],
       room: "Put the hall’s heating on at lunch, or the powder and glue won’t behave. Stage left needs a socket, stage right a table. If she’s in a marquee, see that the way from the house is lit and boarded. It gets muddy.",

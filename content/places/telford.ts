@@ -86,7 +86,7 @@ export default {
       ],
       intro:
         "Telford drag queens host awards nights, social-club Saturdays and weddings in the Gorge, for a half-hour spot or the whole running order.",
-      here: "Works dos suit her best here, in estate canteens big enough for everybody. She reads out the long-service awards, gives the silly prizes you’ve thought up and has a word with the managing director, who ought to be warned. At a club in Dawley or Oakengates it’s a spot either side of the bingo or the draw. At a wedding in Ironbridge, two numbers and a toast after the meal are plenty.",
+      here: "Works dos suit her best here, in estate canteens big enough for everybody. She reads out the long-service awards, gives the silly prizes you’ve thought up and has a word with the managing director, who ought to be warned. At a club in Dawley or Oakengates it’s a spot either side of the bingo or the draw. For a retirement in Madeley, collect a story from each department and one unflattering staff photograph; she’ll work the lot into her dedication. At a wedding in Ironbridge, two numbers and a toast after the meal are plenty.",
       room: "In a canteen turn off half the lights, group the tables towards one end, and unplug the vending machines if you can, because they hum. For the lashes she’ll take over a meeting room that locks and has a window. One mains lead, one microphone, and a colleague to help with the speaker.",
       question: {
         ask: "We run three shifts. How do we get everyone to one show?",

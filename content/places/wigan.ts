@@ -34,7 +34,7 @@ export default {
         },
         {
           name: "Flats at the Pier",
-          text: "Newer apartments on the canal bend near Trencherfield Mill. Light, level, small, and fine for seven or eight with dancing to follow on King Street.",
+          text: "Newer apartments on the canal bend near Trencherfield Mill. Light, level, small, and fine for seven or eight with dancing to follow on King Street. Lower the towpath blinds, up-end the coffee table beside the wardrobe and keep the bathroom free for him.",
         },
       ],
       room: "Leave the talc for the Northern Soul night; lino is slippery enough. A dry floor, a chair that doesn’t fold, a plug within reach and a committee room or bathroom for changing. If there’s a buffet, put it in the next room, out of his way. Play one track through the club’s system in the afternoon, or somebody will be hunting for a lead at eight.",

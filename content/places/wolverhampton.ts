@@ -86,7 +86,7 @@ export default {
       ],
       intro:
         "Awards, Christmas dos and family parties in Wolverhampton can have a drag queen as host, with some pantomime dame if you’d like it.",
-      here: "The Grand’s pantomime has taught the city to shout “Behind you”, and she’ll make use of it. At a Sunday-league presentation night she hands out the trophies, invents a few that weren’t engraved and has a word about the manager’s substitutions; at a solicitors’ Christmas lunch she keeps it drier. At a family party there’s true or false about the birthday girl, with sweets for prizes, and bingo in the two-hour booking. If the room leans towards old gold, ask us about sequins to match.",
+      here: "The Grand’s pantomime has taught the city to shout “Behind you”, and she’ll make use of it. At a Sunday-league presentation night she hands out the trophies, invents a few that weren’t engraved and has a word about the manager’s substitutions; at a solicitors’ Christmas lunch she keeps it drier. At a family party there’s true or false about the birthday girl, with sweets for prizes, and bingo in the two-hour booking. At a Fordhouses pearl wedding, lend her the album and she’ll talk the room through the hats. If the room leans towards old gold, ask us about sequins to match.",
       room: "Presentation nights are noisy. Seat the teams in a half-moon, not down long tables with their backs to her, and give her a hand-held mic plus a spare battery. She’ll want a place to change that players aren’t also using, a long mirror, and the trophies in order.",
       question: {
         ask: "Will a football club crowd behave for a drag act?",

@@ -9,6 +9,7 @@ import {
   packages as packagesShape,
   prices as pricesShape,
 } from "../../content/shape.ts";
+import { formatDuration } from "../../ui/duration.ts";
 
 export const prices: Prices = pricesShape.parse(priceContent);
 
@@ -70,11 +71,23 @@ export function packagesOf(slug: ActSlug): Package[] {
 /** For a package that is no longer in the catalogue. */
 const usualMinutes = 60;
 
-/** How long a stored act and package take. */
-export const minutesOf = ({ act, packageId }: { act: string; packageId: string }): number => {
+type Chosen = { act: string; packageId: string };
+const packageOf = ({ act, packageId }: Chosen): Package | undefined => {
   const found = findAct(act);
-  return (found && packagesOf(found.slug).find(({ id }) => id === packageId)?.minutes) ?? usualMinutes;
+  return found && packagesOf(found.slug).find(({ id }) => id === packageId);
 };
+
+/** How long a stored act and package take. */
+export const minutesOf = (chosen: Chosen): number => packageOf(chosen)?.minutes ?? usualMinutes;
+
+/** "15 minutes. A routine in one costume. Music to play through your speaker."; null once the package has left the catalogue. */
+export function includedIn(chosen: Chosen): string | null {
+  const found = packageOf(chosen);
+  if (!found) return null;
+  const { minutes, includes } = found;
+  const length = /^\d+ minutes/.test(includes[0] ?? "") ? [] : [formatDuration(minutes)];
+  return [...length, ...includes].map((text) => `${text}.`).join(" ");
+}
 
 /** The cheapest package of these acts, and whose it is. */
 export const cheapestPackage = (slugs: readonly ActSlug[]) =>

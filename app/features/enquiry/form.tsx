@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { FormState, FormToken } from "../../forms/form.ts";
-import { ContactFields, FormStart, fieldsOf, SubmitButton } from "../../forms/parts.tsx";
+import { ContactFields, FormStart, fieldsOf, PrivacyNote, SubmitButton } from "../../forms/parts.tsx";
 import { TextArea } from "../../ui/field/field.tsx";
 import { type EnquiryField, enquiryForm } from "./fields.ts";
 
@@ -25,10 +25,8 @@ export function EnquiryForm({ token, answer, replyPromise }: EnquiryFormProps) {
       />
       <div className="stack form-send">
         <SubmitButton>Send message</SubmitButton>
-        <p className="small">
-          We reply {replyPromise || "as soon as we can"}. How we keep what you write is on our{" "}
-          <a href="/privacy">privacy page</a>.
-        </p>
+        <p className="small">We reply {replyPromise || "as soon as we can"}.</p>
+        <PrivacyNote />
       </div>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { findAct } from "../catalogue/store.server.ts";
+import { findAct, includedIn } from "../catalogue/store.server.ts";
 import { parseEstimate } from "./estimate/stored-estimate.server.ts";
 import type { Quote } from "./table.server.ts";
 
@@ -6,12 +6,14 @@ import type { Quote } from "./table.server.ts";
  * What a quote's act, package and place are called: package and place as when it was asked for, the act as it is called now, or as then where
  * it has left the catalogue since.
  */
-export function namesOf(quote: Pick<Quote, "act" | "estimate">) {
+export function namesOf(quote: Pick<Quote, "act" | "packageId" | "estimate">) {
   const { order } = parseEstimate(quote.estimate);
   const act = findAct(quote.act);
   return {
     act: act?.name ?? order.plural,
     package: order.packageName,
+    /** What the package is, as the catalogue has it now; null once it has left it */
+    included: includedIn(quote),
     /** null for one that we don't know: then there are only the visitor's own words for it */
     place: order.travel.kind === "known" ? order.travel.place : null,
     theme: act?.theme ?? ("gold" as const),
@@ -21,5 +23,5 @@ export function namesOf(quote: Pick<Quote, "act" | "estimate">) {
 export type Names = ReturnType<typeof namesOf>;
 
 /** The place by its own name, "York" for "york"; in their words where we don't know it. */
-export const placeOf = (quote: Pick<Quote, "act" | "estimate" | "place">): string =>
+export const placeOf = (quote: Pick<Quote, "act" | "packageId" | "estimate" | "place">): string =>
   namesOf(quote).place ?? quote.place;

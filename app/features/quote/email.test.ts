@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { drawnEmail } from "../../../tests/support/product/drawn-email.ts";
 import { filledForm } from "../../../tests/support/product/filled-form.ts";
 import { tidyValues } from "../../forms/tidy-text.ts";
+import { namesOf } from "./display-names.server.ts";
 import { confirmationMail, deskMail } from "./email.ts";
 import { estimateFor } from "./estimate/estimate-choice.ts";
 import { quoteForm } from "./form/fields.ts";
@@ -41,10 +42,7 @@ const link = "http://localhost:3000/quote/BT-7K4M-92QX/success?key=link-key";
 const toCustomer = ({ quote, estimate }: Stored) => drawnEmail(confirmationMail(quote, estimate, link));
 const toOwner = ({ quote, estimate }: Stored) => drawnEmail(deskMail(quote, estimate, new URL(link).origin));
 
-const expectedRows = ({ quote }: Stored) => [
-  ...partyRows(quote, { act: "Drag Acts", package: "Full show" }),
-  ...personRows(quote),
-];
+const expectedRows = ({ quote }: Stored) => [...partyRows(quote, namesOf(quote)), ...personRows(quote)];
 const shown = (html: string) =>
   html
     .replaceAll(/<!--.*?-->/g, "")
@@ -71,7 +69,8 @@ test.each([
 });
 
 test("every question has its row", () => {
-  expect(expectedRows(stored({ surprise: "yes" }))).toHaveLength(quoteForm.names.length);
+  // And what the package is.
+  expect(expectedRows(stored({ surprise: "yes" }))).toHaveLength(quoteForm.names.length + 1);
 });
 
 test("the visitor gets the private link and what happens next; answers go to the desk", async () => {

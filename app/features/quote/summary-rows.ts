@@ -22,6 +22,7 @@ const labelOf = (choices: readonly { value: string; label: string }[], value: st
 interface Names {
   act: string;
   package: string;
+  included: string | null;
 }
 
 /** @param names of the act and the package as they stood when they asked */
@@ -29,6 +30,7 @@ export const actRows = (quote: RequestedQuote, names: Names): SummaryRow[] =>
   answeredRows([
     ["Act", names.act],
     ["Package", names.package],
+    ["Included", names.included],
     ["Performers", String(quote.performers)],
   ]);
 

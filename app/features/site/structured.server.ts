@@ -30,8 +30,8 @@ interface Service {
   type: string;
   /** Such as "Leeds" or "United Kingdom" */
   area: string;
-  /** Pence, the lowest price of one performer */
-  from: number;
+  /** Pence, the lowest price of one performer; null where the journey is priced on request, and so nothing is known of the whole */
+  from: number | null;
 }
 
 /** A service of the agency in an area. */
@@ -42,10 +42,17 @@ export const serviceThing = ({ name, path, description, type, area, from }: Serv
   description,
   serviceType: type,
   url: `${origin}${path}`,
-  offers: {
-    "@type": "Offer",
-    priceSpecification: { "@type": "PriceSpecification", priceCurrency: "GBP", minPrice: from / 100 },
-  },
+  ...(from !== null && {
+    offers: {
+      "@type": "Offer",
+      priceSpecification: {
+        "@type": "PriceSpecification",
+        priceCurrency: "GBP",
+        minPrice: from / 100,
+        valueAddedTaxIncluded: true,
+      },
+    },
+  }),
   provider: { "@type": "Organization", "@id": `${origin}/#organisation`, name: site.name, url: `${origin}/` },
   areaServed: { "@type": "Place", name: area },
 });

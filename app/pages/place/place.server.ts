@@ -57,7 +57,7 @@ export function placeData(segment: string) {
           description,
           type: act.name,
           area: `${place.name}, ${place.county}`,
-          from: cheapest(price),
+          from: price.travel === null ? null : cheapest(price),
         }),
         breadcrumbs(trail),
       ],

@@ -105,7 +105,7 @@ function nextSteps({ missing, money }: BookedView) {
   return [
     {
       title: "A confirmation comes by email",
-      text: "With the price, the terms and everything you told us. If it isn’t there in ten minutes, look in spam.",
+      text: "With the price, what cancelling costs and everything you told us. If it isn’t there in ten minutes, look in spam.",
     },
     ...(missing.length > 0
       ? [{ title: "Tell us what is open", text: `We still need ${missing.join(" and ")}: call, chat or reply.` }]

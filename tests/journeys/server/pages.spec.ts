@@ -77,6 +77,8 @@ test("search engines get the agency, each service and its trail as JSON-LD, and 
     if (path === "/male-stripper-hire-york")
       expect(things[0]).toMatchObject({ offers: { priceSpecification: { minPrice: 141.3 } } });
   }
+  // The journey there is priced on request.
+  expect(await (await request.get("/male-stripper-hire-ibiza")).text()).not.toContain('"offers"');
 });
 
 test("an unknown path is Page Not Found with status 404, whatever it looks like", async ({ request }) => {

@@ -1,4 +1,4 @@
-import { ContactFields, type fieldsOf } from "../../../forms/parts.tsx";
+import { ContactFields, type fieldsOf, PrivacyNote } from "../../../forms/parts.tsx";
 import { Choices, TickBox } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { contactMethods, type QuoteField } from "./fields.ts";
@@ -39,7 +39,10 @@ export function Declarations({ field }: FieldsProps) {
   return (
     <>
       <TickBox {...field("adult")}>I am 18 or over, and so will be everybody there</TickBox>
-      <TickBox {...field("marketing")}>Send me news and offers by email now and then (optional)</TickBox>
+      <TickBox {...field("marketing")} hint="You can stop at any time.">
+        Send me news and offers by email now and then (optional)
+      </TickBox>
+      <PrivacyNote />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import type { FormState } from "../../../forms/form.ts";
-import { FormStart, fieldsOf, SubmitButton } from "../../../forms/parts.tsx";
+import { FormStart, fieldsOf, PrivacyNote, SubmitButton } from "../../../forms/parts.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { FigureHead } from "../../../ui/figure-head/figure-head.tsx";
@@ -49,6 +49,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
           </TickBox>
           <div className="stack form-send">
             <SubmitButton>Send my review</SubmitButton>
+            <PrivacyNote />
           </div>
         </Form>
         <p className="card review-write-note drawn-first" data-theme={about.figure.theme}>

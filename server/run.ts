@@ -65,7 +65,6 @@ async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions):
   const log = logOn(logger);
   await prepareDatabase(config, migrationFiles, log);
   const store = openDatabase(config, log);
-  await writeSetting(store.database, "origin", config.origin);
   const health: Health = { draining: false, ping: store.ping };
   const jobs = { current: undefined as ReturnType<typeof startJobs> | undefined };
   const ports = await portsOn(config, store, log, () => jobs.current?.wake());
@@ -87,6 +86,9 @@ async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions):
     payerOrigins: ports.payments.payerOrigins,
   });
   const server = await listen(app, config);
+  // Once it has the port: a second start by mistake, with a shell's own settings, must not speak for the site that runs.
+  await writeSetting(store.database, "origin", config.origin);
+  await writeSetting(store.database, "payments", ports.payments.name);
   jobs.current = startJobs(worker, log);
   drainOnSignals({
     server,

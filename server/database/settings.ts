@@ -6,9 +6,10 @@ const settings = (database: Database) => database.withTables<{ setting: { key: s
 
 /**
  * `origin` is the public one with which the site last started: emails of the desk and of jobs link there, whatever their own
- * environment says. `clock` is in clock-seen.ts.
+ * environment says. `payments` is the name of the payment adapter with which it started: the terminal desk says by it who sends a
+ * refund. `clock` is in clock-seen.ts.
  */
-type Key = "secret" | "origin" | "clock";
+type Key = "secret" | "origin" | "payments" | "clock";
 
 /** @returns undefined where it was never written */
 export async function readSetting(database: Database, key: Key): Promise<string | undefined> {

@@ -80,7 +80,7 @@ const waitingRefunds = async ({ database }: Desk, reference: Reference): Promise
 function waysBack(desk: Desk, owed: readonly Refund[], payments: readonly Payment[]): string[] {
   const wayOf = (refund: Refund) => {
     const payment = payments.find(({ id }) => id === refund.paymentId);
-    return payment && wayBack(refund, payment, desk.config.payments);
+    return payment && wayBack(refund, payment, desk.adapter);
   };
   return owed.map((refund) => {
     const [amount, way] = [formatPounds(refund.pence), wayOf(refund)];

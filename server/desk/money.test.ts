@@ -9,12 +9,14 @@ import {
   eventOf,
   form,
   paidEvent,
+  paying,
   reviewing,
   startedPayment,
 } from "../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../tests/support/product/stores.ts";
+import { writeSetting } from "../database/settings.ts";
 
 const enter = "\r";
 
@@ -158,6 +160,22 @@ describeOnEach("money at the desk", (bench) => {
     expect(await settlePayment(desk.ports, paidEvent(begun))).toMatchObject({ outcome: "owed-back" });
     const { payments } = await desk.json(`quote ${deposit}`);
     expect(payments.filter(({ adapter }: { adapter: string }) => adapter === "owner")).toHaveLength(2);
+  });
+
+  it("goes back as the site sends it, whatever the shell's environment says", async () => {
+    const desk = await stockedDesk(bench);
+    const { reference, payment } = await paying(desk.ports);
+    await settlePayment(desk.ports, paidEvent(payment));
+    await writeSetting(desk.store.database, "payments", payment.adapter);
+    desk.env.PAYMENTS = "bank-transfer";
+    expect((await desk.use(`cancel ${reference} --by us --yes`)).out).toContain("without you");
+    const [refund] = await desk.json("refunds");
+    expect([refund.way, (await desk.json("today")).refunds[0].way]).toEqual(["by-provider", "by-provider"]);
+    expect((await desk.use(`refunded ${refund.id} --yes`)).err).toContain("goes back by itself");
+
+    await writeSetting(desk.store.database, "payments", "bank-transfer");
+    delete desk.env.PAYMENTS;
+    expect((await desk.use(`refunded ${refund.id} --yes`)).code).toBe(0);
   });
 
   it("is not marked for what nobody priced, or what is over", async () => {

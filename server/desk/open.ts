@@ -19,6 +19,8 @@ export interface Desk {
   database: Database;
   store: OpenDatabase;
   config: Config;
+  /** Name of the payment adapter of the site that uses this database */
+  adapter: string;
   terminal: Terminal;
   /** Columns for tables and texts */
   width: number;
@@ -59,9 +61,11 @@ export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemCloc
     const origin = env.PUBLIC_ORIGIN?.trim()
       ? config.origin
       : ((await readSetting(database, "origin")) ?? config.origin);
+    // What the site stored comes first: it sends refunds through that adapter, whatever this shell's environment says.
+    const adapter = (await readSetting(database, "payments")) ?? config.payments;
     // Nothing to wake here: the process that sends emails polls every few seconds.
     const ports = await storePortsOn({ ...config, origin }, store, silent, () => {}, clock);
-    return { ports, database, store, config, today: venueDate(clock.now()), close: store.close };
+    return { ports, database, store, config, adapter, today: venueDate(clock.now()), close: store.close };
   } catch (error) {
     await store.close();
     throw error;

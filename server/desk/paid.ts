@@ -119,7 +119,7 @@ function refusedText(
 
 /** Refunds that are owed or on their way; all of them with `all`. */
 export async function listRefunds(
-  { config, database, width }: Desk,
+  { adapter: inUse, database, width }: Desk,
   { all = false }: { all?: boolean },
 ): Promise<Result> {
   const rows = await database
@@ -130,7 +130,7 @@ export async function listRefunds(
     .$if(!all, (query) => query.where("refund.status", "!=", "done"))
     .orderBy("refund.createdAt")
     .execute();
-  const refunds = rows.map((row) => withWayBack(row, config.payments));
+  const refunds = rows.map((row) => withWayBack(row, inUse));
   const text = table(
     refunds.map(({ id, reference, pence, status, reason, createdAt, adapter, way, lastError }) => ({
       Id: id.slice(0, 8),
@@ -149,11 +149,11 @@ export async function listRefunds(
 }
 
 /** The owner has sent it by hand. */
-export async function refunded({ ask, config, database, ports }: Desk, typed: string): Promise<Result> {
+export async function refunded({ ask, adapter, database, ports }: Desk, typed: string): Promise<Result> {
   const refund = await byId(database, "refund", typed);
   const amount = formatPounds(refund.pence);
   await ask.agree(`You have sent ${amount} back for ${refund.reference} by hand?`);
-  const { kind } = await markRefunded(ports, { refundId: refund.id, adapter: config.payments });
+  const { kind } = await markRefunded(ports, { refundId: refund.id, adapter });
   if (kind === "already") throw new Refusal([`${amount} for ${refund.reference} was refunded before.`]);
   if (kind === "by-provider")
     throw new Refusal([`${amount} for ${refund.reference} goes back by itself: the payment provider sends it.`]);

@@ -17,8 +17,8 @@ import { priceOf, readable } from "./quotes.ts";
 import { section, table } from "./terminal/table.ts";
 import { formatMoment } from "./text.ts";
 
-export async function showToday({ config, database, ports, today, width }: Desk): Promise<Result> {
-  const day = await readDay(database, today, ports.clock.now(), config.payments);
+export async function showToday({ adapter, database, ports, today, width }: Desk): Promise<Result> {
+  const day = await readDay(database, today, ports.clock.now(), adapter);
   const { queues, lacking, unpaid, refunds, disputes, failed, held, messages, declined, reviews, jobs } = day;
   const mails = failed.first.map(withMessage);
   const part = (count: number, heading: string, ...lines: string[]) =>

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
+import { readSetting } from "../../server/database/settings.ts";
 import { freePort } from "../support/processes/port.ts";
 import { endAll, launch, until } from "../support/processes/process.ts";
 import { describeOnEach } from "../support/product/stores.ts";
@@ -42,10 +43,13 @@ describeOnEach("the desk beside the running site", (bench) => {
       ...env,
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
+      PAYMENTS: "bank-transfer",
       QUOTES_PER_HOUR: "1000000",
       MIN_FILL_SECONDS: "0",
     });
     await site.says('"event":"listening"');
+    const store = bench.open(place);
+    expect(await readSetting(store.database, "payments")).toBe("bank-transfer");
     const abort = new AbortController();
     const { reference } = await requestQuote(origin, abort.signal);
     /** A command while visitors send quotes. */

@@ -37,6 +37,6 @@ EXPOSE 3000
 # Ready means that the database answers as well.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The site finishes what is under way within ten seconds and then ends with 0.
+# The site finishes what is under way and ends with 0; with 1 where that takes longer than ten seconds (and DRAIN_SECONDS).
 STOPSIGNAL SIGTERM
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "scripts/serve.mjs"]

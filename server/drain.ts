@@ -30,6 +30,9 @@ const firstRequestTimeout = 1000;
 /** Milliseconds for running requests and emails. Service managers commonly kill after 10 to 90 s. */
 const drainTimeout = 10_000;
 
+/** Milliseconds of these for which visitors are still answered while the mail process finishes: its mail server may hang. */
+const mailTimeout = 8000;
+
 /** Milliseconds in which repeated signals count as one: Ctrl-C reaches the whole group, and npm and the launcher pass it on. */
 const sameSignal = 1000;
 
@@ -47,8 +50,8 @@ async function afterReading(milliseconds: number): Promise<void> {
 }
 
 /**
- * On SIGTERM, SIGINT or SIGHUP: answers health checks with 503, finishes running requests and emails, and exits 0. A second signal, or ten
- * seconds, exits 1.
+ * On SIGTERM, SIGINT or SIGHUP: answers health checks with 503, finishes emails and then running requests, and exits 0. A second signal,
+ * or ten seconds, exits 1.
  */
 export function drainOnSignals(input: DrainInput): void {
   const { server, health, logger, acceptFor } = input;
@@ -97,6 +100,10 @@ export function drainOnSignals(input: DrainInput): void {
     setTimeout(() => force("still busy after 10 seconds"), acceptFor + drainTimeout).unref();
     // So that a client sends its next request over a new connection.
     for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
+    await wait(acceptFor);
+    // The port stays open meanwhile: closed first, it would be closed for as long as a mail server says nothing.
+    const jobs = input.finishJobs();
+    await Promise.race([jobs, wait(mailTimeout)]);
     await connectionsPause();
     let closed = false;
     server.close(() => {
@@ -107,7 +114,7 @@ export function drainOnSignals(input: DrainInput): void {
       await afterReading(50);
       closeIdle();
     }
-    await input.finishJobs();
+    await jobs;
     await input.closeDatabase();
     logger.info({ event: "stopped" });
     process.exit(0);

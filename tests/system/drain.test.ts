@@ -10,6 +10,7 @@ import { freeAddress } from "../support/processes/port.ts";
 import { endAll, launch, type Running, until } from "../support/processes/process.ts";
 import { rowsIn } from "../support/processes/rows.ts";
 import { scratch } from "../support/processes/scratch.ts";
+import { silentMail } from "../support/processes/silent-mail.ts";
 import { stopWhileVisited } from "../support/processes/stop-while-visited.ts";
 import { requestQuote } from "./quote-client.ts";
 
@@ -147,6 +148,23 @@ it.each(signalled)("waits for the mail in hand%s", async (_, both) => {
   smtp.release();
   expect(await site.ended, site.output()).toBe(0);
   expect(sent()).toBe(smtp.taken.length);
+});
+
+it("answers visitors until it gives up on a mail server that says nothing", async () => {
+  const silent = await silentMail();
+  const site = await start({ SMTP_URL: silent.url });
+  await requestQuote(origin, AbortSignal.timeout(30_000));
+  await silent.connected;
+  site.child.kill("SIGTERM");
+  await site.says('"event":"draining"');
+  const began = performance.now();
+  const visit = () => fetch(`${origin}/male-stripper-quote`).catch(() => undefined);
+  for (let answer = await visit(); answer; answer = await visit())
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("</html>")]);
+  expect(performance.now() - began).toBeGreaterThan(7000);
+  expect(await site.ended, site.output()).toBe(1);
+  process.kill(mailProcess(site), "SIGKILL");
+  silent.close();
 });
 
 it.each(signalled)(

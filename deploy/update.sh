@@ -39,6 +39,11 @@ if [ "${1:-}" = --live ]; then
 fi
 
 [ -r "$settings" ] || untouched "There is no $settings: copy deploy/site.env.example there and fill it in."
+# What Node and systemd read differently, such as a # in a value: what was tried would not be what runs. Names alone: values are secret.
+odd=$(grep -nE "^[[:space:]]*(export[[:space:]]|[A-Za-z0-9_]+[[:space:]]*=[[:space:]]*(\`|([^'\"[:space:]].*)?[#\\\\]|'[^']*('[[:space:]]*[^[:space:]]|\$)|\"[^\"]*(\\\\|\"[[:space:]]*[^[:space:]]|\$)))" "$settings" | cut -d = -f 1)
+[ -z "$odd" ] || untouched "The site would read these lines of $settings in another way than this update:
+$odd
+Write NAME=value, without export; a value with # or \\ in it stands in single quotes; nothing follows a value, so comments have lines of their own."
 data=$(setting DATA_DIR)
 data=${data:-/var/lib/site}
 port=$(setting PORT)

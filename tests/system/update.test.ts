@@ -28,6 +28,20 @@ it.each([
   expect(new Set(asked)).toEqual(new Set(["one"]));
 });
 
+it("refuses settings that systemd would read in another way, and takes the example", async () => {
+  const settings = readFileSync(at("site.env"), "utf8");
+  writeFileSync(
+    at("site.env"),
+    `${settings}SMTP_URL=smtp://me:pass#word@mail\nA='x' # note\nB="x\\y"\nC=x\\\nexport D=1\nE='x\nF='x#\\y'\nG= "x#y" \n#H=x#\n`,
+  );
+  const { code, said } = await update();
+  expect([code, said.match(/^\d+:.*$/gm)]).toEqual([1, ["4:SMTP_URL", "5:A", "6:B", "7:C", "8:export D", "9:E"]]);
+  expect(said).not.toContain("word");
+  expect(restarts()).toBe(1);
+  writeFileSync(at("site.env"), settings + readFileSync("deploy/site.env.example", "utf8"));
+  expect((await update()).code).toBe(0);
+});
+
 it("brings a new version live", async () => {
   commit(at("repository"), { "words.txt": "two" });
   expect((await update()).code).toBe(0);

@@ -9,6 +9,8 @@ set -eu
 
 home=${SITE_HOME:-/srv/site}
 settings=${SITE_ENV:-/etc/site.env}
+units=${SITE_UNITS:-/etc/systemd/system}
+tool=${SITE_TOOL:-/usr/local/bin/site}
 
 say() { echo "$*" >&2; }
 in_git() { git -C "$repository" "$@"; }
@@ -36,6 +38,14 @@ untouched() {
 if [ "${1:-}" = --live ]; then
   live
   exit
+fi
+
+# One at a time: two would build in one folder. What git leaves running in the background must not keep the lock (--close).
+if [ -z "${UPDATE_LOCKED:-}" ]; then
+  code=0
+  UPDATE_LOCKED=1 flock --nonblock --close --conflict-exit-code 9 "$home/releases" sh "$0" "$@" || code=$?
+  [ "$code" != 9 ] || untouched "Another update is under way."
+  exit "$code"
 fi
 
 [ -r "$settings" ] || untouched "There is no $settings: copy deploy/site.env.example there and fill it in."
@@ -116,14 +126,18 @@ checked scripts/try-start.ts || untouched "It was built and does not start ($ver
 switch_to() {
   ln -sfn "$1" "$home/current.new"
   mv -T "$home/current.new" "$home/current"
-  # After too many failed starts (StartLimitBurst) systemd would refuse this one too.
+  # Where systemd has given up on a unit that limits its starts, it would refuse this one too.
   systemctl reset-failed site 2> /dev/null || true
   systemctl restart site
 }
+# Half a minute, however often it is started again meanwhile; then for as long as it runs, up to ten minutes: a migration may take some.
 ready() {
-  for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
-    curl --silent --fail --output /dev/null "http://127.0.0.1:${port:-3000}/readyz" && return 0
+  tries=0
+  while [ $tries -lt 300 ]; do
+    curl --silent --fail --max-time 10 --output /dev/null "http://127.0.0.1:${port:-3000}/readyz" && return 0
+    [ $tries -lt 15 ] || systemctl is-active --quiet site || return 1
     sleep 2
+    tries=$((tries + 1))
   done
   return 1
 }
@@ -131,6 +145,8 @@ ready() {
 before=$(readlink "$home/current" || true)
 # Needed to go back from a version that migrates the schema.
 if [ -n "$before" ]; then systemctl start site-backup || untouched "The backup before the update failed: journalctl -u site-backup"; fi
+# The last three that were live are kept, by these times.
+[ ! -e "$before" ] || touch "$before"
 touch "$release"
 if ! { switch_to "$release" && ready; }; then
   say "$release does not come up; see: journalctl -u site"
@@ -141,5 +157,18 @@ if ! { switch_to "$release" && ready; }; then
   exit 1
 fi
 live
-# Keeps the last three, for going back.
+# Attempts that were never built are no versions to go back to.
+for one in "$home"/releases/*; do [ -e "$one/build/.built" ] || rm -rf "$one"; done
 ls -1dt "$home"/releases/* | tail -n +4 | xargs -r rm -rf
+
+# They are installed by hand, once: an update leaves them as they are.
+old=
+for one in "$units"/site.service "$units"/site-*.service "$units"/site-*.timer "$tool"; do
+  new=$home/current/deploy/${one##*/}
+  if [ -e "$one" ] && [ -e "$new" ] && ! cmp -s "$one" "$new"; then
+    old="$old
+sudo cp $new $one"
+  fi
+done
+[ -z "$old" ] || say "What is installed differs from this version. Where you did not change it yourself, install it:$old
+sudo systemctl daemon-reload && sudo systemctl restart site"

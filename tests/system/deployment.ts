@@ -21,13 +21,17 @@ const project = {
   "serve.mjs": `import http from "node:http"; import fs from "node:fs";
     const own = new URL("content/words.txt", import.meta.url);
     const words = fs.readFileSync(fs.existsSync(own) ? own : new URL("words.txt", import.meta.url));
-    http.createServer((_, response) => response.end(words)).listen(Number(process.env.PORT), "127.0.0.1");`,
+    // "slow" has the milliseconds of a migration, "broken" those until it ends without having listened.
+    const number = (name) => fs.existsSync(name) ? Number(fs.readFileSync(name)) : 0;
+    if (number("broken")) setTimeout(() => process.exit(1), number("broken"));
+    else setTimeout(() => http.createServer((_, response) => response.end(words)).listen(Number(process.env.PORT), "127.0.0.1"), number("slow"));`,
   "words.txt": "one",
 };
 
 const systemctl = `#!/bin/sh
 echo "$*" >> "$HOME/systemctl.log"
 [ "$*" != "reset-failed site" ] || rm -f "$HOME/failed"
+[ "$*" != "is-active --quiet site" ] || { kill -0 "$(cat "$HOME/pid")" 2> /dev/null; exit; }
 [ "$*" = "restart site" ] || exit 0
 [ ! -e "$HOME/pid" ] || { kill "$(cat "$HOME/pid")"; while kill -0 "$(cat "$HOME/pid")" 2>/dev/null; do sleep 0.02; done; }
 rm -f "$HOME/pid"
@@ -66,11 +70,13 @@ export async function update(...args: string[]) {
       HOME: folder,
       SITE_HOME: at("srv"),
       SITE_ENV: at("site.env"),
+      SITE_UNITS: at("units"),
+      SITE_TOOL: at("tool/site"),
     },
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
-  const code = await new Promise((resolve) => child.once("close", resolve));
+  const code = await new Promise<number>((resolve) => child.once("close", resolve));
   return { code, said };
 }
 
@@ -83,9 +89,11 @@ export const deployFirst = async () => {
   port = await freePort();
   write(folder, {
     "bin/systemctl": systemctl,
+    // Between two looks, a moment in place of two seconds.
+    "bin/sleep": "#!/bin/sh\nexec /bin/sleep 0.02\n",
     "site.env": `PORT=${port}\n# quoted, as systemd reads it\nSITE_NAME="it's ours"\n`,
   });
-  chmodSync(at("bin/systemctl"), 0o755);
+  for (const name of ["systemctl", "sleep"]) chmodSync(at("bin", name), 0o755);
   mkdirSync(at("repository"));
   git(at("repository"), "init", "-q", "-b", "main");
   commit(at("repository"), project);

@@ -1,5 +1,6 @@
 /** deploy/update.sh on a scratch folder: real git, real processes, and a systemctl that starts and stops them. */
-import { existsSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { until } from "../support/processes/process.ts";
 import { at, commit, deployFirst, git, removeAll, restarts, served, update, write } from "./deployment.ts";
@@ -61,6 +62,44 @@ it("brings the version before back when systemd can't start the new one", async 
   expect(await update()).toMatchObject({ code: 1, said: expect.stringContaining(`Going back to ${before}`) });
   expect(readlinkSync(at("srv/current"))).toBe(before);
   expect(await until("the version before", () => served().catch(() => undefined))).toBe("one");
+});
+
+it("waits for a version that migrates while it runs, and goes back from one that ends", async () => {
+  commit(at("repository"), { "words.txt": "two", slow: "4000" });
+  expect((await update()).code).toBe(0);
+  expect(await served()).toBe("two");
+  const before = readlinkSync(at("srv/current"));
+  commit(at("repository"), { broken: "4000" });
+  expect(await update()).toMatchObject({ code: 1, said: expect.stringContaining(`Going back to ${before}`) });
+});
+
+it("keeps the version before, however many attempts fail, and no attempt that was never built", async () => {
+  const before = readlinkSync(at("srv/current"));
+  commit(at("repository"), { "content/slip.txt": "" });
+  expect((await update()).said).toContain("It can't go live as it is");
+  git(at("repository"), "rm", "-q", "content/slip.txt");
+  for (const attempt of ["1", "2", "3"]) {
+    commit(at("repository"), { "scripts/try-start.ts": `process.exit(${attempt});` });
+    expect((await update()).said).toContain("It was built and does not start");
+  }
+  commit(at("repository"), { "scripts/try-start.ts": "" });
+  expect((await update()).code).toBe(0);
+  const kept = readdirSync(at("srv/releases")).map((name) => at("srv/releases", name));
+  expect(kept).toHaveLength(3);
+  expect(kept).toEqual(expect.arrayContaining([before, readlinkSync(at("srv/current"))]));
+  expect(kept.every((release) => existsSync(path.join(release, "build/.built")))).toBe(true);
+});
+
+it("runs one at a time, and says which installed files are of another version", async () => {
+  commit(at("repository"), { "deploy/site.service": "new", "deploy/site-away.service": "new", "deploy/site": "same" });
+  write(at(), { "units/site.service": "old", "tool/site": "same" });
+  const both = (await Promise.all([update(), update()])).sort((a, b) => a.code - b.code);
+  expect(both.map(({ code }) => code)).toEqual([0, 1]);
+  expect(both[1]?.said).toContain("Another update is under way.");
+  expect(both[0]?.said.match(/^sudo cp .*$/gm)).toEqual([
+    `sudo cp ${at("srv/current/deploy/site.service")} ${at("units/site.service")}`,
+  ]);
+  expect(restarts()).toBe(2);
 });
 
 it("says so when words are edited in the server's clone, and deploys them once they are committed", async () => {

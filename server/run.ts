@@ -109,7 +109,7 @@ function requireFolder(folder: string) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Refusal([
-      `The folder ${folder} cannot be written (${reason}). Make it writable, or set DATA_DIR to another one.`,
+      `The folder ${folder} cannot be written (${reason}). Make it writable or free some disk space, or set DATA_DIR to another one.`,
     ]);
   }
 }

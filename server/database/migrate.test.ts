@@ -69,7 +69,7 @@ describeOnEachAlone("migrations", (bench) => {
     writeFileSync(taken, "");
     const unwritable = prepareDatabase({ ...place, dataFolder: taken }, first, quietLog);
     await expect(unwritable).rejects.toThrow(Refusal);
-    await expect(unwritable).rejects.toThrow(/site\.db cannot be written .* set DATA_DIR/);
+    await expect(unwritable).rejects.toThrow(/site\.db cannot be written .* free some disk space, or set DATA_DIR/);
   });
 });
 

@@ -105,7 +105,10 @@ export function cannotWrite(dataFolder: string, error: unknown): Refusal {
   const reason = error instanceof Error ? error.message : String(error);
   const file = siteFile(dataFolder);
   return new Refusal(
-    [`The database ${file} cannot be written (${reason}). Make the folder writable, or set DATA_DIR to another one.`],
+    [
+      `The database ${file} cannot be written (${reason}). ` +
+        "Make the folder writable or free some disk space, or set DATA_DIR to another one.",
+    ],
     { cause: error },
   );
 }

@@ -1,13 +1,12 @@
 import { CompiledQuery } from "kysely";
 import { expect, it } from "vitest";
 import { watched } from "../../tests/support/product/plans.ts";
-import { describeOnEach } from "../../tests/support/product/stores.ts";
+import { describeOnSqlite } from "../../tests/support/product/stores.ts";
 import { systemClock } from "../clock.ts";
 import { deliveriesOf } from "./deliveries.ts";
 
-describeOnEach("the next email", (bench) => {
+describeOnSqlite("the next email", (bench) => {
   it("is found along an index in its order, however many wait", async () => {
-    if (bench.kind !== "sqlite") return;
     const store = await bench.fresh();
     const { database, compiled } = watched(store.database);
     await deliveriesOf({

@@ -6,7 +6,8 @@ import { enableCompileCache } from "node:module";
 process.umask(0o077);
 // Before the bundle is loaded: React chooses its build by this variable.
 process.env.NODE_ENV ??= "production";
-// Saves a quarter of each start after the first; where the folder can't be written, it starts without.
+// Saves a quarter of each start after the first in a checkout. Where the folder can't be written, as under systemd and in a container, it
+// starts without.
 enableCompileCache(`${import.meta.dirname}/../.cache/compiled`);
 const bundle = "../build/server/index.js";
 const { start } = await import(bundle);

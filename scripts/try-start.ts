@@ -14,7 +14,16 @@ const startTimeout = 60_000;
 const folder = mkdtempSync(path.join(tmpdir(), "site-try-"));
 const child = spawn(process.execPath, [`${import.meta.dirname}/serve.mjs`], {
   stdio: ["ignore", "pipe", "pipe"],
-  env: { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: folder, DATABASE_URL: "", LOG_LEVEL: "info" },
+  env: {
+    ...process.env,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    DATA_DIR: folder,
+    DATABASE_URL: "",
+    LOG_LEVEL: "info",
+    // An update runs this as root, whose files the site's user could not read.
+    NODE_DISABLE_COMPILE_CACHE: "1",
+  },
 });
 const ended = once(child, "close");
 const tooLong = setTimeout(() => child.kill("SIGKILL"), startTimeout);

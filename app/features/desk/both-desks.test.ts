@@ -48,7 +48,7 @@ test("every action of the browser is a command too, or says why not", () => {
   expect(lacking.sort()).toEqual(Object.keys(browserAlone).sort());
 });
 
-test("refunds, erasure, export and sessions are the owner's alone", () => {
+test("refunds, cancelling, erasing and sessions are the owner's alone", () => {
   const owners = deskRoutes.filter(({ ownerOnly }) => ownerOnly).map(({ path }) => path);
   for (const path of [
     "/desk/refunded",

@@ -1,7 +1,7 @@
 /** Who may enter the desk: DESK_EMAILS, or the agency's own address when it is not set. */
 import type { Actor } from "../../history/actor.ts";
 
-/** Staff may do everything except what only the owner may: refunds, erasure, export and sessions (routes.tsx, `ownerOnly`). */
+/** Staff may do everything except what only the owner may: refunds, cancelling, erasing and sessions (routes.tsx, `ownerOnly`). */
 export type Person = Extract<Actor, { email: string }>;
 
 /** @param emails as DESK_EMAILS has them: "owner@example.org,sam@example.org:staff". @param otherwise the owner's address when it is unset */

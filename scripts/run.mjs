@@ -4,7 +4,7 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { become, ensureInstalled, node } from "./setup/installed.mjs";
+import { ensureInstalled, node, runAndExit } from "./setup/installed.mjs";
 
 process.argv.splice(1, 1);
 const script = process.argv[1];
@@ -13,4 +13,4 @@ ensureInstalled({ tools: !script });
 // finds other content.
 if (script && !process.env.CONTENT && realpathSync(process.execPath) === realpathSync(node))
   await import(pathToFileURL(path.resolve(script)).href);
-else if (script) become(process.argv.slice(1));
+else if (script) runAndExit(process.argv.slice(1));

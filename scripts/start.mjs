@@ -1,9 +1,9 @@
 // `npm start`: installs, builds when something changed, and serves.
 import { ensureBuilt } from "./setup/built.mjs";
-import { become, ensureInstalled, run } from "./setup/installed.mjs";
+import { ensureInstalled, run, runAndExit } from "./setup/installed.mjs";
 import { serveEnv, serveFlags } from "./setup/serve-flags.mjs";
 
 ensureInstalled();
 // Before the build, which takes minutes.
 ensureBuilt(() => run("node", ["scripts/check-live.ts", "--quiet"]));
-become([...serveFlags, "scripts/serve.mjs"], { NODE_ENV: "production", ...serveEnv });
+runAndExit([...serveFlags, "scripts/serve.mjs"], { NODE_ENV: "production", ...serveEnv });

@@ -94,7 +94,7 @@ async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions):
     server,
     health,
     logger,
-    stopping: () => jobs.current?.mayEnd(),
+    stopping: () => jobs.current?.stopRestarting(),
     finishJobs: async () => jobs.current?.finish(),
     closeDatabase: store.close,
     acceptFor: config.drainSeconds * 1000,

@@ -65,7 +65,7 @@ export function withNode() {
  * Runs the project's Node with these arguments, passes on this process's signals, and exits with its code.
  * @param {string[]} args @param {Record<string, string>} env
  */
-export function become(args, env = {}) {
+export function runAndExit(args, env = {}) {
   const child = spawn(node, [...hook, ...args], { cwd: root, stdio: "inherit", env: { ...withNode(), ...env } });
   for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT", "SIGHUP"]))
     process.on(signal, () => child.kill(signal));

@@ -9,11 +9,11 @@ import { damagedFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
 import { openDesk } from "./open.ts";
 import { programFor, type Run } from "./program.ts";
-import { asking, Left, Unanswered } from "./terminal/ask.ts";
+import { asking, Declined, Unanswered } from "./terminal/ask.ts";
 import { type Terminal, thisTerminal } from "./terminal/terminal.ts";
 
 /** Exit codes, as the help lists them: done, it can't be done, a wrong command or a missing answer, the person said no. */
-const codes = { done: 0, refused: 1, wrong: 2, left: 130 } as const;
+const codes = { done: 0, refused: 1, wrong: 2, declined: 130 } as const;
 
 /** The agency's desk on the command line. @returns the exit code */
 export async function desk(
@@ -36,7 +36,7 @@ export async function desk(
     return codes.done;
   } catch (error) {
     if (error instanceof CommanderError) return wrongCommand(error, terminal);
-    if (error instanceof Left) return fail(terminal, "Nothing was changed.", codes.left);
+    if (error instanceof Declined) return fail(terminal, "Nothing was changed.", codes.declined);
     if (error instanceof Unanswered) return fail(terminal, error.message, codes.wrong);
     if (error instanceof Refusal) return fail(terminal, error.message, codes.refused);
     if (isDamaged(error)) return fail(terminal, damagedFile(readConfig(env).dataFolder, error).message, codes.refused);

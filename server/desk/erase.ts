@@ -24,7 +24,7 @@ export async function erase(desk: Desk, who: string): Promise<Result> {
 
   const erased = await erasePerson(ports, email);
   const text = [
-    ask.answers ? "Erased." : `Erased.\n${erasureText(erased, width)}`,
+    ask.interactive ? "Erased." : `Erased.\n${erasureText(erased, width)}`,
     `Backups made before hold it for up to ${counted(site.retention.backupDays, "day")} more.`,
     "Emails in your own mailbox, and what your payment provider keeps, are yours to see to: search them for the address.",
   ];

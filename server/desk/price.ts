@@ -35,7 +35,7 @@ export async function price(desk: Desk, typed: string, options: PriceOptions): P
 
   const initial = [...(await initialLines(desk, quote, options)), ...(options.extra ?? []).map(readLine)];
   const linesByOption = options.line ?? options.extra ?? options.travel;
-  const lines = desk.ask.answers && linesByOption === undefined ? await editLines(desk, initial) : initial;
+  const lines = desk.ask.interactive && linesByOption === undefined ? await editLines(desk, initial) : initial;
   const validUntil = await lastDayFor(desk, quote, options.until);
   desk.show(`\n${proposedText(desk, quote, lines, validUntil)}\n`);
   const total = `${formatPounds(totalOf(lines))} in all, valid until ${formatDate(validUntil)}`;
@@ -81,7 +81,7 @@ async function lastDayFor({ ask, today }: Desk, quote: Quote, typed: string | un
   const usual = lastDay(quote.eventDate, today);
   const day =
     typed ??
-    (ask.answers
+    (ask.interactive
       ? await ask.text("Valid until the end of?", "--until DAY", {
           initial: usual,
           wrong: (text) => (readDay(text, today) ? undefined : "Write the day as 2027-06-12."),

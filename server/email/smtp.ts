@@ -27,7 +27,7 @@ export function smtpTransport(url: string, from: string, attachments: Attachment
         });
         return { result: "sent" };
       } catch (error) {
-        return refusal(error);
+        return resultOf(error);
       }
     },
   };
@@ -50,7 +50,7 @@ const withReason = /^5\d\d[ -]5\.\d/;
  * An email is rejected when the server says that its recipient is none. Anything else (a sender not allowed, a quota or policy of the mail
  * provider, a wrong password, a server that is down) is for the owner to fix, and the email waits for that.
  */
-function refusal(thrown: unknown): SendResult {
+function resultOf(thrown: unknown): SendResult {
   const error: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown));
   const { command, response = "", responseCode = 0 } = error;
   const code = [error.code, command?.split(" ")[0], error.responseCode].filter(Boolean).join(" ") || error.name;

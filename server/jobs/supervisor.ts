@@ -49,7 +49,7 @@ export function startJobs(file: string, log: Log) {
   return {
     wake: () => tell("wake"),
     /** From now on the mail process is not restarted when it ends: a signal to the whole process group ends it too. */
-    mayEnd() {
+    stopRestarting() {
       ending = true;
     },
     /** Ends the mail process. Resolves when it has sent the emails it was sending and has ended. */

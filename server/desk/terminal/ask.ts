@@ -4,12 +4,12 @@ import type { Terminal } from "./terminal.ts";
 /** An answer is missing and no question can be asked: the command is incomplete (exit code 2). */
 export class Unanswered extends Error {}
 /** The person at the terminal said no, or left (exit code 130). */
-export class Left extends Error {}
+export class Declined extends Error {}
 
 export interface Ask {
   /** Whether questions can be asked: not in a pipe, nor with --json or --yes. */
-  readonly answers: boolean;
-  /** Asks for a yes, and returns on one. @throws Left on no, Unanswered when no question can be asked and --yes is not given */
+  readonly interactive: boolean;
+  /** Asks for a yes, and returns on one. @throws Declined on no, Unanswered when no question can be asked and --yes is not given */
   agree(question: string): Promise<void>;
   /** @returns the answer; false when no question can be asked, so only for optional steps */
   whether(question: string): Promise<boolean>;
@@ -31,28 +31,28 @@ interface Choice<T extends string> {
 
 /** Questions on this terminal. The library is loaded with the first question. */
 export function asking(terminal: Terminal, { json, yes }: { json: boolean; yes: boolean }): Ask {
-  const answers = terminal.answers && !json && !yes;
+  const interactive = terminal.interactive && !json && !yes;
   const streams = { input: terminal.input, output: terminal.output };
   const prompts = () => import("@clack/prompts");
   const need = (question: string, option: string) => {
-    if (!answers) throw new Unanswered(`${question} Say it with ${option}.`);
+    if (!interactive) throw new Unanswered(`${question} Say it with ${option}.`);
   };
   const answerTo = async <T>(asked: (library: Awaited<ReturnType<typeof prompts>>) => Promise<T>) => {
     const answer = await asked(await prompts());
     // The library returns a symbol for Escape and Ctrl-C.
-    if (typeof answer === "symbol") throw new Left();
+    if (typeof answer === "symbol") throw new Declined();
     return answer as Exclude<T, symbol>;
   };
   const whether = (question: string, initialValue: boolean) =>
     answerTo(({ confirm }) => confirm({ ...streams, message: printable(question), initialValue }));
   return {
-    answers,
+    interactive,
     async agree(question) {
       if (yes) return;
       need(question, "--yes");
-      if (!(await whether(question, false))) throw new Left();
+      if (!(await whether(question, false))) throw new Declined();
     },
-    whether: async (question) => answers && whether(question, true),
+    whether: async (question) => interactive && whether(question, true),
     async text(question, option, { initial = "", wrong } = {}) {
       need(question, option);
       return answerTo(({ text }) =>

@@ -5,7 +5,7 @@ export interface Terminal {
   /** Columns for text */
   width: number;
   /** Whether a person can answer questions here */
-  answers: boolean;
+  interactive: boolean;
   out(text: string): void;
   err(text: string): void;
   /** The streams of questions and their answers */
@@ -25,7 +25,7 @@ export function thisTerminal({ stdin, stdout, stderr, env }: NodeJS.Process = pr
   });
   return {
     width: Math.min(widest, Math.max(narrowest, columns)),
-    answers: Boolean(stdin.isTTY && stdout.isTTY),
+    interactive: Boolean(stdin.isTTY && stdout.isTTY),
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
     input: stdin,

@@ -82,7 +82,7 @@ export async function deskUsed(
   });
   const terminal = {
     width,
-    answers: answers !== undefined,
+    interactive: answers !== undefined,
     out: (text: string) => {
       said.out += text;
     },

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { addDays } from "../../dates/dates.ts";
 import { venueInstant, venueMoment } from "../../dates/today.server.ts";
 import { minutesOf } from "../catalogue/store.server.ts";
-import { locate } from "../place/locate.server.ts";
+import { locateAddress } from "../place/locate.server.ts";
 import { isOverseas, placeBySlug } from "../place/store.server.ts";
 import { withoutStreet } from "../place/without-street.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
@@ -50,7 +50,7 @@ const isAbroad = (place: ReturnType<typeof placeBySlug>) => place !== undefined 
 export function jobOf(quote: BookedDetails): JobToStaff {
   const { act, eventDate: date, eventTime: time, place: typed, placeSlug } = quote;
   const place = placeSlug === null ? undefined : placeBySlug(placeSlug);
-  const point = place ? { lat: place.lat, lon: place.lon } : (locate(typed) ?? null);
+  const point = place ? { lat: place.lat, lon: place.lon } : (locateAddress(typed) ?? null);
   const common = { act, date, point };
   if (time === null || isAbroad(place)) {
     const ends = venueInstant(addDays(date, 1), "00:00").getTime();

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { jobOf } from "./job.server.ts";
 import {
   answerBy,
   clash,
@@ -142,3 +143,17 @@ test("an answer is waited for less when the party is near", () => {
   expect(answerBy({ asked: 0, starts: 8 * hour }, hours)).toEqual({ chaseAt: 2 * hour, passOnAt: 4 * hour });
   expect(answerBy({ asked: 5, starts: 1 }, hours)).toEqual({ chaseAt: 5, passOnAt: 5 });
 });
+
+test.each(["Belfast, BT1 5GS", "12 Falls Road, Belfast"])(
+  "performers’ distances are known to %j, where the form has no price",
+  (place) => {
+    const quote = {
+      act: "drag-acts",
+      packageId: "one-hour",
+      eventDate: "2027-06-12",
+      eventTime: "19:00",
+      placeSlug: null,
+    };
+    expect(jobOf({ ...quote, place }).point).toEqual({ lat: 54.597, lon: -5.925 });
+  },
+);

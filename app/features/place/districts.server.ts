@@ -1,6 +1,7 @@
 import { z } from "zod";
 import areaContent from "#content/postcode-areas.ts";
 import districtContent from "#content/postcode-districts.ts";
+import { northernIreland } from "./northern-ireland.ts";
 import { postcodeOf, slugOfPostcode, widened } from "./postcode.ts";
 import { milesBetween, type Point } from "./rules.ts";
 import { nearestOverLand, placeBySlug, placesAtHome } from "./store.server.ts";
@@ -36,6 +37,7 @@ type Outcodes = z.infer<typeof outcodesShape>;
 const files = import.meta.glob("./outcodes.json", { import: "default", eager: true });
 const [file] = Object.values(files);
 const measured = file === undefined ? undefined : checked("app/features/place/outcodes.json", outcodesShape, file);
+const middles: Outcodes["outcodes"] = { ...northernIreland, ...measured?.outcodes };
 
 /** Within this many miles a part of a city is the nearest place; further out only where it is at most three quarters as far as the city. */
 const withinPart = 2;
@@ -55,7 +57,7 @@ export function nearestPlace(point: Point): string {
 
 /** The mean of its districts' middles; the middle of England for Jersey, Guernsey and Man, whose districts are not measured. */
 function middleOf(area: string): Point {
-  const all = Object.entries(measured?.outcodes ?? {}).filter(([district]) => district.replace(/\d.*/, "") === area);
+  const all = Object.entries(middles).filter(([district]) => district.replace(/\d.*/, "") === area);
   const mean = (axis: 0 | 1) => all.reduce((sum, [, at]) => sum + at[axis], 0) / all.length;
   return all.length > 0 ? { lat: mean(0), lon: mean(1) } : { lat: 52.6, lon: -1.5 };
 }
@@ -77,13 +79,13 @@ export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, stri
 let districts: Record<string, string> | undefined;
 /** Computed on first use: 3,000 districts against every place take a fifth of the start's time. */
 export const postcodeDistricts = (): Record<string, string> => {
-  districts ??= districtsOf(measured?.outcodes ?? {});
+  districts ??= districtsOf(middles);
   return districts;
 };
 
 /** The middle of a postcode district, or of the one it is part of; undefined for one that is in no list. */
 export function districtPoint(district: string): Point | undefined {
-  const [at] = widened(district).flatMap((one) => (measured?.outcodes[one] ? [measured.outcodes[one]] : []));
+  const [at] = widened(district).flatMap((one) => (middles[one] ? [middles[one]] : []));
   return at && { lat: at[0], lon: at[1] };
 }
 
@@ -94,7 +96,7 @@ let around: Map<string | undefined, string[]> | undefined;
 /** The postcode districts that are priced as a place of ours. Computed on first use, as those that the finder knows. */
 export function districtsAround(slug: string): string[] {
   const index = { areas: postcodeAreas, districts: postcodeDistricts() };
-  around ??= Map.groupBy(Object.keys(measured?.outcodes ?? {}), (district) => {
+  around ??= Map.groupBy(Object.keys(middles), (district) => {
     const [postcode, middle] = [postcodeOf(district), districtPoint(district)];
     const place = postcode && placeBySlug(slugOfPostcode(postcode, index)?.slug ?? "");
     return place && middle && milesBetween(place, middle) <= maxAround ? place.slug : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locate, townIn } from "./locate.server.ts";
+import { locate, locateAddress, townIn } from "./locate.server.ts";
 import { milesBetween } from "./rules.ts";
 
 const leeds = { lat: 53.8, lon: -1.549 };
@@ -16,7 +16,7 @@ test("a postcode is finer than its town", () => expect(away("LS29")).toBeGreater
 
 test("a town without a page is known by its name", () => expect(away("Otley")).toBeLessThan(12));
 
-test.each(["", "the old barn", "ZZ99", "12"])("%j is nowhere that we know", (text) =>
+test.each(["", "the old barn", "ZZ99", "JE2", "LS79", "12"])("%j is nowhere that we know", (text) =>
   expect(locate(text)).toBeUndefined(),
 );
 
@@ -34,3 +34,28 @@ test.each([
   ["LS6 2AB", ""],
   ["", ""],
 ])("of %j others may read %j", (address, town) => expect(townIn(address)).toBe(town));
+
+const from = (place: string, text: string) => {
+  const [here, there] = [locate(place), locateAddress(text)];
+  return here && there && Math.round(milesBetween(here, there));
+};
+
+test.each([
+  ["Belfast", "Belfast, BT1 5GS", 0],
+  ["Belfast", "bt1", 0],
+  ["Belfast", "12 Falls Road, Belfast", 0],
+  ["Derry", "BT48 6AA", 0],
+  ["Enniskillen", "The barn, BT74 7HL", 0],
+  ["LS6", "12 Mill Lane, Leeds, LS6 2AB", 0],
+  ["LS21", "Otley LS21", 0],
+  ["Newport, Isle of Wight", "Newport, PO30 1AA", 2],
+  ["Richmond, North Yorkshire", "Rose Cottage, Richmond, North Yorkshire", 0],
+  ["Leeds", "Leeds, LS79 1AA", 0],
+])("from %s to the address %j it is about as far as here", (place, text, most) =>
+  expect(from(place, text)).toBeLessThanOrEqual(most),
+);
+
+test.each(["12 Mill Lane", "Rose Cottage, JE2 3AB", "Flat B2, the old barn"])(
+  "%j is no address that we can place",
+  (text) => expect(locateAddress(text)).toBeUndefined(),
+);

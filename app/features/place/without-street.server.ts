@@ -1,9 +1,7 @@
-import { districtPoint } from "./districts.server.ts";
 import { countries, findExactly, plain } from "./find.ts";
 import { finderIndex } from "./finder.server.ts";
-import { townIn } from "./locate.server.ts";
+import { shortDistrict, townIn, wholeDistrict } from "./locate.server.ts";
 import { otherNamesOf } from "./other-names.server.ts";
-import { postcodeOf } from "./postcode.ts";
 import { places } from "./store.server.ts";
 import { townNames } from "./towns.server.ts";
 
@@ -15,7 +13,7 @@ export function withoutStreet(typed: string): string {
   const words = plain(typed).split(" ");
   return (
     townIn(typed) ||
-    (fullDistrict(typed) ?? townAmong(words) ?? shortDistrict(typed) ?? townOfQuarter(typed)) ||
+    (wholeDistrict(typed) ?? townAmong(words) ?? shortDistrict(typed) ?? townOfQuarter(typed)) ||
     (words.some(isStreetWord) || /\d/.test(typed) || words[0] === "" ? "" : typed)
   );
 }
@@ -32,28 +30,6 @@ const streetWords = new Set(
 /** "St" is a street but where a name follows: "St Petersburg". */
 const isStreetWord = (word: string, index: number, words: readonly string[]) =>
   streetWords.has(word) && (word !== "st" || index === words.length - 1);
-
-const knownDistrict = (postcode: string) => {
-  const district = postcodeOf(postcode)?.district;
-  return district && districtPoint(district) ? district : undefined;
-};
-
-/** Of a whole postcode anywhere. */
-const fullDistrict = (typed: string) =>
-  [...typed.matchAll(/\b[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}\b/gi)].flatMap(([one]) => knownDistrict(one) ?? []).at(-1);
-
-/** What stands before the number of a door or a motorway: "Flat B2", "near the M1". */
-const notDistrict = new Set(["flat", "apartment", "unit", "room", "suite", "block", "the"]);
-
-/** Of a postcode's front, alone between two commas or last there: "Otley LS21". */
-const shortDistrict = (typed: string) =>
-  typed
-    .split(",")
-    .flatMap((part) => {
-      const [last = "", before = ""] = part.trim().split(/\s+/).toReversed();
-      return knownDistrict(part) ?? (notDistrict.has(plain(before)) ? [] : (knownDistrict(last) ?? []));
-    })
-    .at(-1);
 
 let towns: Map<string, string> | undefined;
 /** The towns that may be named in the midst of a text: not "Park Street", nor the village of Wales. Made on first use: there are thousands. */

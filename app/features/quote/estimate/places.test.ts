@@ -30,6 +30,11 @@ test.each([
   ["Newcastle upon Tyne NE1 4ST", "newcastle"],
   ["London SW1A 1AA", "london"],
   ["Park Street, Bristol BS1 5NT", "park-street"],
+  ["BT1", "belfast"],
+  ["bt9 5ab", "belfast"],
+  ["BT48", "derry"],
+  ["Belfast, BT1 1AA", "belfast"],
+  ["Belfast BT1 5GS", "belfast"],
 ])("%s is ours", (text, expected) => expect(slug(text)).toBe(expected));
 
 test.each([
@@ -48,7 +53,8 @@ test.each([
   "Richmond, North Yorkshire, TW9 1AA",
   "Newport, PO30 1AA",
   "Little Snoring NR21 0HZ",
-  "Belfast BT1 5GS",
+  "BT74",
+  "Enniskillen BT74 7HL",
   "Madrid 28013",
 ])("%j is not one of ours", (text) => expect(slug(text)).toBeUndefined());
 

@@ -2,9 +2,9 @@ import { z } from "zod";
 import areaContent from "#content/postcode-areas.ts";
 import districtContent from "#content/postcode-districts.ts";
 import { northernIreland } from "./northern-ireland.ts";
-import { postcodeOf, slugOfPostcode, widened } from "./postcode.ts";
+import { type Postcode, postcodeOf, slugOfPostcode, widened } from "./postcode.ts";
 import { milesBetween, type Point } from "./rules.ts";
-import { nearestOverLand, placeBySlug, placesAtHome } from "./store.server.ts";
+import { type LocatedPlace, nearestOverLand, placeBySlug, placesAtHome } from "./store.server.ts";
 
 const known = z.string().refine((slug) => placeBySlug(slug), "is not one of content/places");
 const area = z.tuple([z.string().min(1), known.optional()]);
@@ -103,6 +103,10 @@ export function districtsAround(slug: string): string[] {
   });
   return around.get(slug) ?? [];
 }
+
+/** Whether the quote form prices a postcode as this place; of an area alone, such as "LS", whether it is called after it. */
+export const isPricedAs = (place: LocatedPlace, { area, district }: Postcode): boolean =>
+  district ? districtsAround(place.slug).includes(district) : postcodeAreas[area]?.[0] === place.name;
 
 /** The source that /terms credits for the districts; undefined where there is no outcodes.json. */
 export const outcodesCredit = measured && { source: measured.source, year: measured.year };

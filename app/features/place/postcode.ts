@@ -7,7 +7,7 @@ export interface PostcodeIndex {
   districts: Record<string, string>;
 }
 
-interface Postcode {
+export interface Postcode {
   area: string;
   district?: string;
 }

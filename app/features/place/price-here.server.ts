@@ -2,7 +2,7 @@ import type { ActSlug } from "../../content/shape.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { withPrices } from "../catalogue/fill-prices.server.ts";
 import { packagesOf, prices } from "../catalogue/store.server.ts";
-import { aboutMiles } from "./rules.ts";
+import { aboutMiles, type Point } from "./rules.ts";
 import { type LocatedPlace, nearestBase, travelTo } from "./store.server.ts";
 
 /** An act's prices in a place: each package, travel, both together (pence; null where travel is priced on request). */
@@ -26,11 +26,24 @@ function travelText(place: LocatedPlace, travel: number | null): string {
   if (base.slug === place.slug) return `${place.name} is one of the cities performers set out from: no travel to pay.`;
   const inside = place.parent === base.slug && place.county === base.county;
   if (inside && travel === 0) return `Performers set out from ${base.name} itself, so there is no travel to pay.`;
-  const away = `${aboutMiles(miles).replace(/^a/, "A")} from our ${base.name} base as the crow flies`;
+  const away = awayText(base.name, miles);
   if (travel === 0) return withPrices(`${away}, within the {freeMiles} that are free.`);
   const paid = Math.round(miles) - prices.travel.freeMiles;
   return withPrices(
     `${away}: {freeMiles} are free, the other ${paid === 1 ? "one costs {perMile}" : `${paid} cost {perMile} each`}, ${formatPounds(travel)} in all.`,
+  );
+}
+
+const awayText = (base: string, miles: number) =>
+  `${aboutMiles(miles).replace(/^a/, "A")} from our ${base} base as the crow flies`;
+
+/** For a place at home that is not on our list. @param point undefined where we don't know where it is */
+export function unlistedText(name: string, point: Point | undefined): string {
+  const byHand = `${name} is not on our list, so we work the journey out for you, as one total before you decide anything.`;
+  if (!point) return byHand;
+  const { base, miles } = nearestBase(point);
+  return withPrices(
+    `${awayText(base.name, miles)}. Travel is free within {freeMiles} miles and {perMile} a mile beyond; ${byHand}`,
   );
 }
 

@@ -49,8 +49,8 @@ export function nearestOverLand(from: Point, others: readonly LocatedPlace[]) {
 }
 
 /** The nearest base of performers. */
-export function nearestBase(place: LocatedPlace): { base: LocatedPlace; miles: number } {
-  const [nearest] = nearestOverLand(place, bases);
+export function nearestBase(from: Point): { base: LocatedPlace; miles: number } {
+  const [nearest] = nearestOverLand(from, bases);
   if (!nearest) throw new Error("content/prices.ts: travel has no bases.");
   return { base: nearest.place, miles: nearest.miles };
 }

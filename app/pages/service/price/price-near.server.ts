@@ -1,17 +1,21 @@
 import type { ActSlug } from "../../../content/shape.ts";
-import { actBySlug, cheapestPackage, servicePages } from "../../../features/catalogue/store.server.ts";
-import { maxTypedLength } from "../../../features/place/find.ts";
-import { find } from "../../../features/place/finder.server.ts";
-import { priceHere } from "../../../features/place/price-here.server.ts";
-import { aboutMiles } from "../../../features/place/rules.ts";
-import { placeBySlug, travelTo } from "../../../features/place/store.server.ts";
+import { actBySlug, cheapestPackage, packagesOf, servicePages } from "../../../features/catalogue/store.server.ts";
+import { isPricedAs, postcodeAreas } from "../../../features/place/districts.server.ts";
+import { type FindResult, maxTypedLength } from "../../../features/place/find.ts";
+import { type FindablePlace, find } from "../../../features/place/finder.server.ts";
+import { locate } from "../../../features/place/locate.server.ts";
+import { postcodeOf } from "../../../features/place/postcode.ts";
+import { priceHere, unlistedText } from "../../../features/place/price-here.server.ts";
+import { aboutMiles, milesBetween } from "../../../features/place/rules.ts";
+import { type LocatedPlace, placeBySlug, travelTo } from "../../../features/place/store.server.ts";
 import { formatDuration } from "../../../ui/duration.ts";
 
 /** Places beside the first that the text may have meant */
 const maxOthers = 4;
 
 /**
- * What a service page's acts cost at a visitor's door: each package of a single act, the first package of each of several.
+ * What a service page's acts cost at a visitor's door: each package of a single act, the first package of each of several. Travel is in the
+ * price only where the quote form has a price for it.
  * @param slug of the service page
  * @param typed a town, a postcode or a part of one
  * @returns undefined where there is no such page
@@ -20,66 +24,81 @@ export function priceNear(slug: string, typed: string) {
   const page = servicePages.find((one) => one.slug === slug);
   if (!page) return undefined;
   const asked = typed.slice(0, maxTypedLength).trim();
-  const { found, towns } = find(asked);
-  const [town] = towns;
-  const nearest = town?.near[0];
-  const match = found[0] ?? (nearest && { place: nearest.place });
-  const place = match && placeBySlug(match.place.slug);
+  const answer = find(asked);
+  const { found, towns } = answer;
+  const place = placeBySlug(found[0]?.place.slug ?? towns[0]?.near[0]?.place.slug ?? "");
+  const unlisted = place && unlistedOf(asked, answer, place);
+  const door = { place: unlisted ? undefined : place, travel: !place || unlisted ? null : travelTo(place) };
   const lowest = cheapestPackage(page.acts);
+  const single = page.acts.length === 1;
   return {
     slug,
     path: `/${slug}`,
-    name: page.acts.length === 1 ? actBySlug(page.acts[0]).name : (page.title.split(":")[0] ?? page.title),
+    name: single ? actBySlug(page.acts[0]).name : (page.title.split(":")[0] ?? page.title),
     /** The act whose price is shown, with a face for good news; where nothing was found, the one for bad news */
     figure: place ? { slug: lowest.slug, theme: actBySlug(lowest.slug).theme } : { slug: "spilt-coupe", theme: "gold" },
     /** That act's form, with the place that was found */
-    quote: `${actBySlug(lowest.slug).quote}?act=${lowest.slug}${place ? `&place=${place.slug}` : ""}`,
+    quote: formOf(lowest.slug, door),
     asked,
     here: place && {
-      within: place.within,
-      name: place.name,
-      why: priceHere(place, page.acts[0]).why,
-      overseas: priceHere(place, page.acts[0]).travel === null,
+      within: unlisted ? `in ${unlisted.name}` : place.within,
+      name: unlisted?.name ?? place.name,
+      why: unlisted?.why ?? priceHere(place, page.acts[0]).why,
+      travelIncluded: door.travel !== null,
+      unlisted,
       /** Why this place, where the visitor typed another name */
-      because:
-        found.length === 0 && town && nearest
-          ? `We have no prices for ${town.name} itself: this is the nearest place that we have, ${aboutMiles(nearest.miles)} from there.`
-          : found[0]?.because,
-      lowest: lowestOf(lowest, page.acts.length === 1, place),
-      rows: page.acts
-        .flatMap((act) => rowsOf(act, place, page.acts.length === 1))
-        .toSorted((one, other) => one.pence - other.pence),
+      because: unlisted ? undefined : found[0]?.because,
+      lowest: lowestOf(lowest, single, door),
+      rows: page.acts.flatMap((act) => rowsOf(act, single, door)).toSorted((one, other) => one.pence - other.pence),
     },
     others: found.slice(1, 1 + maxOthers).map(({ place: { name } }) => name),
   };
 }
 export type PriceNear = NonNullable<ReturnType<typeof priceNear>>;
 
-/** Pence, with travel where that has a price, and what for, a few words each. */
-function lowestOf(
-  { act, minutes, price }: ReturnType<typeof cheapestPackage>,
-  single: boolean,
-  place: Parameters<typeof travelTo>[0],
-) {
-  const travel = travelTo(place);
+/** A town or postcode for which the quote form has no price of its own, with the place that has the nearest; undefined for the others. */
+function unlistedOf(asked: string, { found, towns }: FindResult<FindablePlace>, nearest: LocatedPlace) {
+  const [town] = found.length === 0 ? towns : [];
+  const postcode = postcodeOf(asked);
+  const area = postcode && postcodeAreas[postcode.area]?.[0];
+  if (!town && (!postcode || !area || isPricedAs(nearest, postcode))) return undefined;
+  const name = town?.name ?? postcode?.district ?? area ?? asked;
+  const point = locate(town ? `${town.name}, ${town.county}` : asked);
   return {
-    pence: price + (travel ?? 0),
-    what: [
-      ...(single ? [] : [act]),
-      formatDuration(minutes),
-      "one performer",
-      travel === null ? "plus the journey" : "travel included",
-    ],
+    name,
+    why: unlistedText(name, point),
+    nearest: nearest.name,
+    /** "about 14 miles"; undefined where we don't know where it is */
+    away: point && aboutMiles(milesBetween(point, nearest)),
   };
 }
 
-function rowsOf(act: ActSlug, place: Parameters<typeof priceHere>[0], single: boolean) {
-  const { name, quote } = actBySlug(act);
-  const { packages } = priceHere(place, act);
-  return (single ? packages : packages.slice(0, 1)).map((pack) => ({
-    name: single ? pack.name : `${name}: ${pack.name.toLowerCase()}`,
-    /** Pence, with travel where that has a price */
-    pence: pack.total ?? pack.price,
-    to: `${quote}?act=${act}&place=${place.slug}&package=${pack.id}`,
-  }));
+/** What the visitor's door is to the price: our place there, and its travel in pence; null where that is priced on request. */
+interface Door {
+  place: LocatedPlace | undefined;
+  travel: number | null;
 }
+
+const formOf = (act: ActSlug, { place }: Door) =>
+  `${actBySlug(act).quote}?act=${act}${place ? `&place=${place.slug}` : ""}`;
+
+/** Pence, with travel where that has a price, and what for, a few words each. */
+const lowestOf = ({ act, minutes, price }: ReturnType<typeof cheapestPackage>, single: boolean, { travel }: Door) => ({
+  pence: price + (travel ?? 0),
+  what: [
+    ...(single ? [] : [act]),
+    formatDuration(minutes),
+    "one performer",
+    travel === null ? "plus the journey" : "travel included",
+  ],
+});
+
+const rowsOf = (act: ActSlug, single: boolean, door: Door) =>
+  packagesOf(act)
+    .slice(0, single ? undefined : 1)
+    .map((pack) => ({
+      name: single ? pack.name : `${actBySlug(act).name}: ${pack.name.toLowerCase()}`,
+      /** Pence, with travel where that has a price */
+      pence: pack.price + (door.travel ?? 0),
+      to: `${formOf(act, door)}&package=${pack.id}`,
+    }));

@@ -16,15 +16,23 @@ export function PriceResult({ answer: { slug, asked, here, others }, theme }: Pr
       </p>
     );
   }
+  const near = (name: string) => `/prices/near?for=${slug}&near=${encodeURIComponent(name)}`;
   return (
     <div className="price-near">
       {here.because && <p>{here.because}</p>}
+      {here.unlisted && (
+        <p>
+          We have no prices for {here.name} itself. The nearest place that has them is{" "}
+          <Link to={near(here.unlisted.nearest)}>{here.unlisted.nearest}</Link>
+          {here.unlisted.away && `, ${here.unlisted.away} from there`}.
+        </p>
+      )}
       <div className="card price-near-card">
         <table className="price-near-table">
           <caption data-theme={theme}>
-            {here.overseas
-              ? `The show ${here.within}, plus the journey`
-              : `${here.within.replace(/^./, (letter) => letter.toUpperCase())}, travel included`}
+            {here.travelIncluded
+              ? `${here.within.replace(/^./, (letter) => letter.toUpperCase())}, travel included`
+              : `The show ${here.within}, plus the journey`}
           </caption>
           <tbody>
             {here.rows.map((row) => (
@@ -49,7 +57,7 @@ export function PriceResult({ answer: { slug, asked, here, others }, theme }: Pr
           {others.map((name, index) => (
             <span key={name}>
               {index > 0 && (index === others.length - 1 ? " or " : ", ")}
-              <Link to={`/prices/near?for=${slug}&near=${encodeURIComponent(name)}`}>{name}</Link>
+              <Link to={near(name)}>{name}</Link>
             </span>
           ))}
           ?

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { estimateFor } from "../../../features/quote/estimate/estimate-choice.ts";
+import { quoteForm } from "../../../features/quote/form/fields.ts";
+import { formOptionsAt } from "../../../features/quote/form-options.server.ts";
+import { priceNear } from "./price-near.server.ts";
+
+const options = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
+const answer = (place: string) => {
+  const here = priceNear("cheeky-butler-hire", place)?.here;
+  if (!here) throw new Error(`Nothing is called "${place}".`);
+  return here;
+};
+
+test.each([
+  "York",
+  "YO1 7HH",
+  "BT1",
+  "BT48 6AA",
+  "LS",
+  "Ibiza",
+  "Skegness",
+  "IV51",
+  "PH33",
+  "WF1",
+  "LS29",
+  "BT74",
+  "JE2",
+  "PH",
+])("for %s the page has a price with travel only where the quote form has the same", (place) => {
+  const { lowest, rows, travelIncluded } = answer(place);
+  const [row] = rows;
+  const typed = new URLSearchParams(row?.to.split("?")[1]).get("place") ?? place;
+  const asked = { ...quoteForm.empty, act: "cheeky-butlers", package: "one-hour", performers: "1", place: typed };
+  const { total, subtotal } = estimateFor(asked, options);
+  expect({ pence: row?.pence, travelIncluded }).toEqual({ pence: total ?? subtotal, travelIncluded: total !== null });
+  expect(lowest.what).toContain(travelIncluded ? "travel included" : "plus the journey");
+});
+
+test("far from the base no place's free travel is promised, and the distance is the district's own", () => {
+  const { within, why, unlisted } = answer("IV51");
+  expect(within).toBe("in IV51");
+  expect(why).toMatch(/^About 1\d\d miles from our Glasgow base .*IV51 is not on our list/);
+  expect(unlisted).toMatchObject({ nearest: "Glasgow", away: expect.stringMatching(/^about 1\d\d miles$/) });
+  expect(answer("Skegness").unlisted?.away).toBe("about 37 miles");
+});
+
+test("of what lies in no list no distance is said", () => {
+  const { name, why, unlisted } = answer("JE2");
+  expect(name).toBe("JE2");
+  expect(why).toBe(
+    "JE2 is not on our list, so we work the journey out for you, as one total before you decide anything.",
+  );
+  expect(unlisted?.away).toBeUndefined();
+  expect(answer("WF").name).toBe("Wakefield");
+});

@@ -26,12 +26,18 @@ function travelText(place: LocatedPlace, travel: number | null): string {
   if (base.slug === place.slug) return `${place.name} is one of the cities performers set out from: no travel to pay.`;
   const inside = place.parent === base.slug && place.county === base.county;
   if (inside && travel === 0) return `Performers set out from ${base.name} itself, so there is no travel to pay.`;
-  const away = awayText(base.name, miles);
-  if (travel === 0) return withPrices(`${away}, within the {freeMiles} that are free.`);
-  const paid = Math.round(miles) - prices.travel.freeMiles;
-  return withPrices(
-    `${away}: {freeMiles} are free, the other ${paid === 1 ? "one costs {perMile}" : `${paid} cost {perMile} each`}, ${formatPounds(travel)} in all.`,
-  );
+  return awayAndPriceText(base.name, miles, travel, prices.travel.freeMiles);
+}
+
+/** @param miles from the base, straight line @param travel pence, which may be nothing beyond the free miles too: an agency may charge no mile */
+export function awayAndPriceText(base: string, miles: number, travel: number, freeMiles: number): string {
+  const away = awayText(base, miles);
+  const paid = Math.round(miles) - freeMiles;
+  if (paid <= 0) return `${away}, within the ${freeMiles} that are free.`;
+  if (travel === 0) return `${away}, with no travel to pay.`;
+  const free = freeMiles > 0 ? `${freeMiles} are free, the other ` : "";
+  const cost = withPrices(paid === 1 ? "one costs {perMile}" : `${paid} cost {perMile} each`);
+  return `${away}: ${free}${cost}, ${formatPounds(travel)} in all.`;
 }
 
 const awayText = (base: string, miles: number) =>

@@ -8,8 +8,8 @@ export function Whereabouts({ towns, plural }: { towns: ServiceData["whereabouts
       <div className="wrap drawn">
         <h2 id="where">Where {plural} come</h2>
         <p>
-          Anywhere in the UK. Travel is free in and around these towns; <Link to="/locations">all our locations</Link>{" "}
-          are on the map.
+          Anywhere in the UK. Travel is free in these towns; <Link to="/locations">all our locations</Link> are on the
+          map.
         </p>
         <div className="whereabouts">
           <Pills links={towns} />

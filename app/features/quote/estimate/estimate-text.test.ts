@@ -69,6 +69,7 @@ test("an agency’s terms of one day, one free mile or none are said in the sing
     lineTexts(estimateFor({ ...asked, place: "Otley" }, offered(freeMiles, pence)))[1].detail;
   expect(travel(0, 90)).toBe("1 mile from Leeds");
   expect(travel(1, 0)).toBe("Within 1 mile of Leeds");
+  expect(travel(0, 0)).toBe("1 mile from Leeds");
   const payment = (date: string) => paymentText(estimateFor({ ...asked, place: "Otley", date }, offered(1, 0)));
   expect(payment("")).toBe("If you book: £36 deposit then, £144 at the latest 1 day before the party.");
   expect(payment("22 November 2026")).toBe("If you book, the whole £180 is due then, as the party is within 1 day.");

@@ -53,8 +53,13 @@ function travelText(travel: Travel): { detail: string; amount: string } {
           detail: `${counted(miles, "mile")} from ${base}${freeMiles > 0 ? `, ${miles - freeMiles} beyond the free ${freeMiles}` : ""}`,
           amount: formatPounds(pence),
         };
+      // Beyond the free miles too, where an agency charges none.
+      const away =
+        miles > freeMiles
+          ? `${counted(miles, "mile")} from ${base}`
+          : `Within ${counted(freeMiles, "mile")} of ${base}`;
       return {
-        detail: base === place ? "Our performers start there" : `Within ${counted(freeMiles, "mile")} of ${base}`,
+        detail: base === place ? "Our performers start there" : away,
         amount: "included",
       };
     }

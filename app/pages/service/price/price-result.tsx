@@ -49,7 +49,7 @@ export function PriceResult({ answer: { slug, asked, here, others }, theme }: Pr
         </table>
       </div>
       <p className="small">
-        {here.why} <span className="unbroken">Per performer.</span>
+        {here.why} <span className="unbroken">The prices are for one performer.</span>
       </p>
       {others.length > 0 && (
         <p className="small">

@@ -6,7 +6,9 @@ test.each([
   ["7.30pm", "19:30"],
   ["7:30 PM", "19:30"],
   ["7pm", "19:00"],
-  ["12 am", "00:00"],
+  ["00:00", "00:00"],
+  ["0.00", "00:00"],
+  ["0000", "00:00"],
   ["12pm", "12:00"],
   ["noon", "12:00"],
   ["1930", "19:30"],
@@ -26,7 +28,6 @@ test.each([
   ["20 o'clock", "20:00"],
   ["07.30am", "07:30"],
   ["12.30am", "00:30"],
-  ["12 Midnight.", "00:00"],
 ])("%s is %s", (text, time) => expect(readTime(text)).toEqual({ ok: true, time }));
 
 test.each(["25:00", "13pm", "0am", "7.75pm", "7.75", "0", "24:00", "7-", "7-30", "7-8-9", "after the cake", "🕢"])(
@@ -55,6 +56,15 @@ test.each([
   expect(readTime(text)).toEqual({ ok: false, message: `Enter ${either}: it could be either` }),
 );
 
+test.each(["midnight", "12 Midnight.", "12 am", "12.00am"])(
+  "%s could be the night before or after, and is asked back",
+  (text) =>
+    expect(readTime(text)).toEqual({
+      ok: false,
+      message: "Enter 11.59pm for the end of that day, or 00:00 for its beginning: midnight could be either",
+    }),
+);
+
 test.each(["7-8pm", "7pm – 9.30pm", "7.30 for 8", "7 to 8", "7pm till late", "7pm until midnight"])(
   "%s is more than a start",
   (text) => expect(readTime(text)).toEqual({ ok: false, message: "Enter only when it starts, such as 7.30pm" }),
@@ -67,9 +77,10 @@ test("a time as it is said is read as that time", () => {
 });
 
 test("times are said as people say them", () => {
-  expect(["19:30", "19:00", "00:15", "12:00", "12:30"].map(formatTime)).toEqual([
+  expect(["19:30", "19:00", "00:00", "00:15", "12:00", "12:30"].map(formatTime)).toEqual([
     "7.30pm",
     "7pm",
+    "00:00",
     "12.15am",
     "12 noon",
     "12.30pm",

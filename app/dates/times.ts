@@ -5,12 +5,18 @@ type TimeAnswer = { ok: true; time: string } | { ok: false; message: string };
 
 const unreadable = { ok: false, message: "Enter a start time such as 7.30pm, or leave it empty" } as const;
 
+const midnight = {
+  ok: false,
+  message: "Enter 11.59pm for the end of that day, or 00:00 for its beginning: midnight could be either",
+} as const;
+
 const twoTimes = { ok: false, message: "Enter only when it starts, such as 7.30pm" } as const;
 const between = / ?(?:[-–—/]|to|till?|until|for) ?/;
 
 /**
  * Reads a time of day at the venue: "19:30", "7.30pm", "7 pm", "noon". "7", "8.30" and "12.30" could be morning or evening, so they are
- * asked back and not guessed. With a colon and its zero "08:30" is of the 24-hour clock; "08.30" is written by people who mean either.
+ * asked back and not guessed; so is midnight, since "Friday, midnight" is meant by most as the night that follows and is read as the one
+ * before. With a colon and its zero "08:30" is of the 24-hour clock; "08.30" is written by people who mean either.
  */
 export function readTime(text: string): TimeAnswer {
   if (text.length > maxTimeLength) return unreadable;
@@ -19,6 +25,7 @@ export function readTime(text: string): TimeAnswer {
   if (ends.length === 2 && ends.every((end) => end === "late" || timesIn(end).length > 0)) return twoTimes;
   const [time, other] = timesIn(plain);
   if (time === undefined) return unreadable;
+  if (time === "00:00" && !plain.startsWith("0")) return midnight;
   if (other === undefined) return { ok: true, time };
   const morning = other === "00:00" ? "12 midnight" : formatTime(other);
   return { ok: false, message: `Enter ${formatTime(time)} or ${morning}: it could be either` };
@@ -44,8 +51,9 @@ function timesIn(plain: string): string[] {
 const two = (n: number) => String(n).padStart(2, "0");
 const iso = (hour: number, minute: number) => `${two(hour)}:${two(minute)}`;
 
-/** "7.30pm", "7pm", "12 noon". @param time "19:30" */
+/** "7.30pm", "7pm", "12 noon"; "00:00", since "Friday, 12am" is read as the night that follows. @param time "19:30" */
 export function formatTime(time: string): string {
+  if (time === "00:00") return time;
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   if (hour === 12 && minute === 0) return "12 noon";
   const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;

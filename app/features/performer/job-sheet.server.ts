@@ -74,6 +74,9 @@ export async function jobPage(ports: PerformerPorts, key: string): Promise<JobPa
   return { ...shown, kind: "yes", sheet: open ? await sheetOf(ports, quote, assignment) : null };
 }
 
+/** Behind a start nobody takes midnight for the night before. */
+const endText = (time: string) => (time === "00:00" ? "midnight" : formatTime(time));
+
 /** What every performer who is asked may see, and with a yes the place as it was typed. */
 function jobRows(quote: Quote, { fee, status }: Assignment): SummaryRow[] {
   const names = namesOf(quote);
@@ -82,7 +85,7 @@ function jobRows(quote: Quote, { fee, status }: Assignment): SummaryRow[] {
   return [
     {
       label: "Time",
-      value: time ? `${formatTime(time)} to ${formatTime(endTimeOf(quote, time))}` : "Not settled yet",
+      value: time ? `${formatTime(time)} to ${endText(endTimeOf(quote, time))}` : "Not settled yet",
     },
     { label: "Place", value: place },
     { label: "Act", value: names.act },

@@ -42,6 +42,11 @@ describeOnEach("the search", (bench) => {
         "bt-7k4m-92qx",
         "7K4M",
         "92qx",
+        "7k4m92qx",
+        "BT7K4M92QX",
+        "7K4M 92QX",
+        "bt-7k4m92qx",
+        "7k4m92qx bob",
       ],
       ...[
         "01904555123",
@@ -56,7 +61,18 @@ describeOnEach("the search", (bench) => {
       ],
     ])
       expect(await found(query), query).toEqual([texts.reference]);
-    for (const query of ["rien", "bob nowhere", "01904 555321", "zz' or '1'='1", "%", "_", "\u{10ffff}", "\\"])
+    for (const query of [
+      "rien",
+      "bob nowhere",
+      "7k4m92qy",
+      "7k4m92qx ann",
+      "01904 555321",
+      "zz' or '1'='1",
+      "%",
+      "_",
+      "\u{10ffff}",
+      "\\",
+    ])
       expect(await found(query), query).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { Database, Tables, Write } from "../../context.ts";
 import { numberOf, parseContent } from "../invoice/content.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { NewQuote } from "../quote/table.server.ts";
-import { queryTerms, termsOf, textsOfPo } from "./terms.server.ts";
+import { queryTerms, termsOf, textsOfPo, withReferences } from "./terms.server.ts";
 
 /** What of a quote is searched. */
 export const searchedOfQuote = ["reference", "name", "email", "phone", "place", "venue", "notes"] as const;
@@ -115,18 +115,21 @@ async function insertTerms(write: Write, texts: Texts): Promise<void> {
 /** With more matches than this it is faster to walk the list in its order. */
 const fewMatches = 500;
 
+type Key = "quote.reference" | "enquiry.id";
+const is = expressionBuilder<Tables, "quote" | "enquiry">();
+
+/** The condition that a row has a word beginning with each of those typed; where nothing has, what may be a reference is read as one. */
+export const foundBy = async (database: Database, key: Key, query: string): Promise<Expression<SqlBool>> =>
+  (await withWords(database, key, queryTerms(query))) ??
+  (await withWords(database, key, queryTerms(withReferences(query)))) ??
+  is.lit(false);
+
 /**
- * The condition that a row has a word beginning with each of those typed. It looks along the rows of the rarest word; where all are common,
- * along the requested list, which fills up soon.
+ * It looks along the rows of the rarest word; where all are common, along the requested list, which fills up soon.
+ * @returns undefined where there are no words, or nothing has one of them
  */
-export async function foundBy(
-  database: Database,
-  key: "quote.reference" | "enquiry.id",
-  query: string,
-): Promise<Expression<SqlBool>> {
-  const terms = queryTerms(query);
-  const is = expressionBuilder<Tables, "quote" | "enquiry">();
-  if (terms.length === 0) return is.lit(false);
+async function withWords(database: Database, key: Key, terms: string[]): Promise<Expression<SqlBool> | undefined> {
+  if (terms.length === 0) return undefined;
   // The last of all characters: nothing that begins with the word sorts behind it.
   const begins = (word: string) => sql<boolean>`word >= ${word} and word < ${`${word}\u{10ffff}`}`;
   let rarest: string[] | undefined;
@@ -136,7 +139,7 @@ export async function foundBy(
     const rows = await matches.limit(maxRows + 1).execute();
     if (rows.length <= maxRows) rarest = rows.map(({ subject }) => subject);
   }
-  if (rarest?.length === 0) return is.lit(false);
+  if (rarest?.length === 0) return undefined;
   return is.and([
     ...(rarest ? [is(key, "in", rarest as Reference[])] : []),
     ...terms.map(

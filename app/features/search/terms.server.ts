@@ -1,4 +1,5 @@
 /** Texts as search terms: folded in the same way when they are stored and when they are searched. */
+import { readReference } from "../quote/reference.server.ts";
 
 /** Characters of a word that count. */
 const maxTermLength = 40;
@@ -42,6 +43,13 @@ export function queryTerms(query: string): string[] {
   const isNumber = /^[\d\s+()-]{6,}$/.test(typed) && !/^\d{4}-\d{4}$/.test(typed) && number(typed).length >= 5;
   return isNumber ? [number(typed)] : [...new Set(parts(typed.replaceAll(documentNumber, joined)))];
 }
+
+/** "btjmwee712", "JMWEE712", "JMWO-E712": a reference as it may be typed, with or without its initials, is stored as its parts. */
+const reference = /\b(?:[a-z\d]{1,2}-?)?([a-z\d]{4})[- ]?([a-z\d]{4})\b/gi;
+
+/** The text with what may be references as they are stored; many a name may be one, such as "Margaret". */
+export const withReferences = (query: string): string =>
+  query.replaceAll(reference, (_, first: string, last: string) => readReference(`-${first}-${last}`).slice(1));
 
 /**
  * A PO number as it may be typed: with "PO" before it or without, and its longer numbers with their leading zeros or, as a number alone

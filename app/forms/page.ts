@@ -1,6 +1,7 @@
 /** Route exports that every page with a form shares. */
 import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { headTags, type PageSeo } from "../ui/head/page-meta.ts";
+import { forgetTyped } from "./reload.ts";
 
 /**
  * For `shouldRevalidate`: the form that was sent keeps its loader data, and so its key; without a connection nothing could be loaded
@@ -36,7 +37,10 @@ export async function sendForm<ActionData>(
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof Response) throw await redirected(error);
+    if (error instanceof Response) {
+      if (error.headers.has("Location")) forgetTyped();
+      throw await redirected(error);
+    }
     if (isRouteErrorResponse(error)) throw error;
     return { values: null, token: null, errors: {}, problem: offlineProblem, closed: null };
   }

@@ -1,10 +1,11 @@
 /** What the views of all forms have in common. */
-import type { ComponentProps } from "react";
-import { useNavigation } from "react-router";
+import { type ComponentProps, useLayoutEffect } from "react";
+import { Form as RouterForm, useNavigation } from "react-router";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { TextField } from "../ui/field/field.tsx";
 import type { PageSeo } from "../ui/head/page-meta.ts";
 import { type Form, type FormState, type FormToken, hiddenFields } from "./form.ts";
+import { keepTyped, putTypedBack } from "./reload.ts";
 
 type FormProblem = Pick<FormState<string>, "problem"> & Partial<Pick<FormState<string>, "errors">>;
 
@@ -20,6 +21,15 @@ export function FormTitle({
 }) {
   const wrong = answer && (answer.problem || Object.keys(answer.errors ?? {}).length > 0);
   return <title>{`${wrong ? "Error: " : ""}${title} | ${seo.siteName}`}</title>;
+}
+
+/**
+ * A form whose answers are kept until it is sent (sendForm). It is sent by the browser itself where scripts don't run; its checks are the
+ * server's.
+ */
+export function KeptForm(props: ComponentProps<typeof RouterForm>) {
+  useLayoutEffect(putTypedBack, []);
+  return <RouterForm method="post" className="form-page" noValidate replace onInput={keepTyped} {...props} />;
 }
 
 /** The beginning of a form: the error summary, and the hidden fields. */

@@ -20,9 +20,8 @@ const form = () => ({
   key: field({ name: "key", type: "hidden", value: "k", defaultValue: "k" }),
 });
 
-test("what was typed, chosen and ticked goes along and comes back into a new page, and nothing else does", () => {
+test("what was typed, chosen and ticked goes along and comes back into a new page, and nothing hidden does", () => {
   const typed = form();
-  expect(typedIn(Object.values(typed))).toEqual({});
   typed.content.value = "Lovely <b>butler</b>";
   typed.five.checked = true;
   typed.four.checked = false;
@@ -32,6 +31,11 @@ test("what was typed, chosen and ticked goes along and comes back into a new pag
   const fresh = form();
   putBack(Object.values(fresh), JSON.parse(JSON.stringify(typedIn(Object.values(typed)))));
   expect(fresh).toEqual({ ...typed, key: form().key });
+});
+
+test("of a form that came back with errors its right answers are kept, too", () => {
+  const answered = field({ name: "content", value: "Lovely", defaultValue: "Lovely" });
+  expect(typedIn([answered])).toEqual({ content: "Lovely" });
 });
 
 test("what was typed before the scripts came is newer than what went along", () => {

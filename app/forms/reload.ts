@@ -1,28 +1,45 @@
 /**
- * A reload that nobody loses an answer by. Browsers differ: WebKit puts nothing back into a page that is reloaded, and none does into a
- * field with autocomplete="off".
+ * What was typed in a form, kept for this tab until it is sent: over Back, a reload, and a look at another page. Browsers differ: WebKit
+ * puts nothing back into a page that is reloaded, and none does into a field with autocomplete="off", or into a page that scripts drew.
  */
 import { dropItem, keepItem, readItem } from "../ui/storage.ts";
 
-const storageKey = "typed-before-reload";
+const storageKey = "form-answers";
 
 export type Field = Pick<HTMLInputElement, "name" | "type" | "value" | "defaultValue" | "checked" | "defaultChecked">;
 /** By the field's name; of a choice each by its name and value, as "true" or "false" */
 type Typed = Record<string, string>;
+interface Kept {
+  /** With the query: what was typed behind one private link is put into no other's form */
+  address: string;
+  typed: Typed;
+}
 
-/** Loads the page again. A form with drafts of its own has `data-drafts`, and is left to them. */
+/** A form with drafts of its own has `data-drafts`, and is left to them. */
+export function keepTyped(): void {
+  const kept: Kept = { address: address(), typed: typedIn(fields()) };
+  keepItem("sessionStorage", storageKey, JSON.stringify(kept));
+}
+
+/** To be called before React takes the page over, which leaves what it finds in a field, and when it has drawn a form. */
+export function putTypedBack(): void {
+  const kept = keptHere();
+  if (kept) putBack(fields(), kept.typed);
+}
+
+/** To be called when the page's form was sent. */
+export function forgetTyped(): void {
+  if (keptHere()) dropItem("sessionStorage", storageKey);
+}
+
 export function reloadWithAnswers(): void {
-  keepItem("sessionStorage", storageKey, JSON.stringify({ address: address(), typed: typedIn(fields()) }));
+  keepTyped();
   location.reload();
 }
 
-/** To be called before React takes the page over, which leaves what it finds in a field. */
-export function putAnswersBack(): void {
-  const stored = readItem("sessionStorage", storageKey);
-  if (stored === null) return;
-  dropItem("sessionStorage", storageKey);
-  const kept = JSON.parse(stored) as { address: string; typed: Typed };
-  if (kept.address === address()) putBack(fields(), kept.typed);
+function keptHere(): Kept | undefined {
+  const kept: Kept | null = JSON.parse(readItem("sessionStorage", storageKey) ?? "null");
+  return kept?.address === address() ? kept : undefined;
 }
 
 const address = () => location.pathname + location.search;
@@ -36,9 +53,12 @@ const isTyped = (field: Field) =>
   field.type !== "hidden" &&
   (isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue);
 
+/** All answers, since those of a form that came back with errors are no longer different from what the server put into it. */
 export const typedIn = (fields: readonly Field[]): Typed =>
   Object.fromEntries(
-    fields.filter(isTyped).map((field) => [keyOf(field), isChoice(field) ? String(field.checked) : field.value]),
+    fields
+      .filter(({ type }) => type !== "hidden")
+      .map((field) => [keyOf(field), isChoice(field) ? String(field.checked) : field.value]),
   );
 
 export function putBack(fields: readonly Field[], typed: Typed): void {

@@ -1,4 +1,4 @@
-import { putAnswersBack } from "../forms/reload.ts";
+import { putTypedBack } from "../forms/reload.ts";
 import { cachesOf, clearCaches } from "./caches.ts";
 import { isRecent, keepRecord, lastRecord, recordLife } from "./error-record.ts";
 import { forgiveReload } from "./error-state.ts";
@@ -11,7 +11,7 @@ export function startUp(): void {
   reportUncaught();
   tolerateForeignEdits();
   keepAnswers();
-  putAnswersBack();
+  putTypedBack();
   nameMissingChunks();
   clearCachesAfterError();
   setTimeout(forgiveReload, recordLife);

@@ -136,10 +136,10 @@ export default {
             "it is sent, or you close the tab",
           ],
           [
-            "typed-before-reload",
+            "form-answers",
             "session storage",
-            "what you have typed in any other form, while its page is loaded again",
-            "the page is there again",
+            "what you have typed in another form, so that going back loses nothing",
+            "it is sent, or you close the tab",
           ],
           [
             "quote-sent",

@@ -131,3 +131,40 @@ test("sent before the scripts came, its mistakes outlast the skip link; with the
   await expect(page).toHaveURL(/\/contact\/sent$/);
   expect(served.rows.enquiries().filter((enquiry) => enquiry.email === email)).toHaveLength(1);
 });
+
+test("what was typed is kept by a look at another page, a reload and an answer with errors, until it is sent", async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/400/);
+  const field = (name: string) => page.locator(`.form-page [name=${name}]`);
+  const leave = () => page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  const comeBack = async () => {
+    await leave();
+    await expect(page).toHaveURL("/privacy");
+    await page.goBack();
+    await expect(page).toHaveURL("/contact");
+  };
+  await page.goto("/contact");
+  await hydrated(page);
+  await field("message").fill(typed.message);
+  await field("name").fill(typed.name);
+  await comeBack();
+  await expect(field("message")).toHaveValue(typed.message);
+  await expect(field("name")).toHaveValue(typed.name);
+  await page.reload();
+  await hydrated(page);
+  await comeBack();
+  await expect(field("message")).toHaveValue(typed.message);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter your email address");
+  await field("email").fill(`kept-${test.info().testId}@example.com`);
+  await comeBack();
+  await expect(field("message")).toHaveValue(typed.message);
+  await expect(field("email")).toHaveValue(/^kept-/);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page).toHaveURL(/\/contact\/sent$/);
+  await page.goto("/contact");
+  await hydrated(page);
+  for (const name of ["message", "name", "email"]) await expect(field(name)).toHaveValue("");
+});

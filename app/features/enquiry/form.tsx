@@ -1,6 +1,5 @@
-import { Form } from "react-router";
 import type { FormState, FormToken } from "../../forms/form.ts";
-import { ContactFields, FormStart, fieldsOf, PrivacyNote, SubmitButton } from "../../forms/parts.tsx";
+import { ContactFields, FormStart, fieldsOf, KeptForm, PrivacyNote, SubmitButton } from "../../forms/parts.tsx";
 import { TextArea } from "../../ui/field/field.tsx";
 import { type EnquiryField, enquiryForm } from "./fields.ts";
 
@@ -10,11 +9,10 @@ interface EnquiryFormProps {
   replyPromise: string;
 }
 
-/** Sent by the browser itself where scripts don't run; its checks are the server's. */
 export function EnquiryForm({ token, answer, replyPromise }: EnquiryFormProps) {
   const field = fieldsOf(enquiryForm, answer);
   return (
-    <Form method="post" className="form-page" noValidate replace aria-labelledby="write">
+    <KeptForm aria-labelledby="write">
       <h2 id="write">Write to us</h2>
       <FormStart answer={answer} token={answer?.token ?? token} />
       <TextArea {...field("message")} label="Your message" hint="A date and a town help us answer in one go" rows={6} />
@@ -28,6 +26,6 @@ export function EnquiryForm({ token, answer, replyPromise }: EnquiryFormProps) {
         <p className="small">We reply {replyPromise || "as soon as we can"}.</p>
         <PrivacyNote />
       </div>
-    </Form>
+    </KeptForm>
   );
 }

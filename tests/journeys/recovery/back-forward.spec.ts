@@ -104,7 +104,7 @@ test("a page that comes back without the message that React waited for is loaded
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page).toHaveURL("/contact/sent");
   await site.mailbox.waitFor(({ text }) => text.includes("Is the 12th free?"));
-  expect(await page.evaluate(() => sessionStorage.getItem("typed-before-reload"))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("form-answers"))).toBeNull();
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL("/privacy");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Your details stay yours");

@@ -92,6 +92,13 @@ test("a mistake is named, takes the focus, and keeps what was typed; the same re
   await starsOf(page, 5);
   await page.getByLabel("Name to show").fill("Ann");
   await press(page.getByRole("checkbox"));
+  await page.getByRole("link", { name: "how we treat reviews" }).click();
+  await expect(page).toHaveURL(/\/reviews#policy$/);
+  await page.goBack();
+  await expect(page.getByLabel("Your words"), "kept over a look at another page").toHaveValue("Fine.");
+  await expect(page.getByRole("radio", { checked: true })).toHaveValue("5");
+  await expect(page.getByLabel("Name to show")).toHaveValue("Ann");
+  await expect(page.getByRole("checkbox")).toBeChecked();
   await page.getByRole("button", { name: "Send my review" }).dblclick();
   await expect(page).toHaveURL(/\/reviews\/thanks$/);
   expect(received()).toBe(before + 1);

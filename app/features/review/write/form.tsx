@@ -1,6 +1,6 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import type { FormState } from "../../../forms/form.ts";
-import { FormStart, fieldsOf, PrivacyNote, SubmitButton } from "../../../forms/parts.tsx";
+import { FormStart, fieldsOf, KeptForm, PrivacyNote, SubmitButton } from "../../../forms/parts.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { FigureHead } from "../../../ui/figure-head/figure-head.tsx";
@@ -13,7 +13,6 @@ interface ReviewFormProps {
   answer: Pick<FormState<ReviewField>, "values" | "errors" | "problem"> | undefined;
 }
 
-/** Sent by the browser itself where scripts don't run; its checks are the server's. */
 export function ReviewForm({ about, answer }: ReviewFormProps) {
   const field = fieldsOf(reviewForm, answer, { ...reviewForm.empty, rating: about.stars });
   return (
@@ -28,7 +27,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
         </p>
       </FigureHead>
       <div className="wrap columns review-write" data-own-buttons>
-        <Form method="post" className="form-page" noValidate replace>
+        <KeptForm>
           <FormStart answer={answer} />
           <StarField {...field("rating")} label="Stars" />
           <TextArea
@@ -51,7 +50,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
             <SubmitButton>Send my review</SubmitButton>
             <PrivacyNote />
           </div>
-        </Form>
+        </KeptForm>
         <p className="card review-write-note drawn-first" data-theme={about.figure.theme}>
           Somebody here reads it before it is shown, and low stars are no reason not to show it:{" "}
           <Link to="/reviews#policy">how we treat reviews</Link>. Changed your mind later? Write to us and it goes.

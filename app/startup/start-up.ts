@@ -1,4 +1,5 @@
 import { putTypedBack } from "../forms/reload.ts";
+import { listenForBack } from "../ui/dialog/use-closed-by-back.ts";
 import { cachesOf, clearCaches } from "./caches.ts";
 import { isRecent, keepRecord, lastRecord, recordLife } from "./error-record.ts";
 import { forgiveReload } from "./error-state.ts";
@@ -9,6 +10,7 @@ import { report, reportUncaught } from "./report.ts";
 /** Runs in the browser before React takes the page over. */
 export function startUp(): void {
   reportUncaught();
+  listenForBack();
   tolerateForeignEdits();
   keepAnswers();
   putTypedBack();

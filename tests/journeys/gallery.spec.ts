@@ -40,9 +40,17 @@ test("photographs open one at a time, by keyboard, buttons and swipes; Escape go
     await expect(next).toBeEnabled();
   });
 
-  await page.keyboard.press("Escape");
-  await expect(box).toBeHidden();
-  await expect(links.nth(1)).toBeFocused();
+  await test.step("closing fetches nothing: the router hears nothing of the step back", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const step = () => page.evaluate(() => window.navigation.currentEntry?.index ?? -1);
+    const opened = await step();
+    await page.keyboard.press("Escape");
+    await expect(box).toBeHidden();
+    await expect(links.nth(1)).toBeFocused();
+    await expect.poll(step).toBe(opened - 1);
+    expect(asked.filter((url) => url.includes("/drag-queen-hire.data"))).toEqual([]);
+  });
 
   await test.step("a swipe leads to the next, which is seen whole; two quick presses move two", async () => {
     await links.first().click();

@@ -4,6 +4,7 @@ import { press } from "../../support/browser/press.ts";
 import { textOf } from "../../support/browser/quote-form.ts";
 import { onlyReviews } from "../../support/browser/review-store.ts";
 import { dialogOf, openDialog } from "../../support/browser/reviews-dialog.ts";
+import { listen } from "../../support/browser/spoken.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import { reviewRow } from "../../support/product/reviews.ts";
@@ -134,6 +135,36 @@ test("Tab stays inside, every control answers to its key, and Back closes the di
   await expect.poll(step).toBe(closed);
   await page.goBack();
   await expect(page).toHaveURL("/terms");
+});
+
+test("offline too, closing takes its step of the history back without the router: nothing is fetched, said or drawn again", async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  // Parts of the page that come when they are needed, such as the toast that says so.
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  const { trigger, dialog, close } = await openDialog(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const text = await heading.innerText();
+  const step = () => page.evaluate(() => window.navigation.currentEntry?.index ?? -1);
+  const opened = await step();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const said = await listen(page);
+  await context.setOffline(true);
+  for (const closing of [() => page.keyboard.press("Escape"), () => press(close), () => page.goBack()]) {
+    await closing();
+    await expect(dialog).toBeHidden();
+    await expect.poll(step).toBe(opened - 1);
+    await expect(trigger).toBeFocused();
+    await expect(heading).toHaveText(text);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    await expect.poll(step).toBe(opened);
+  }
+  expect(asked.filter((url) => url.includes("/male-stripper-hire.data"))).toEqual([]);
+  expect(await said()).not.toContain("Loading page...");
 });
 
 test("on a page of several acts the dialog has the reviews of those acts and of no other", async ({

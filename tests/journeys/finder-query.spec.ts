@@ -2,6 +2,7 @@
 import type { ConsoleMessage, Page } from "@playwright/test";
 import { axe } from "../support/browser/axe.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
+import { listen } from "../support/browser/spoken.ts";
 import { expect, test } from "../support/browser/test.ts";
 
 const field = (page: Page) => page.getByLabel("Town or postcode area");
@@ -78,7 +79,7 @@ test("a list that doesn’t come: said in the console to the letter, asked for o
     return route.fulfill({ status: 500, body: "<h1>Oh no</h1>" });
   });
   await field(page).fill("bury");
-  await expect(page.getByRole("search")).toContainText("Our list of places didn’t come.");
+  await expect(page.getByRole("search").getByRole("status")).toContainText("Our list of places didn’t come.");
   await axe(page);
   expect(log.join("\n")).toContain("Server Error: 500 - Internal Server Error");
   await field(page).fill("LS6");
@@ -103,4 +104,27 @@ test("before the list is there, Find asks the server", async ({ page }) => {
     page.getByRole("search").getByRole("link", { name: "Newport: Male strippers", exact: true }),
   ).toBeVisible();
   release();
+});
+
+test("the first letter doesn’t find that nothing is called “”; how many places were found is said once the typing has paused", async ({
+  page,
+}) => {
+  const said = await listen(page);
+  const search = page.getByRole("search");
+  await field(page).focus();
+  await search.evaluate((element) => {
+    new MutationObserver(() => {
+      if (element.textContent?.includes("“”")) element.setAttribute("data-found-nothing", "");
+    }).observe(element, { childList: true, characterData: true, subtree: true });
+  });
+  await field(page).pressSequentially("newp", { delay: 20 });
+  const status = search.getByRole("status");
+  await expect(status).toHaveText(/^\d places? found for “newp”$/);
+  await field(page).fill("ls6");
+  await expect(status).toHaveText("1 place found for “ls6”");
+  await field(page).fill("Bedford");
+  await expect(status).toHaveText("3 places found for “Bedford”");
+  // Where the machine makes a pause of its own.
+  expect((await said()).length).toBeLessThan(5);
+  await expect(search).not.toHaveAttribute("data-found-nothing");
 });

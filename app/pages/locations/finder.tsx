@@ -10,7 +10,9 @@ import {
   townStart,
 } from "../../features/place/find.ts";
 import type { FindablePlace } from "../../features/place/finder.server.ts";
+import { counted } from "../../ui/counted.ts";
 import { Queries } from "../../ui/query/queries.tsx";
+import { Spoken } from "../../ui/spoken/spoken.tsx";
 import { type PlaceAnswer, Results } from "./results.tsx";
 
 interface FinderProps {
@@ -47,7 +49,11 @@ function FinderForm({ asked = "", answer }: FinderProps) {
   const { data: index, isError } = useQuery<Index>({ queryKey: ["/api/places"], enabled: wanted });
   const { towns, isComing } = useTowns(near, index);
   const found = index ? findPlaces(near, index, towns) : near === asked ? answer : undefined;
-  const isKnown = found && !(isComing && found.found.length === 0);
+  // What is typed may be newer than what is looked for.
+  const isOpen = open && near.trim() !== "";
+  const shown = isOpen && !(isComing && found?.found.length === 0) ? found : undefined;
+  const problem =
+    isOpen && !found && isError ? "Our list of places didn’t come. Press Find, and we’ll look it up for you." : "";
 
   function submit(event: FormEvent) {
     if (!index || isComing) return;
@@ -84,16 +90,19 @@ function FinderForm({ asked = "", answer }: FinderProps) {
             Find
           </button>
         </div>
-        <div ref={results} aria-live="polite" className="finder-results">
-          {open && isKnown && <Results answer={found} asked={near} />}
-          {open && !found && isError && (
-            <p>Our list of places didn’t come. Press Find, and we’ll look it up for you.</p>
-          )}
+        <div ref={results} className="finder-results">
+          {shown && <Results answer={shown} asked={near} />}
+          {problem && <p>{problem}</p>}
         </div>
+        <Spoken text={shown ? `${foundText(shown)} for “${near.trim()}”` : problem} />
       </form>
     </search>
   );
 }
+
+/** "3 places found" */
+const foundText = ({ found, towns }: PlaceAnswer) =>
+  `${counted(found.length + towns.reduce((sum, { near }) => sum + near.length, 0), "place")} found`;
 
 /** The towns that may match; none where the text is exactly a place of ours, or when they can't be fetched. */
 function useTowns(text: string, index: Index | undefined) {

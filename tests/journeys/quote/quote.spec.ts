@@ -13,6 +13,7 @@ import {
 import { expectRow } from "../../support/browser/request-details.ts";
 import { shippedActs } from "../../support/browser/shipped.ts";
 import { bookingPages, quotePages } from "../../support/browser/specification.ts";
+import { listen } from "../../support/browser/spoken.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
@@ -132,4 +133,20 @@ test("missing answers and mistakes come back together in words, tied to their fi
   await form.send.click();
   const reference = await referenceOn(page);
   expectRow(served.rows.quote(reference), { ...fields, email }, daysAhead(150).iso);
+});
+
+test("a place that isn’t on the list is said to be unknown once the typing has paused, and not at every key", async ({
+  page,
+}) => {
+  await page.goto("/male-stripper-quote");
+  await hydrated(page);
+  const { form, place } = formOf(page);
+  const unknown = (name: string) => `We don’t know “${name}” yet.`;
+  await place.fill("N");
+  await expect(form).toContainText(unknown("N"));
+  const said = await listen(page);
+  await place.pressSequentially("ether Wallop");
+  await expect(form.getByRole("status").filter({ hasText: unknown("Nether Wallop") })).toBeAttached();
+  // Where the machine makes two pauses of its own.
+  expect((await said()).filter((text) => text.includes("don’t know")).length).toBeLessThan(4);
 });

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { PriceLines } from "../../../ui/price-lines/price-lines.tsx";
 import { PriceBeside } from "../../../ui/price-panel/price-beside.tsx";
+import { Spoken } from "../../../ui/spoken/spoken.tsx";
 import { Unbroken } from "../../../ui/unbroken.tsx";
 import type { Estimate } from "./estimate.ts";
 import { lineTexts, type PriceName, paymentText, perHeadText, priceNames, totalText } from "./estimate-text.ts";
@@ -76,18 +77,8 @@ const UpdateButton = () => (
   </noscript>
 );
 
-/** Announces a changed total to screen readers, once the typing has paused. */
+/** Announces a changed total to screen readers. */
 export function EstimateSpoken({ estimate, name }: Pick<EstimateProps, "estimate" | "name">) {
   const text = (estimate ? [totalText(estimate), perHeadText(estimate)] : ["to come"]).filter(Boolean).join(", ");
-  const [spoken, setSpoken] = useState({ text, first: true });
-  useEffect(() => {
-    if (text === spoken.text) return;
-    const timer = setTimeout(() => setSpoken({ text, first: false }), 900);
-    return () => clearTimeout(timer);
-  }, [text, spoken.text]);
-  return (
-    <p role="status" className="visually-hidden">
-      {spoken.first ? "" : `${priceNames[name].total}: ${spoken.text}`}
-    </p>
-  );
+  return <Spoken text={`${priceNames[name].total}: ${text}`} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
+import { Spoken } from "../../../ui/spoken/spoken.tsx";
 import type { Travel } from "../estimate/estimate.ts";
 import { byHandText } from "../estimate/estimate-text.ts";
 import type { KnownPlace } from "../estimate/places.ts";
@@ -22,6 +23,7 @@ interface PartyFieldsProps extends FieldsProps {
 }
 
 export function PartyFields({ field, places, travel, today, date, live, performers }: PartyFieldsProps) {
+  const byHand = travel?.kind === "by-hand" ? byHandText(travel) : "";
   return (
     <>
       <DateField {...field("date")} typed={date} today={today} live={live} />
@@ -32,11 +34,8 @@ export function PartyFields({ field, places, travel, today, date, live, performe
         list="places"
         autoComplete="off"
       />
-      {travel?.kind === "by-hand" && (
-        <p className="place-note" role="status">
-          {byHandText(travel)}
-        </p>
-      )}
+      {byHand && <p className="place-note">{byHand}</p>}
+      <Spoken text={byHand} />
       <datalist id="places">
         {places.map(({ slug, name, areas }) => (
           <option key={slug} value={name} label={`${name}, ${areas[0]}`} />

@@ -53,11 +53,23 @@ export function Field({ question, children }: { question: Question; children: Re
   );
 }
 
+interface FieldGroupProps {
+  question: Question;
+  /** Whether its inputs are boxes to tick, and not radios: ARIA knows no group of boxes that is invalid */
+  boxes?: boolean;
+  children: ReactNode;
+}
+
 /** A question that several inputs answer together. */
-export function FieldGroup({ question, children }: { question: Question; children: ReactNode }) {
+export function FieldGroup({ question, boxes = false, children }: FieldGroupProps) {
   const { name, label, hint, error, optional } = question;
+  const { "aria-invalid": invalid, ...tied } = described(question);
   return (
-    <fieldset className={error ? "field field-wrong" : "field"} {...described(question)}>
+    <fieldset
+      className={error ? "field field-wrong" : "field"}
+      {...tied}
+      {...(!boxes && { role: "radiogroup", "aria-invalid": invalid })}
+    >
       <legend>
         {label}
         {optional && <Optional />}

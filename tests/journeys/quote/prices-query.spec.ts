@@ -30,7 +30,7 @@ test("another act has its heading, packages, price and booking page, from a list
   await form.act.selectOption("drag-acts");
   await expect(page.getByRole("heading", { level: 1, name: "A quote for drag acts" })).toBeVisible();
   await expect(page.getByRole("radio", { name: /Two-hour host/ })).toBeVisible();
-  await expect(form.form.getByRole("group", { name: "Package" }).getByRole("radio").first()).toBeChecked();
+  await expect(form.form.getByRole("radiogroup", { name: "Package" }).getByRole("radio").first()).toBeChecked();
   await expect(panel(page)).toContainText("£245");
   const book = page.getByRole("link", { name: /^Book .* now$/ });
   for (const [act, href] of [

@@ -43,7 +43,7 @@ export function formOf(page: Page) {
     form,
     act: form.getByLabel("Act", { exact: true }),
     package: (name: string) =>
-      form.getByRole("group", { name: "Package" }).getByRole("radio", { name: new RegExp(`^${name}`) }),
+      form.getByRole("radiogroup", { name: "Package" }).getByRole("radio", { name: new RegExp(`^${name}`) }),
     performers: form.getByLabel("How many performers?", { exact: true }),
     date: form.getByRole("textbox", { name: "Date of the party" }),
     place: form.getByLabel("Town or city"),
@@ -57,7 +57,7 @@ export function formOf(page: Page) {
     email: form.getByRole("textbox", { name: "Email" }),
     phone: form.getByRole("textbox", { name: "Phone" }),
     reach: (name: string) =>
-      form.getByRole("group", { name: /Best way to reach you/ }).getByRole("radio", { name, exact: true }),
+      form.getByRole("radiogroup", { name: /Best way to reach you/ }).getByRole("radio", { name, exact: true }),
     surprise: form.getByRole("checkbox", { name: /surprise/ }),
     noCalls: form.getByLabel(/^When should we not call/),
     adult: form.getByRole("checkbox", { name: /18 or over/ }),

@@ -27,7 +27,7 @@ export function PerformerForm({ values, answer, hidden, button }: PerformerFormP
       ))}
       <TextField {...field("publicName")} label="Public name" hint="Customers read it in the email before the party" />
       <TextField {...field("legalName")} label="Legal name" hint="For the accounts alone" autoComplete="off" />
-      <FieldGroup question={{ name: "acts", label: "Acts", error: answer?.errors.acts }}>
+      <FieldGroup question={{ name: "acts", label: "Acts", error: answer?.errors.acts }} boxes>
         <div className="desk-boxes">
           {acts.map(({ slug, name }, index) => (
             <label key={slug} className="desk-box">

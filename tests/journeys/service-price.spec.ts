@@ -40,8 +40,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main, "abroad the journey is on request").toContainText("plus the journey");
       await askFor(page, "<b>nowhere</b>");
       await expect(main, "nonsense is text").toContainText("Nothing on our list is called “<b>nowhere</b>”");
+      const field = form(page).getByLabel(/Your town or postcode/);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(/Nothing on our list is called “<b>nowhere<\/b>”/);
+      if (!javaScriptEnabled) {
+        await expect(page).toHaveTitle(/^Error: /);
+        const problem = page.getByRole("alert");
+        await expect(problem).toBeFocused();
+        await problem.getByRole("link", { name: /Nothing on our list is called/ }).click();
+        await expect(field).toBeFocused();
+      }
       await askFor(page, "YO1 7HH");
       await expectYork();
+      await expect(field).not.toHaveAttribute("aria-invalid");
+      await expect(page).not.toHaveTitle(/^Error: /);
       expect(new URL(page.url()).pathname).toBe(javaScriptEnabled ? "/cheeky-butler-hire" : "/prices/near");
       if (javaScriptEnabled) await axe(page);
       expect(await overflows(page)).toEqual([]);

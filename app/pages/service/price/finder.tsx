@@ -5,6 +5,7 @@ import type { PriceNear } from "./price-near.server.ts";
 import { PriceResult } from "./price-result.tsx";
 
 const action = "/prices/near";
+const fieldId = "price-near";
 
 interface FieldsProps {
   /** Slug of the service page */
@@ -13,12 +14,16 @@ interface FieldsProps {
   busy?: boolean;
   /** Nothing was found by it: trying again is the page's main thing to do */
   wrong?: boolean;
+  /** Id of what says that nothing was found, where that stands elsewhere */
+  wrongBy?: string | undefined;
 }
 
 /** The price at the visitor's door, answered beneath the form; without scripts by a page of its own. */
 export function PriceFinder({ service }: FieldsProps) {
   const fetcher = useFetcher<{ near: PriceNear }>();
   const [asked, setAsked] = useState<"asking" | "answered" | "unanswered">("answered");
+  const answer = asked === "unanswered" ? undefined : fetcher.data?.near;
+  const id = useId();
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -32,18 +37,25 @@ export function PriceFinder({ service }: FieldsProps) {
   return (
     <search className="price-finder">
       <fetcher.Form action={action} onSubmit={ask}>
-        <Fields service={service} busy={asked === "asking" || fetcher.state !== "idle"} />
+        <Fields
+          service={service}
+          busy={asked === "asking" || fetcher.state !== "idle"}
+          wrongBy={answer && !answer.here ? id : undefined}
+        />
       </fetcher.Form>
-      <div aria-live="polite">
-        {asked === "unanswered" ? (
-          <p>The price did not come. Check your connection and press the button again.</p>
-        ) : (
-          fetcher.data && <PriceResult answer={fetcher.data.near} />
-        )}
+      <div id={id} aria-live="polite">
+        {asked === "unanswered" && <p>The price did not come. Check your connection and press the button again.</p>}
+        {answer && <PriceResult answer={answer} />}
       </div>
     </search>
   );
 }
+
+/** What is wrong where nothing was found. */
+export const mistake = (asked: string) => ({
+  field: fieldId,
+  message: asked ? `Nothing on our list is called “${asked}”` : "Enter your town or postcode",
+});
 
 /** The same form on the page that answers it. */
 export const AskAgain = (fields: FieldsProps) => (
@@ -54,29 +66,29 @@ export const AskAgain = (fields: FieldsProps) => (
   </search>
 );
 
-function Fields({ service, asked = "", busy = false, wrong = false }: FieldsProps) {
-  const id = useId();
+function Fields({ service, asked = "", busy = false, wrong = false, wrongBy }: FieldsProps) {
+  const describedBy = wrong ? `${fieldId}-error` : wrongBy;
   return (
     <p className={wrong ? "field-wrong" : undefined}>
       <input type="hidden" name="for" value={service} />
-      <label htmlFor={id}>
+      <label htmlFor={fieldId}>
         <strong>At your door, travel included.</strong> Your town or postcode
       </label>
       {wrong && (
-        <span id={`${id}-error`} className="field-error">
+        <span id={describedBy} className="field-error">
           <span className="visually-hidden">Error: </span>
-          Nothing on our list is called “{asked}”
+          {mistake(asked).message}
         </span>
       )}
       <input
-        id={id}
+        id={fieldId}
         className="input"
         name="near"
         type="search"
         required
         maxLength={60}
         defaultValue={asked}
-        {...(wrong && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
+        {...(describedBy && { "aria-invalid": true, "aria-describedby": describedBy })}
         placeholder="York, or LS6"
       />
       <button type="submit" className={wrong ? "button button-main" : "button"}>

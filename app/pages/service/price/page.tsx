@@ -5,10 +5,11 @@ import { pageSeo } from "../../../features/site/seo.server.ts";
 import { useSite } from "../../../features/site/use-site.ts";
 import { Accented } from "../../../ui/accented.tsx";
 import { ContactCard } from "../../../ui/contact-card/contact-card.tsx";
+import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { headTags } from "../../../ui/head/page-meta.ts";
 import { Poster } from "../../../ui/poster/poster.tsx";
 import type { Route } from "./+types/page";
-import { AskAgain } from "./finder.tsx";
+import { AskAgain, mistake } from "./finder.tsx";
 import { priceNear } from "./price-near.server.ts";
 import { PriceResult, WhatElse } from "./price-result.tsx";
 
@@ -22,7 +23,7 @@ export function loader({ request }: { request: Request }) {
     near,
     barLink: near.here && { from: near.here.lowest.pence, href: near.quote },
     seo: pageSeo("/prices/near", {
-      title: `${near.name}: the price in your town`,
+      title: `${near.here ? "" : "Error: "}${near.name}: the price in your town`,
       description: "What it costs at your door, travel included.",
       noindex: true,
     }),
@@ -68,7 +69,12 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
         </div>
       </div>
       <div className="wrap columns price-page" data-own-buttons={here ? undefined : ""}>
-        {!here && again}
+        {!here && (
+          <div className="part price-wrong">
+            <ErrorSummary key={near.asked} mistakes={[mistake(near.asked)]} answer={near} />
+            {again}
+          </div>
+        )}
         <div className="part price-answer">
           {here ? <PriceResult answer={near} theme={figure.theme} /> : <AskUs theme={figure.theme} />}
           <Link to={near.path}>What is included, and what we need from you</Link>

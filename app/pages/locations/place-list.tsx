@@ -22,7 +22,8 @@ export function PlaceList({ list, services, children }: PlaceListProps) {
         {list.map((region) => (
           <details key={region.id} className="region" id={`in-${region.id}`}>
             <summary className="disclosure">
-              <h3>{region.name}</h3> {region.count}
+              <h3>{region.name}</h3> {`${region.count} `}
+              <span className="visually-hidden">{region.count === 1 ? "place" : "places"}</span>
             </summary>
             <ul role="list" className="entries hides-link-details">
               {region.towns.map((town) => (

@@ -24,9 +24,10 @@ async function look(page: Page): Promise<void> {
     for (const part of parts) (part as HTMLDetailsElement).open = true;
   });
   await axe(page);
-  const { names, compared } = await lostSpaces(page);
+  const { names, signs, compared } = await lostSpaces(page);
   expect(compared).toBeGreaterThan(20);
   expect(names).toEqual([]);
+  expect(signs).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toEqual([]);
 }

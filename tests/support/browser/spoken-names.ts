@@ -9,9 +9,10 @@ interface Spoken {
 /**
  * Compares the accessible names of headings, links and controls in Chromium with the words on the screen: a space between two words is
  * easily lost where markup splits them.
- * @returns the names with the same letters as on the screen but other spaces, and how many could be compared
+ * @returns the names with the same letters as on the screen but other spaces, the names with a sign that is drawn by a stylesheet alone,
+ * and how many could be compared
  */
-export async function lostSpaces(page: Page): Promise<{ names: string[]; compared: number }> {
+export async function lostSpaces(page: Page): Promise<{ names: string[]; signs: string[]; compared: number }> {
   const tools = await page.context().newCDPSession(page);
   const { nodes } = (await tools.send("Accessibility.getFullAXTree")) as { nodes: Spoken[] };
   await tools.detach();
@@ -22,5 +23,9 @@ export async function lostSpaces(page: Page): Promise<{ names: string[]; compare
   const spoken = nodes.flatMap(({ ignored, name }) => (!ignored && name?.value ? [name.value] : []));
   const known = spoken.filter((name) => texts.has(name.replace(/\s+/g, "")));
   const lost = known.filter((name) => name.replace(/\s+/g, " ").trim() !== texts.get(name.replace(/\s+/g, "")));
-  return { names: [...new Set(lost)], compared: known.length };
+  return {
+    names: [...new Set(lost)],
+    signs: spoken.filter((name) => /(^|\s)[+−/]$/.test(name)),
+    compared: known.length,
+  };
 }

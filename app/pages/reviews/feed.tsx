@@ -5,6 +5,7 @@ import { ReviewCard } from "../../features/review/review-card.tsx";
 import { requestFor, shownRating } from "../../features/review/rules.ts";
 import { actsIn, feedSearch } from "../../features/review/schema.ts";
 import { focusOn } from "../../ui/head/focus-on.ts";
+import { showWhole } from "../../ui/pills/show-whole.ts";
 import { Order } from "./order.tsx";
 import type { ReviewsData } from "./reviews.server.ts";
 
@@ -100,7 +101,7 @@ interface ChoicesProps {
 }
 
 const Choices = ({ label, choices }: ChoicesProps) => (
-  <nav aria-label={label}>
+  <nav aria-label={label} onFocus={showWhole}>
     <ul role="list" className="pills">
       {choices.map(({ to, chosen, label }) => (
         <li key={to}>

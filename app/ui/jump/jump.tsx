@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { showWhole } from "../pills/show-whole.ts";
 
 interface JumpProps {
   label: string;
@@ -9,7 +10,7 @@ interface JumpProps {
 export function Jump({ label, links }: JumpProps) {
   const current = useCurrent(links);
   return (
-    <nav className="jump" aria-label={label}>
+    <nav className="jump" aria-label={label} onFocus={showWhole}>
       <ul role="list">
         {links.map(({ id, title }) => (
           <li key={id}>

@@ -52,3 +52,21 @@ test("no page with a figure in its head scrolls sideways on a large phone", asyn
     }
   }
 });
+
+test("links that stand alone are targets of 44 by 44 px", async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/privacy");
+    const small = await page
+      .locator(".breadcrumbs a, .jump a, .footer-list a, .footer-list button")
+      .evaluateAll((links) =>
+        links.flatMap((link) => {
+          const { width, height } = link.getBoundingClientRect();
+          // To a finger a word's own width is enough where the next target is as far away as in a column.
+          const narrow = link.closest(".breadcrumbs") && width < 44;
+          return height < 44 || narrow ? [`${link.textContent}: ${width} by ${height}`] : [];
+        }),
+      );
+    expect(small).toEqual([]);
+  }
+});

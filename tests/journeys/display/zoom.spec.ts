@@ -48,3 +48,23 @@ for (const path of ["/", "/cheeky-butler-hire", "/male-stripper-quote", "/direct
     }
   });
 }
+
+for (const [path, label] of [
+  ["/reviews", "Acts"],
+  ["/privacy", "On this page"],
+] as const) {
+  test(`on ${path} at 320 px each link of the row that scrolls sideways is whole on the screen when Tab reaches it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await hydrated(page);
+    const links = page.getByRole("navigation", { name: label }).getByRole("link");
+    await links.first().focus();
+    for (const link of await links.all()) {
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Tab");
+    }
+  });
+}

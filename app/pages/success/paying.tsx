@@ -103,7 +103,7 @@ const TooLate = ({ shown: { review, pence, due } }: { shown: PayingView }) => (
 function TryAgain({ shown: { review, offerVersion, due } }: { shown: PayingView }) {
   if (!due?.next) return null;
   return (
-    <Form method="post" action={review} className="stack sent-next">
+    <Form method="post" action={review} className="stack sent-next form-send">
       <input type="hidden" name="offer" value={offerVersion} />
       <ShownDue due={due.next} />
       <p>

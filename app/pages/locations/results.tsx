@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { FindResult, FoundPlace } from "../../features/place/find.ts";
 import type { FindablePlace } from "../../features/place/finder.server.ts";
 import { aboutMiles } from "../../features/place/rules.ts";
@@ -9,8 +10,8 @@ export function Results({ answer: { found, towns }, asked }: { answer: PlaceAnsw
   if (found.length === 0 && towns.length === 0) {
     return (
       <p>
-        Nothing on our list is called “{asked.trim()}”. Try the next town, or the letters your postcode begins with. Or
-        ask us: we go anywhere in the UK.
+        Nothing on our list is called “{asked.trim()}”. Try the next town, or the letters your postcode begins with. Or{" "}
+        <Link to="/contact">ask us</Link>: we go anywhere in the UK.
       </p>
     );
   }

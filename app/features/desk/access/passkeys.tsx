@@ -62,7 +62,7 @@ export function Component() {
         <p className="note desk-note">Passkeys need JavaScript. The link in an email goes without.</p>
       </noscript>
       {passkeys.length === 0 ? (
-        <Empty>The devices with a passkey of yours will stand here.</Empty>
+        <Empty>The devices with a passkey of yours will show here.</Empty>
       ) : (
         <ul role="list" className="desk-cards">
           {passkeys.map(({ id, device, createdAt, usedAt }) => (

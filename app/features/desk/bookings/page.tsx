@@ -69,7 +69,7 @@ export function Component() {
         <Empty>
           {narrowed
             ? "Nothing fits. Take a filter away, or look for another word."
-            : "Enquiries from the site and bookings by telephone will stand here."}
+            : "Enquiries from the site and bookings by telephone will show here."}
         </Empty>
       ) : (
         <div className="desk-table">

@@ -38,7 +38,7 @@ export function Component() {
         </ul>
       </nav>
       {emails.length === 0 ? (
-        <Empty>Every email that the site sends will stand here, and whether it arrived.</Empty>
+        <Empty>Every email that the site sends will show here, and whether it arrived.</Empty>
       ) : (
         <div className="desk-table">
           <table>

@@ -42,8 +42,8 @@ export function Component() {
       {messages.length === 0 ? (
         <Empty>
           {done
-            ? "Messages that you tick off will stand here."
-            : "No message waits. What comes by the contact form will stand here."}
+            ? "Messages that you tick off will show here."
+            : "No message waits. What comes by the contact form will show here."}
         </Empty>
       ) : (
         <ul role="list" className="desk-list desk-enquiries">

@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Screen title="Reviews" lede="What customers wrote after their party. It is on the site once you publish it.">
       {reviews.length === 0 ? (
-        <Empty>Reviews come some days after a party, from the customers you had. They will stand here.</Empty>
+        <Empty>Reviews come some days after a party, from the customers you had. They will show here.</Empty>
       ) : (
         <ul role="list" className="desk-task-list">
           {reviews.map(({ id, author, rating, act, location, status }) => (

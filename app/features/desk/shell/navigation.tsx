@@ -1,4 +1,4 @@
-import { Calendar, Mail, Shield, Tick } from "../../../ui/icon/icon.tsx";
+import { Calendar, Chat, Mail, Shield, Tick } from "../../../ui/icon/icon.tsx";
 import { Book, Chart, Dots, Key, Pages, People, Plus, Star } from "./icons.tsx";
 
 /** In the order of the side bar. `bar`: one of the five at a thumb's reach on a phone; the rest is under More there. */
@@ -7,7 +7,7 @@ const places = [
   { path: "/desk/bookings", label: "Bookings", icon: Book, bar: true },
   { path: "/desk/bookings/new", label: "New", icon: Plus, bar: true },
   { path: "/desk/calendar", label: "Calendar", icon: Calendar, bar: true },
-  { path: "/desk/messages", label: "Messages", about: "From the contact form", icon: Mail },
+  { path: "/desk/messages", label: "Messages", about: "From the contact form", icon: Chat },
   { path: "/desk/performers", label: "Performers", about: "Who performs, and when they are off", icon: People },
   { path: "/desk/reviews", label: "Reviews", about: "Read, answer and publish", icon: Star },
   { path: "/desk/figures", label: "Figures", about: "Enquiries, bookings and what they bring", icon: Chart },

@@ -47,7 +47,7 @@ export function Component() {
         </p>
       )}
       {groups.length === 0 && !empty && (
-        <Empty>Nothing waits for you. What comes in will stand here, the most urgent first.</Empty>
+        <Empty>Nothing waits for you. What comes in will show here, the most urgent first.</Empty>
       )}
       <div className="desk-today">
         <div className="desk-tasks">
@@ -57,7 +57,7 @@ export function Component() {
         </div>
         <Panel id="parties" title={`The next ${near} days`}>
           {parties.length === 0 ? (
-            <Empty>Booked parties of the next {near} days will stand here.</Empty>
+            <Empty>Booked parties of the next {near} days will show here.</Empty>
           ) : (
             <ul role="list" className="desk-list">
               {parties.map(({ reference, eventDate, eventTime, act, place, performers, name }) => (

@@ -29,7 +29,7 @@ const reasons = {
   },
   booked: {
     heading: { before: "You’re booked", accent: "already", after: "" },
-    text: "This is booked, so there is nothing to agree to here. What was paid and what is left stands on your booking’s own page.",
+    text: "This is booked, so there is nothing to agree to here. See what you’ve paid and what’s left on your booking’s page.",
     next: "booking",
     figure: "act",
   },

@@ -1,5 +1,6 @@
 /** The two emails of a message: to the owner the message, to the customer a copy. */
 import type { Mail } from "../../context.ts";
+import { hoursInSentence } from "../../dates/hours-in-sentence.ts";
 import { greeting, unlinked } from "../../email/typed-text.ts";
 import { atDesk, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
@@ -7,7 +8,7 @@ import type { EnquiryTable } from "./table.server.ts";
 
 /** To the address they gave; nothing of the message is in its subject, for it may be a surprise. @param origin of the site */
 export function copyMail({ name, email, phone, message }: EnquiryTable, origin: string): Mail {
-  const openingHours = site.openingHours.replace(/^./, (letter) => letter.toLowerCase());
+  const openingHours = hoursInSentence(site.openingHours);
   return emailOf(
     "enquiry-copy",
     { name, email, theme: "rose", art: { origin, poster: "letter" } },

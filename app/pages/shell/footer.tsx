@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { hoursInSentence } from "../../dates/hours-in-sentence.ts";
 import { CookieChoices } from "../../features/consent/cookie-choices.tsx";
 import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Brand } from "../../ui/brand/brand.tsx";
@@ -13,7 +14,7 @@ export function Footer({ site }: { site: SiteForPages }) {
       <div className="wrap footer-columns">
         <div className="footer-brand">
           <Brand name={site.name} />
-          <p>Call or message us: {site.openingHours}.</p>
+          <p>Call or message us: {hoursInSentence(site.openingHours)}.</p>
         </div>
         <FooterList title={menus.reach.title}>
           <li>

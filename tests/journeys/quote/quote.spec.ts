@@ -69,7 +69,7 @@ test("the price says how many of the eight answers are there; with all, its bar 
   const fields = fullRequest();
   await fill(page, fields);
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole("link", { name: "Go and send" }).click();
+  await page.getByRole("link", { name: "Check and send" }).click();
   await expect(form.send).toBeInViewport();
   await expect(form.place).toHaveValue("York");
   await form.send.evaluate((button: HTMLButtonElement) => {

@@ -7,7 +7,7 @@ import type { Estimate, Travel } from "./estimate.ts";
 
 /** The word for the price: an estimate until the owner has looked at it, or the price of a direct booking. */
 export const priceNames = {
-  estimate: { title: "What it would cost", total: "Estimate", end: "Go and send" },
+  estimate: { title: "What it would cost", total: "Estimate", end: "Check and send" },
   price: { title: "What it costs", total: "Total", end: "Go and check" },
 } as const;
 export type PriceName = keyof typeof priceNames;

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts, beneath the form" : "without scripts, on a page of its own", () => {
     test.use({ javaScriptEnabled });
 
-    test("a town's name or postcode answers with every package, travel included, or the nearest town's prices, and leads on to the form", async ({
+    test("a town's name or postcode answers with every package, travel included, or without it where the form has none, and leads on to the form", async ({
       page,
     }) => {
       await page.goto("/cheeky-butler-hire");
@@ -35,7 +35,8 @@ for (const javaScriptEnabled of [true, false]) {
       await askFor(page, "York");
       await expectYork();
       await askFor(page, "Selby");
-      await expect(main).toContainText(/We have no prices for Selby itself.*York/s);
+      await expect(main).toContainText(/We have no prices for Selby itself.*York.*in Selby, plus the journey/s);
+      await expect(page.getByRole("row", { name: /One hour/ })).toContainText("£90");
       await askFor(page, "Ibiza");
       await expect(main, "abroad the journey is on request").toContainText("plus the journey");
       await askFor(page, "<b>nowhere</b>");

@@ -37,7 +37,7 @@ export function awayAndPriceText(base: string, miles: number, travel: number, fr
   if (travel === 0) return `${away}, with no travel to pay.`;
   const free = freeMiles > 0 ? `${freeMiles} are free, the other ` : "";
   const cost = withPrices(paid === 1 ? "one costs {perMile}" : `${paid} cost {perMile} each`);
-  return `${away}: ${free}${cost}, ${formatPounds(travel)} in all, once for the whole booking.`;
+  return `${away}: ${free}${cost}, ${formatPounds(travel)} a booking.`;
 }
 
 const awayText = (base: string, miles: number) =>

@@ -4,9 +4,9 @@ import { awayAndPriceText } from "./price-here.server.ts";
 test.each([
   [7.2, 0, 15, ", within the 15 that are free."],
   [134, 0, 15, ", with no travel to pay."],
-  [22, 630, 15, ": 15 are free, the other 7 cost 90p each, £6.30 in all, once for the whole booking."],
-  [16, 90, 15, ": 15 are free, the other one costs 90p, £0.90 in all, once for the whole booking."],
-  [22, 1980, 0, ": 22 cost 90p each, £19.80 in all, once for the whole booking."],
+  [22, 630, 15, ": 15 are free, the other 7 cost 90p each, £6.30 a booking."],
+  [16, 90, 15, ": 15 are free, the other one costs 90p, £0.90 a booking."],
+  [22, 1980, 0, ": 22 cost 90p each, £19.80 a booking."],
 ])("%d miles for %d pence, %d of them free%s", (miles, travel, freeMiles, text) => {
   expect(awayAndPriceText("Leeds", miles, travel, freeMiles)).toBe(
     `About ${Math.round(miles)} miles from our Leeds base as the crow flies${text}`,

@@ -10,7 +10,7 @@ export function PriceTable({ data }: { data: PlaceData }) {
       <table className="price-table">
         <thead>
           <tr>
-            <th scope="col">For one performer</th>
+            <th scope="col">One performer</th>
             <th scope="col">{price.travel === null ? "Plus the journey" : "All in"}</th>
           </tr>
         </thead>

@@ -231,7 +231,7 @@ export const emailKinds = {
   },
   "performer-for-desk": {
     to: "owner",
-    when: "a performer answers, or nobody is left to ask",
+    when: "a performer answers, nobody is left to ask, or a booked party is a week away and lacks one",
     subject: (quote: QuoteSubject, { title }: Content) => `${title}: ${quote.reference}, ${order(quote)}`,
   },
   "review-invite": {

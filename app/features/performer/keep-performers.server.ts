@@ -1,6 +1,6 @@
 /**
- * The job that maintains requests to performers: it follows bookings that changed, reminds performers who have not answered, and passes
- * requests on.
+ * The job that maintains requests to performers: it follows bookings that changed, reminds performers who have not answered, passes
+ * requests on, and writes about booked parties that are near.
  */
 import type { Ports } from "../../context.ts";
 import { isWakingTime } from "../../dates/today.server.ts";
@@ -8,6 +8,7 @@ import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { withContext } from "./answer-job.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
 import { assignmentById, storeJobLink } from "./assignments.server.ts";
+import { lackingSoon, warnOwner } from "./booked/lacking.server.ts";
 import { jobUrl, reminderMail } from "./email.ts";
 import { fits, followBooking } from "./follow-booking.server.ts";
 import { passOn } from "./pass-on.server.ts";
@@ -17,7 +18,7 @@ const atOnce = 100;
 
 /**
  * Each item is one transaction that also records it, so the job may be stopped anywhere and run again by any process.
- * @returns how many requests were moved, chased or passed on
+ * @returns how many requests were moved, chased or passed on, and how many were written to about what is booked
  */
 export async function keepPerformers(ports: Ports, stop: AbortSignal): Promise<number> {
   let count = 0;
@@ -27,7 +28,9 @@ export async function keepPerformers(ports: Ports, stop: AbortSignal): Promise<n
   await each(await changedBookings(ports), (reference) => followBooking(ports, reference));
   // Passing on comes first, so that nobody is reminded of a request that now goes to somebody else.
   await each(await due(ports, "passOnAt"), (id) => passOn(ports, id));
-  if (isWakingTime(ports.clock.now())) await each(await due(ports, "chaseAt"), (id) => chase(ports, id));
+  if (!isWakingTime(ports.clock.now())) return count;
+  await each(await due(ports, "chaseAt"), (id) => chase(ports, id));
+  await each(await lackingSoon(ports), (party) => warnOwner(ports, party));
   return count;
 }
 

@@ -61,6 +61,9 @@ export async function namesOnTheNight(reader: Reader, quote: Quote): Promise<str
   return staffingOf(quote, rows).staffed ? rows.map(({ publicName }) => publicName) : [];
 }
 
+/** Recorded once the owner was told that a booked party is near and lacks a performer. */
+export const lackingNotice = "no-performer-for-desk";
+
 export interface PartyWithout extends Staffing {
   reference: Reference;
   eventDate: string;

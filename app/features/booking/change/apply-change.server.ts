@@ -2,6 +2,7 @@
 import type { Ports, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
+import { lackingNotice } from "../../performer/staffing.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
@@ -74,7 +75,7 @@ const madeAtOf = async (write: Write, reference: Reference) =>
   )?.madeAt;
 
 /** Those about the party's day, which are sent again when the day changes. */
-const aboutTheDay = ["week-before", "offer-ending", ...aboutTheBalance] as const;
+const aboutTheDay = ["week-before", "offer-ending", lackingNotice, ...aboutTheBalance] as const;
 
 /** Updates what depends on date and price: reminders are sent again, links stay valid. A change that waited for a yes is dropped. */
 export async function followChange(write: Write, before: Quote, after: Quote): Promise<void> {

@@ -41,7 +41,9 @@ export function weekBeforeMail({ quote, due, names, link, today, performers }: R
     preview: `${date}. Please check that all of it still holds.`,
     ticket,
     blocks: [
-      { text: `${greeting(quote.name)}, everything stands for ${date}. Please check that this still holds:` },
+      {
+        text: `${greeting(quote.name)}, ${performers.length > 0 ? `everything stands for ${date}` : `your party is on ${date}`}. Please check that this still holds:`,
+      },
       unknown !== "" && {
         text: `We don’t know ${unknown} yet. Please tell us, so that the performer arrives in time.`,
       },

@@ -1,0 +1,58 @@
+/** Warns the owner of a booked party that is near and lacks a performer. */
+import { daysBetween } from "../../../dates/dates.ts";
+import { hasBegun, venueDate } from "../../../dates/today.server.ts";
+import { claimOnce } from "../../quote/sent-notifications.server.ts";
+import { quoteByReference } from "../../quote/store.server.ts";
+import type { PerformerPorts } from "../ask-performer.server.ts";
+import { deskMail } from "../email.ts";
+import { lackingNotice, type PartyWithout, partiesWithoutPerformer } from "../staffing.server.ts";
+
+/** As many as the customer's own reminder is sent ahead: the owner hears of it with them. */
+const daysAhead = 7;
+
+/** Parties that are near, lack a performer, and of which the owner was not told. */
+export async function lackingSoon({ database, clock }: PerformerPorts): Promise<PartyWithout[]> {
+  const now = clock.now();
+  const lacking = await partiesWithoutPerformer(database, venueDate(now), daysAhead);
+  const ahead = lacking.filter(({ eventDate, eventTime }) => !hasBegun(eventDate, eventTime, now));
+  if (ahead.length === 0) return [];
+  const told = await database
+    .selectFrom("notice")
+    .select("reference")
+    .where("kind", "=", lackingNotice)
+    .where(
+      "reference",
+      "in",
+      ahead.map(({ reference }) => reference),
+    )
+    .execute();
+  return ahead.filter((party) => !told.some(({ reference }) => reference === party.reference));
+}
+
+const whenText = (days: number) => (days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
+
+/** @returns whether the owner was told */
+export async function warnOwner(ports: PerformerPorts, party: PartyWithout): Promise<boolean> {
+  const { reference, eventDate, accepted, asked, wanted } = party;
+  const quote = await quoteByReference(ports.database, reference);
+  if (!quote) return false;
+  const at = ports.clock.now();
+  const when = whenText(daysBetween(venueDate(at), eventDate));
+  const yes = accepted === 0 ? "nobody has said yes" : `${accepted} of ${wanted} said yes`;
+  const open = asked === 0 ? "nobody is being asked" : `${asked} asked, no answer yet`;
+  const mail = deskMail(
+    quote,
+    {
+      title: accepted === 0 ? "Soon, and no performer" : "Soon, and a performer is missing",
+      text: `This party is ${when}, and it is booked: ${yes}, ${open}. Please look.`,
+    },
+    ports.settings.origin,
+  );
+  const done = await ports.write(async (write) => {
+    if (!(await claimOnce(write, reference, lackingNotice, at.toISOString()))) return false;
+    await ports.outbox.put(write, mail, { kind: "performer-for-desk", subjectRef: reference });
+    return true;
+  });
+  if (done) ports.outbox.wake();
+  return done;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { checkout, deskOn } from "../../../../tests/support/product/booking.ts";
+import { bookedParty, storePerformer } from "../../../../tests/support/product/performers.ts";
+import { asked, mails, never, says } from "../../../../tests/support/product/performers-asked.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { remind } from "../../booking/reminders/remind.server.ts";
+import { keepPerformers } from "../keep-performers.server.ts";
+
+describeOnEach("a booked party that is near and has no performer", (bench) => {
+  it("is promised to nobody, and the owner hears of it once", async () => {
+    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const reference = await bookedParty(ports);
+    setTime("2027-06-04T12:00:00Z");
+    expect(await keepPerformers(ports, never)).toBe(0);
+    setTime("2027-06-05T07:00:00Z");
+    expect(await keepPerformers(ports, never)).toBe(0);
+    setTime("2027-06-05T12:00:00Z");
+    expect(await keepPerformers(ports, never)).toBe(1);
+    expect(await keepPerformers(ports, never)).toBe(0);
+    await remind(ports, never);
+    const [toOwner, ...more] = await mails(ports, reference, "performer-for-desk");
+    expect(more).toEqual([]);
+    expect(toOwner?.subject).toMatch(/^Soon, and no performer: /);
+    expect(toOwner?.text).toContain("in 7 days, and it is booked: nobody has said yes, nobody is being asked");
+    const [toCustomer] = await mails(ports, reference, "week-before");
+    expect(toCustomer?.text).toContain("your party is on Saturday 12 June 2027");
+    expect(toCustomer?.text).not.toContain("everything stands");
+  });
+
+  it("stands once enough have said yes, and not with one of two", async () => {
+    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const reference = await bookedParty(ports, { performers: "2" });
+    const people = [await storePerformer(ports.database), await storePerformer(ports.database, { publicName: "Kim" })];
+    for (const { id } of people) await asked(ports, reference, id);
+    const [first, second] = await ports.database.selectFrom("assignment").select("id").execute();
+    await says(ports, first?.id ?? "", "accept");
+    setTime("2027-06-11T12:00:00Z");
+    await keepPerformers(ports, never);
+    const subjects = (await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringMatching(/^Soon, and a performer is missing/));
+    await says(ports, second?.id ?? "", "accept");
+    await remind(ports, never);
+    expect((await mails(ports, reference, "week-before"))[0]?.text).toContain("everything stands");
+  });
+});

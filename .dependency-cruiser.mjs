@@ -33,7 +33,13 @@ const publicFiles = {
   history: ["actor", "record-change.server", "store.server", "table.server"],
   money: ["rules"],
   payment: ["store.server", "refund-store.server", "table.server", "rules"],
-  performer: ["table.server", "staffing.server", "erase-performers.server", "end-jobs.server"],
+  performer: [
+    "table.server",
+    "staffing.server",
+    "erase-performers.server",
+    "end-jobs.server",
+    "booked/changed-sheet.server",
+  ],
   place: [
     "store.server",
     "rules",

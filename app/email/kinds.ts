@@ -224,6 +224,21 @@ export const emailKinds = {
     when: "a party that a performer has moves to another day, time or place",
     subject: ofOccasion("It has changed:"),
   },
+  "job-booked": {
+    to: "performer",
+    when: "the customer books a party that a performer has said yes to",
+    subject: ofOccasion("It’s booked:"),
+  },
+  "job-changed": {
+    to: "performer",
+    when: "the venue, or what else the job sheet says, of such a party changes, and the performer's yes stands",
+    subject: ofOccasion("Your job sheet has changed:"),
+  },
+  "job-tomorrow": {
+    to: "performer",
+    when: "the day before such a party",
+    subject: ofOccasion("It’s tomorrow:"),
+  },
   "job-over": {
     to: "performer",
     when: "a performer is no longer asked for a party",

@@ -59,6 +59,8 @@ const asking = (job: JobEmail, text: string) => [
   },
 ];
 
+const callUs = { label: site.phone.display, href: `tel:${site.phone.e164}` };
+
 const ticket = (quote: Quote) => ticketRows(quote, { place: placeBeforeYes(quote) });
 
 export function requestMail(job: JobEmail): Mail {
@@ -88,6 +90,46 @@ export function movedMail(job: JobEmail): Mail {
   });
 }
 
+/** To those who have said yes to what is booked. */
+const sheetMail = (
+  kind: "job-booked" | "job-changed" | "job-tomorrow",
+  job: JobEmail,
+  says: { title: string; preview: string; text: string },
+) =>
+  emailOf(kind, about(job), {
+    title: says.title,
+    preview: says.preview,
+    ticket: ticket(job.quote),
+    blocks: [
+      { text: `${greeting(job.performer.publicName)}, ${says.text}` },
+      { link: job.link, label: "See your job sheet", isPrivate: true },
+      { rows: rowsOf(job) },
+      { text: ["You can’t do it after all? Call us at once: ", callUs, "."] },
+    ],
+  });
+
+export const bookedJobMail = (job: JobEmail): Mail =>
+  sheetMail("job-booked", job, {
+    title: "It’s booked",
+    preview: "The customer has booked: it is yours.",
+    text: "the customer has booked, so this one is yours. Where exactly and who to ask for stand on your job sheet now.",
+  });
+
+/** @param what "the venue, the notes" */
+export const changedJobMail = (job: JobEmail, what: string): Mail =>
+  sheetMail("job-changed", job, {
+    title: "Your job sheet has changed",
+    preview: `What is new: ${what}.`,
+    text: `something on your job sheet is new: ${what}. Day, time and place are as they were, and your yes stands. Please have a look.`,
+  });
+
+export const tomorrowJobMail = (job: JobEmail): Mail =>
+  sheetMail("job-tomorrow", job, {
+    title: "It’s tomorrow",
+    preview: "Have a look at your job sheet before you set out.",
+    text: "this one is tomorrow. Where exactly and who to ask for stand on your job sheet: have a look before you set out.",
+  });
+
 const reasons = {
   cancelled: "will not take place",
   moved: "has moved to a time at which you are not free",
@@ -110,7 +152,7 @@ export function jobEndedMail(quote: Quote, performer: JobEmail["performer"], why
         {
           text: `${greeting(performer.publicName)}, the party below ${reasons[why]}. The time is yours again, and there is nothing to do.`,
         },
-        { text: ["Questions? Call ", { label: site.phone.display, href: `tel:${site.phone.e164}` }, "."] },
+        { text: ["Questions? Call ", callUs, "."] },
       ],
     },
   );

@@ -1,11 +1,12 @@
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
+import { clearNotifications } from "../quote/sent-notifications.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { withdrawPerformer } from "./answer-job.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
 import { assignmentById, assignmentsOf, deadlines, isHolding, moveHold, release } from "./assignments.server.ts";
 import { deskMail, jobEndedMail, jobUrl, movedMail } from "./email.ts";
-import { askedFor, isStaffable, jobOf } from "./job.server.ts";
+import { askedFor, isStaffable, jobOf, newsNotice } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
@@ -70,6 +71,7 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
     const about = { subjectRef: quote.reference };
     const actor = { kind: "system" } as const;
     if (jobOf(currentQuote).starts > at.getTime() && !(await moveHold(write, currentQuote, current, { key, at }))) {
+      await clearNotifications(write, quote.reference, [newsNotice("job-tomorrow", current.id)]);
       await outbox.put(write, movedAssignmentMail, { kind: "job-moved", ...about });
       await recordAssignment(write, actor, "asked-again", current, at);
     } else {

@@ -68,3 +68,7 @@ export function endTimeOf(quote: BookedDetails, time: string): string {
   const ends = venueInstant(quote.eventDate, time).getTime() + minutesIn(quote);
   return venueMoment(new Date(ends)).time;
 }
+
+/** What those hear who have said yes to a booked party (booked/news.server.ts), each once. */
+export type NewsKind = "job-booked" | "job-tomorrow";
+export const newsNotice = (kind: NewsKind, assignmentId: string): string => `${kind}-${assignmentId}`;

@@ -134,6 +134,7 @@ export function everyMail(
     assignment: { fee: 8000, note: "Black tie, please.", passOnAt: "2026-11-22T12:00:00.000Z" },
     link: `${origin}/job?key=${"k".repeat(22)}`,
   };
+  const yes = { ...job, assignment: { ...job.assignment, passOnAt: null } };
   return {
     "quote-received": quoting.confirmationMail(requested, asked.estimate, link),
     "quote-for-desk": quoting.deskMail(requested, asked.estimate, origin),
@@ -181,6 +182,9 @@ export function everyMail(
     "job-request": performing.requestMail(job),
     "job-reminder": performing.reminderMail(job),
     "job-moved": performing.movedMail(job),
+    "job-booked": performing.bookedJobMail(yes),
+    "job-changed": performing.changedJobMail(yes, "the venue, the notes"),
+    "job-tomorrow": performing.tomorrowJobMail(yes),
     "job-over": performing.jobEndedMail(booked, job.performer, "cancelled", origin),
     "performer-for-desk": performing.deskMail(booked, { title: "Sam says yes", text: "Sam does it." }, origin),
     "review-invite": review.inviteMail({ quote: booked, link: `${origin}/reviews/write?key=k`, ends: "2027-08-12" }),

@@ -2,6 +2,7 @@
 import type { Ports, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
+import { tellOfChange } from "../../performer/booked/changed-sheet.server.ts";
 import { lackingNotice } from "../../performer/staffing.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
@@ -52,6 +53,7 @@ export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult
     const step = await moveQuote(write, reference, event, { ...how, set });
     if (!step.ok) return step;
     await followChange(write, quote, step.quote);
+    await tellOfChange(ports, write, quote, step.quote, how.at);
     await also?.(write);
     if (email) {
       await storeLink(write, step.quote, key, how.at);
@@ -59,7 +61,7 @@ export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult
     }
     return step;
   });
-  if (moved.ok && email) ports.outbox.wake();
+  if (moved.ok) ports.outbox.wake();
   return moved;
 }
 

@@ -113,7 +113,7 @@ function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to
         lede={
           page.sheet
             ? "It is yours. This page is your job sheet until the day after."
-            : "It is yours if the customer books. The venue and who to ask for come here then."
+            : "It is yours if the customer books. The venue and who to ask for come here then, and we email you."
         }
       />
       <JobRows rows={page.rows} />

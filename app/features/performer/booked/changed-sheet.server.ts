@@ -1,0 +1,45 @@
+/** Tells those who have said yes to a booked party that their job sheet says something else. */
+import type { Ports, Write } from "../../../context.ts";
+import { makeLinkKey } from "../../quote/reference.server.ts";
+import { isConfirmed } from "../../quote/status.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { assignmentsOf, storeJobLink } from "../assignments.server.ts";
+import { changedJobMail, jobUrl } from "../email.ts";
+import { fits } from "../follow-booking.server.ts";
+import { performerById } from "../store.server.ts";
+
+/** What the job sheet says beside what a yes is given to: after a change of that they are asked again. */
+const onTheSheet = {
+  venue: "the venue",
+  name: "who to ask for",
+  phone: "the phone number",
+  surprise: "whether it is a surprise",
+  performers: "how many of you there are",
+  groupSize: "how many people are there",
+  occasion: "the occasion",
+  notes: "the notes",
+} as const satisfies Partial<Record<keyof Quote, string>>;
+type OnTheSheet = keyof typeof onTheSheet;
+
+/** In the transaction of the change. */
+export async function tellOfChange(
+  { outbox, settings }: Pick<Ports, "outbox" | "settings">,
+  write: Write,
+  before: Quote,
+  after: Quote,
+  at: Date,
+): Promise<void> {
+  const changed = (Object.keys(onTheSheet) as OnTheSheet[]).filter((name) => before[name] !== after[name]);
+  if (!isConfirmed(after.status) || changed.length === 0) return;
+  const what = changed.map((name) => onTheSheet[name]).join(", ");
+  for (const assignment of await assignmentsOf(write, after.reference)) {
+    const { id, status, performerId, endsAt } = assignment;
+    if (status !== "accepted" || !fits(after, assignment) || endsAt <= at.toISOString()) continue;
+    const performer = await performerById(write, performerId);
+    if (!performer) continue;
+    const key = makeLinkKey();
+    const mail = changedJobMail({ quote: after, performer, assignment, link: jobUrl(settings.origin, key) }, what);
+    await storeJobLink(write, id, key);
+    await outbox.put(write, mail, { kind: "job-changed", subjectRef: after.reference });
+  }
+}

@@ -1,0 +1,95 @@
+/** What those hear who have said yes to a party: that it is booked, and on the day before that it is tomorrow. */
+import { sql } from "kysely";
+import type { Mail, Reader } from "../../../context.ts";
+import { addDays } from "../../../dates/dates.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { makeLinkKey } from "../../quote/reference.server.ts";
+import { claimOnce } from "../../quote/sent-notifications.server.ts";
+import { confirmed } from "../../quote/status.ts";
+import { withContext } from "../answer-job.server.ts";
+import type { PerformerPorts } from "../ask-performer.server.ts";
+import { storeJobLink } from "../assignments.server.ts";
+import { bookedJobMail, type JobEmail, jobUrl, tomorrowJobMail } from "../email.ts";
+import { fits } from "../follow-booking.server.ts";
+import { type NewsKind, newsNotice } from "../job.server.ts";
+
+const atOnce = 100;
+
+/** @param now ISO 8601 UTC */
+const yesToBooked = (reader: Reader, kind: NewsKind, now: string) =>
+  reader
+    .selectFrom("assignment")
+    .innerJoin("quote", "quote.reference", "assignment.reference")
+    .selectAll("quote")
+    .select(["assignment.id as assignmentId", "assignment.askedFor", "assignment.seat"])
+    .where("assignment.status", "=", "accepted")
+    .where("assignment.endsAt", ">", now)
+    .where("quote.status", "in", confirmed)
+    .where(({ not, exists, selectFrom, eb }) =>
+      not(
+        exists(
+          selectFrom("notice")
+            .select("notice.kind")
+            .whereRef("notice.reference", "=", "quote.reference")
+            .where(
+              "notice.kind",
+              "=",
+              sql<string>`cast(${newsNotice(kind, "")} as text) || ${eb.ref("assignment.id")}`,
+            ),
+        ),
+      ),
+    )
+    .orderBy("assignment.startsAt")
+    .limit(atOnce);
+type Jobs = ReturnType<typeof yesToBooked>;
+
+const news = {
+  /** Not to those who say yes once it is booked: the page that they say it on becomes the job sheet. */
+  "job-booked": {
+    due: (jobs: Jobs) =>
+      jobs.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("quoteTransition")
+            .select("quoteTransition.id")
+            .whereRef("quoteTransition.reference", "=", "quote.reference")
+            .where("quoteTransition.cause", "in", ["deposit-paid", "whole-paid"])
+            .whereRef("quoteTransition.at", ">", "assignment.answeredAt"),
+        ),
+      ),
+    mail: bookedJobMail,
+  },
+  "job-tomorrow": {
+    due: (jobs: Jobs, today: string) => jobs.where("quote.eventDate", "=", addDays(today, 1)),
+    mail: tomorrowJobMail,
+  },
+} as const satisfies Record<NewsKind, { due(jobs: Jobs, today: string): Jobs; mail(job: JobEmail): Mail }>;
+export const newsKinds = Object.keys(news) as NewsKind[];
+
+const dueFor = (reader: Reader, kind: NewsKind, now: Date) =>
+  news[kind].due(yesToBooked(reader, kind, now.toISOString()), venueDate(now));
+
+/** Ids of the assignments whose performers are to be told. */
+export async function jobsWithNews({ database, clock }: PerformerPorts, kind: NewsKind): Promise<string[]> {
+  const rows = await dueFor(database, kind, clock.now()).execute();
+  return rows.filter((row) => fits(row, row)).map(({ assignmentId }) => assignmentId);
+}
+
+/** @returns false where that has changed meanwhile: the next run looks again */
+export async function tellNews(ports: PerformerPorts, kind: NewsKind, id: string): Promise<boolean> {
+  const found = await withContext(ports, id);
+  if (!found) return false;
+  const { reference, version } = found.quote;
+  const now = ports.clock.now();
+  const key = makeLinkKey();
+  const mail = news[kind].mail({ ...found, link: jobUrl(ports.settings.origin, key) });
+  const done = await ports.write(async (write) => {
+    const due = await dueFor(write, kind, now).where("assignment.id", "=", id).executeTakeFirst();
+    if (due?.version !== version || !fits(due, due)) return false;
+    if (!(await claimOnce(write, reference, newsNotice(kind, id), now.toISOString()))) return false;
+    await storeJobLink(write, id, key);
+    await ports.outbox.put(write, mail, { kind, subjectRef: reference });
+    return true;
+  });
+  if (done) ports.outbox.wake();
+  return done;
+}

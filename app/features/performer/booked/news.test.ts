@@ -1,0 +1,99 @@
+import { expect, it } from "vitest";
+import {
+  accepted,
+  checkout,
+  deskOn,
+  emailsAbout,
+  form,
+  paidEvent,
+  startedPayment,
+  storedQuote,
+} from "../../../../tests/support/product/booking.ts";
+import { changesOn } from "../../../../tests/support/product/changed-booking.ts";
+import { bookedParty, storePerformer } from "../../../../tests/support/product/performers.ts";
+import { actor, asked, mails, move, never, says } from "../../../../tests/support/product/performers-asked.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import type { Ports } from "../../../context.ts";
+import { settlePayment } from "../../payment/settle-payment.server.ts";
+import type { Reference } from "../../quote/reference.server.ts";
+import { followBooking } from "../follow-booking.server.ts";
+import { jobPage } from "../job-sheet.server.ts";
+import { keepPerformers } from "../keep-performers.server.ts";
+
+const details = { performers: "1", time: "7.30pm", venue: "The Old Crown" };
+
+describeOnEach("a performer who has said yes", (bench) => {
+  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+  const told = async (ports: Ports, reference: Reference) =>
+    (await emailsAbout(ports, reference)).map(({ kind }) => kind).filter((kind) => /^job-(bo|ch|to|mo)/.test(kind));
+  const yesTo = async (ports: Ports, reference: Reference) => {
+    const { id } = await asked(ports, reference, (await storePerformer(ports.database)).id);
+    await says(ports, id, "accept", actor);
+    return id;
+  };
+
+  it("hears once that the customer has booked, by a link that opens the job sheet, and on the day before", async () => {
+    const { ports, setTime } = await open();
+    const reference = await accepted(ports, form(details));
+    await yesTo(ports, reference);
+    setTime("2026-11-22T12:00:00Z");
+    expect(await keepPerformers(ports, never)).toBe(0);
+    await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
+    expect(await keepPerformers(ports, never)).toBe(1);
+    expect(await keepPerformers(ports, never)).toBe(0);
+    const [booked] = await mails(ports, reference, "job-booked");
+    expect(booked?.subject).toMatch(/^It’s booked: /);
+    expect(booked?.text).not.toMatch(/zoe|crown/i);
+    const key = /\/job\?key=([\w-]{22})/.exec(booked?.text ?? "")?.[1] ?? "";
+    expect(await jobPage(ports, key)).toMatchObject({ kind: "yes", sheet: { contact: { name: "Zoë" } } });
+    for (const [time, count] of [
+      ["2027-06-10T12:00:00Z", 0],
+      ["2027-06-11T07:00:00Z", 0],
+      ["2027-06-11T09:00:00Z", 1],
+      ["2027-06-11T10:00:00Z", 0],
+      ["2027-06-12T09:00:00Z", 0],
+    ] as const) {
+      setTime(time);
+      expect(await keepPerformers(ports, never), time).toBe(count);
+    }
+    expect(await told(ports, reference)).toEqual(["job-booked", "job-tomorrow"]);
+  });
+
+  it("to what was booked before reads it on the page alone; who has not said yes hears nothing", async () => {
+    const { ports, setTime } = await open();
+    const [yes, asking] = [
+      await bookedParty(ports, details),
+      await bookedParty(ports, { ...details, date: "13 June 2027" }),
+    ];
+    setTime("2026-11-22T12:00:00Z");
+    await yesTo(ports, yes);
+    await asked(ports, asking, (await storePerformer(ports.database)).id);
+    setTime("2026-11-22T13:00:00Z");
+    await keepPerformers(ports, never);
+    setTime("2027-06-12T12:00:00Z");
+    await keepPerformers(ports, never);
+    expect([...(await told(ports, yes)), ...(await told(ports, asking))]).toEqual([]);
+  });
+
+  it("hears of another venue while the yes stands, and is asked again, and reminded again, where the day changes", async () => {
+    const { ports, setTime } = await open();
+    const { edit } = changesOn(ports);
+    const reference = await bookedParty(ports, details);
+    const id = await yesTo(ports, reference);
+    const changes = async (typed: Record<string, string>) =>
+      expect(await edit(await storedQuote(ports, reference), typed)).toMatchObject({ kind: "done" });
+    await changes({ venue: "The Blue Bell", notes: "Ring twice." });
+    const [changed] = await mails(ports, reference, "job-changed");
+    expect(changed?.text).toContain("something on your job sheet is new: the venue, the notes.");
+    expect(changed?.text).not.toMatch(/bell|zoe|twice/i);
+    await changes({ email: "zoe@elsewhere.example" });
+    setTime("2027-06-11T12:00:00Z");
+    await keepPerformers(ports, never);
+    await move(ports, reference, { eventDate: "2027-06-19" });
+    await followBooking(ports, reference);
+    await says(ports, id, "accept");
+    setTime("2027-06-18T12:00:00Z");
+    await keepPerformers(ports, never);
+    expect(await told(ports, reference)).toEqual(["job-changed", "job-moved", "job-tomorrow", "job-tomorrow"]);
+  });
+});

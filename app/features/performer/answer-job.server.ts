@@ -3,7 +3,7 @@ import type { Quote } from "../quote/table.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
 import { accept, assignmentById, isHolding, release } from "./assignments.server.ts";
 import { deskMail, jobEndedMail, type Reason } from "./email.ts";
-import { askedFor, isStaffable } from "./job.server.ts";
+import { askedFor, hasStarted, isStaffable } from "./job.server.ts";
 import { passOn } from "./pass-on.server.ts";
 import { type Actor, recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
@@ -13,9 +13,9 @@ export type JobAnswer = "accept" | "decline";
 
 /**
  * `ended`: it was answered, taken back or passed on before. `moved`: the booking is no longer the one that the answer is about, and the
- * performer is asked again.
+ * performer is asked again. `begun`: it is too late for any answer.
  */
-export type AnswerJobResult = { kind: "accepted" | "declined" | "ended" | "moved" | "unknown" };
+export type AnswerJobResult = { kind: "accepted" | "declined" | "ended" | "moved" | "begun" | "unknown" };
 
 interface Answering {
   id: string;
@@ -42,6 +42,7 @@ export async function answerJob(
     if (!current || !booking) return { kind: "unknown" };
     const mayAnswer = current.status === "requested" || (current.status === "accepted" && answer === "decline");
     if (!mayAnswer) return { kind: current.status === "accepted" ? "accepted" : "ended" };
+    if (hasStarted(current, at)) return { kind: "begun" };
     if (current.askedFor !== seen) return { kind: "moved" };
     if (answer === "accept" && (!isStaffable(booking.status) || current.askedFor !== askedFor(booking)))
       return { kind: "moved" };
@@ -69,7 +70,7 @@ const answerText = (performer: Performer, { passOn }: Assignment, answer: JobAns
 
 /**
  * The owner withdraws a request or an accepted job; the performer gets an email and is free at once. @returns false for one that is over
- * already
+ * already, or has begun
  */
 export async function withdrawPerformer(
   ports: PerformerPorts,
@@ -82,7 +83,7 @@ export async function withdrawPerformer(
   const mail = jobEndedMail(quote, performer, why, ports.settings.origin);
   const done = await ports.write(async (write) => {
     const current = await assignmentById(write, id);
-    if (!current || !isHolding(current)) return false;
+    if (!current || !isHolding(current) || (why === "withdrawn" && hasStarted(current, at))) return false;
     await release(write, id, "withdrawn", at);
     await ports.outbox.put(write, mail, { kind: "job-over", subjectRef: quote.reference });
     await recordAssignment(write, actor, "withdrawn", current, at);

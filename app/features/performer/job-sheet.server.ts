@@ -15,7 +15,7 @@ import { withContext } from "./answer-job.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
 import { assignmentByLink } from "./assignments.server.ts";
 import { fits } from "./follow-booking.server.ts";
-import { endTimeOf, isStaffable, placeAfterYes, placeBeforeYes } from "./job.server.ts";
+import { endTimeOf, hasStarted, isStaffable, placeAfterYes, placeBeforeYes } from "./job.server.ts";
 import { holdingFor } from "./staffing.server.ts";
 import type { Assignment } from "./table.server.ts";
 
@@ -30,7 +30,7 @@ export type JobPage =
   | { kind: "changing" }
   | (Shown & { kind: "asked"; answerBy: string | null })
   /** `sheet` is null until the party is booked: the customer and the exact venue are shown from then on */
-  | (Shown & { kind: "yes"; sheet: Sheet | null });
+  | (Shown & { kind: "yes"; sheet: Sheet | null; mayGiveBack: boolean });
 
 interface Shown {
   id: string;
@@ -58,11 +58,13 @@ export async function jobPage(ports: PerformerPorts, key: string): Promise<JobPa
   if (!found) return { kind: "unknown" };
   const { assignment, quote } = found;
   const { id, status, note } = assignment;
-  if (Date.parse(assignment.endsAt) + shownAfter < ports.clock.now().getTime())
-    return { kind: "gone", why: "completed" };
+  const now = ports.clock.now();
+  const started = hasStarted(assignment, now);
+  if (Date.parse(assignment.endsAt) + shownAfter < now.getTime()) return { kind: "gone", why: "completed" };
   if (quote.status === "cancelled" || (!isStaffable(quote.status) && quote.status !== "done"))
     return { kind: "gone", why: "cancelled" };
   if (status !== "requested" && status !== "accepted") return { kind: "gone", why: status };
+  if (status === "requested" && started) return { kind: "gone", why: "passed-on" };
   if (!fits(quote, assignment) && quote.status !== "done") return { kind: "changing" };
   const title = formatLongDate(quote.eventDate);
   const { poster, theme } = namesOf(quote);
@@ -71,7 +73,7 @@ export async function jobPage(ports: PerformerPorts, key: string): Promise<JobPa
   if (status === "requested")
     return { ...shown, kind: "asked", answerBy: assignment.passOnAt && longMoment(assignment.passOnAt) };
   const open = isConfirmed(quote.status) || quote.status === "done";
-  return { ...shown, kind: "yes", sheet: open ? await sheetOf(ports, quote, assignment) : null };
+  return { ...shown, kind: "yes", mayGiveBack: !started, sheet: open ? await sheetOf(ports, quote, assignment) : null };
 }
 
 /** Behind a start nobody takes midnight for the night before. */

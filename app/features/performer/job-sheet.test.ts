@@ -49,8 +49,9 @@ describeOnSqlite("a performer's private page", (bench) => {
       .set(({ ref }) => ({ offerTotal: ref("offerDeposit"), offerBalance: 0 }))
       .execute();
     expect(JSON.stringify(await jobPage(ports, key))).toContain("All of it is paid");
+    expect(await jobPage(ports, key)).toMatchObject({ kind: "yes", mayGiveBack: true });
     setTime("2027-06-13T20:00:00Z");
-    expect(await jobPage(ports, key)).toMatchObject({ kind: "yes" });
+    expect(await jobPage(ports, key)).toMatchObject({ kind: "yes", mayGiveBack: false });
     setTime("2027-06-13T21:00:00Z");
     expect(await jobPage(ports, key)).toEqual({ kind: "gone", why: "completed" });
   });
@@ -96,6 +97,24 @@ describeOnSqlite("a performer's private page", (bench) => {
     expect(mails).toHaveLength(2);
     expect(mails[0]?.message).toContain(shown);
     for (const { message } of mails) expect(message).not.toContain("Mill Lane");
+  });
+
+  it("takes no answer once the party has begun, and who came stays on record; without a start its day is left", async () => {
+    const { ports, setTime } = await open();
+    const { id, key } = await asked(ports, await bookedParty(ports, details));
+    const other = await asked(ports, await bookedParty(ports, { ...details, date: "13 June 2027", time: "" }));
+    const untold = await asked(ports, await bookedParty(ports, { ...details, time: "7pm" }));
+    await says(ports, id, "accept", actor);
+    await says(ports, other.id, "accept", actor);
+    setTime("2027-06-12T18:31:00Z");
+    expect(await says(ports, id, "decline", actor)).toEqual({ kind: "begun" });
+    expect(await withdrawPerformer(ports, { id, actor })).toBe(false);
+    expect(await jobPage(ports, key)).toMatchObject({ kind: "yes", mayGiveBack: false });
+    expect(await says(ports, untold.id, "accept", actor)).toEqual({ kind: "begun" });
+    expect(await jobPage(ports, untold.key)).toEqual({ kind: "gone", why: "passed-on" });
+    setTime("2027-06-13T18:31:00Z");
+    expect(await jobPage(ports, other.key)).toMatchObject({ mayGiveBack: true });
+    expect(await says(ports, other.id, "decline", actor)).toEqual({ kind: "declined" });
   });
 
   it("keeps the sheet back while the party is not booked", async () => {

@@ -1,7 +1,7 @@
 /** A booking as a job for each of its performers. */
 import { createHash } from "node:crypto";
 import { addDays } from "../../dates/dates.ts";
-import { venueInstant, venueMoment } from "../../dates/today.server.ts";
+import { hasBegun, venueDate, venueInstant, venueMoment } from "../../dates/today.server.ts";
 import { minutesOf } from "../catalogue/store.server.ts";
 import { locateAddress } from "../place/locate.server.ts";
 import { isOverseas, placeBySlug } from "../place/store.server.ts";
@@ -10,6 +10,7 @@ import { namesOf } from "../quote/display-names.server.ts";
 import type { Status } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import type { JobToStaff } from "./rules.ts";
+import type { Assignment } from "./table.server.ts";
 
 /** Statuses in which performers are asked, and stay asked. */
 export const staffable = [
@@ -44,6 +45,8 @@ export const placeAfterYes = "On your page, once you have said yes";
 
 const minutesIn = (quote: BookedDetails) => minutesOf(quote) * 60_000;
 
+const wholeDayEnd = (date: string) => venueInstant(addDays(date, 1), "00:00").getTime();
+
 const isAbroad = (place: ReturnType<typeof placeBySlug>) => place !== undefined && isOverseas(place);
 
 /** When and where. A party without a start time yet, or one overseas, takes the whole day. */
@@ -53,11 +56,26 @@ export function jobOf(quote: BookedDetails): JobToStaff {
   const point = place ? { lat: place.lat, lon: place.lon } : (locateAddress(typed) ?? null);
   const common = { act, date, point };
   if (time === null || isAbroad(place)) {
-    const ends = venueInstant(addDays(date, 1), "00:00").getTime();
-    return { ...common, starts: venueInstant(date, "00:00").getTime(), ends };
+    return { ...common, starts: venueInstant(date, "00:00").getTime(), ends: wholeDayEnd(date) };
   }
   const starts = venueInstant(date, time).getTime();
   return { ...common, starts, ends: starts + minutesIn(quote) };
+}
+
+/** The day and start for which a performer was asked, whatever has become of the booking; no start where the whole day is held. */
+export function askedWhen({
+  startsAt,
+  endsAt,
+}: Pick<Assignment, "startsAt" | "endsAt">): Pick<Quote, "eventDate" | "eventTime"> {
+  const { date, time } = venueMoment(new Date(startsAt));
+  const wholeDay = venueInstant(date, "00:00").toISOString() === startsAt && wholeDayEnd(date) === Date.parse(endsAt);
+  return { eventDate: date, eventTime: wholeDay ? null : time };
+}
+
+/** From then on nobody gives the job back or is released: who came stays on record. On its day a party without a start time has not begun. */
+export function hasStarted(assignment: Pick<Assignment, "startsAt" | "endsAt">, now: Date): boolean {
+  const { eventDate, eventTime } = askedWhen(assignment);
+  return eventDate < venueDate(now) || hasBegun(eventDate, eventTime, now);
 }
 
 /** What the venue's clock shows at the end, "21:30". @param time of the start */

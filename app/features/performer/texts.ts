@@ -25,6 +25,7 @@ export const notNotedText = {
   declined: null,
   ended: "Not noted: that was answered or released before",
   moved: "Not noted: the booking has ended, or has changed and they are asked again",
+  begun: "Not noted: the party has begun",
   unknown: "Not noted: the booking is gone",
 } as const satisfies Record<AnswerJobResult["kind"], string | null>;
 

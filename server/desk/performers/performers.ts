@@ -170,7 +170,7 @@ export async function release(desk: Desk, typed: string, typedPerformer: string)
   const { performer, id } = await heldBy(desk, typed, typedPerformer);
   await desk.ask.agree(`Release ${performer.publicName}? They are told by email.`);
   if (!(await withdrawPerformer(desk.ports, { id, actor })))
-    throw new Refusal([`${performer.publicName} was released, or said no, before.`]);
+    throw new Refusal([`${performer.publicName} was released, or said no, before, or the party has begun.`]);
   return { data: { id }, text: `${performer.publicName} is free, and told so.` };
 }
 

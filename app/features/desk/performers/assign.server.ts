@@ -110,7 +110,7 @@ export async function changeAssignments(
       return done(
         (await withdrawPerformer(ports, { id: await ofThis(), actor }))
           ? "Released, and told so"
-          : "That was answered or released before",
+          : "Not released: the party has begun, or they were released or said no before",
       );
     default:
       return { kind: "other-form" };

@@ -119,12 +119,14 @@ function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to
       <JobRows rows={page.rows} />
       {page.note && <blockquote className="desk-job-note">{page.note}</blockquote>}
       {page.sheet && <SheetView sheet={page.sheet} />}
-      <form method="post" action={to}>
-        <input type="hidden" name="askedFor" value={page.askedFor} />
-        <SayNo label="I can’t do it after all" button="Give the job back">
-          We are told at once and look for somebody else. To have it back, you would have to call us.
-        </SayNo>
-      </form>
+      {page.mayGiveBack && (
+        <form method="post" action={to}>
+          <input type="hidden" name="askedFor" value={page.askedFor} />
+          <SayNo label="I can’t do it after all" button="Give the job back">
+            We are told at once and look for somebody else. To have it back, you would have to call us.
+          </SayNo>
+        </form>
+      )}
     </>
   );
 }

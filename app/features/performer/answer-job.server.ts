@@ -78,9 +78,9 @@ export async function withdrawPerformer(
 ): Promise<boolean> {
   const found = await withContext(ports, id);
   if (!found) return false;
-  const { quote, performer } = found;
+  const { quote, performer, assignment } = found;
   const at = ports.clock.now();
-  const mail = jobEndedMail(quote, performer, why, ports.settings.origin);
+  const mail = jobEndedMail(quote, assignment, performer, why, ports.settings.origin);
   const done = await ports.write(async (write) => {
     const current = await assignmentById(write, id);
     if (!current || !isHolding(current) || (why === "withdrawn" && hasStarted(current, at))) return false;

@@ -2,6 +2,7 @@
 
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
+import { formatTime } from "../../dates/times.ts";
 import { longMoment } from "../../dates/today.server.ts";
 import type { SummaryRow } from "../../email/blocks.ts";
 import { greeting } from "../../email/typed-text.ts";
@@ -12,7 +13,7 @@ import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, badNews, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
-import { placeAfterYes, placeBeforeYes } from "./job.server.ts";
+import { asAskedFor, placeAfterYes, placeBeforeYes } from "./job.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
 
 export interface JobEmail {
@@ -81,12 +82,21 @@ export function reminderMail(job: JobEmail): Mail {
   });
 }
 
-export function movedMail(job: JobEmail): Mail {
+/** @param before what they were asked for until now */
+export function movedMail(job: JobEmail, before: Pick<Quote, "eventDate" | "eventTime">): Mail {
+  const was = [formatLongDate(before.eventDate), before.eventTime && formatTime(before.eventTime)]
+    .filter(Boolean)
+    .join(", ");
+  const moved =
+    before.eventDate !== job.quote.eventDate || (before.eventTime !== null && before.eventTime !== job.quote.eventTime);
   return emailOf("job-moved", about(job), {
     title: "This one has changed",
     preview: "Please say whether you can still do it.",
     ticket: ticket(job.quote),
-    blocks: asking(job, "this party has changed. This is how it stands now: can you do it?"),
+    blocks: asking(
+      job,
+      `this party has changed${moved ? `: it was on ${was}` : ""}. This is how it stands now: can you do it?`,
+    ),
   });
 }
 
@@ -139,14 +149,22 @@ const reasons = {
 } as const;
 export type Reason = keyof typeof reasons;
 
-export function jobEndedMail(quote: Quote, performer: JobEmail["performer"], why: Reason, origin: string): Mail {
+/** It names the day that was theirs, where the booking has moved since too. */
+export function jobEndedMail(
+  booking: Quote,
+  assignment: Parameters<typeof asAskedFor>[1],
+  performer: JobEmail["performer"],
+  why: Reason,
+  origin: string,
+): Mail {
+  const { quote, samePlace } = asAskedFor(booking, assignment);
   return emailOf(
     "job-over",
     { ...about({ quote, performer, link: origin }), ...badNews, art: { origin, poster: badNews.poster } },
     {
       title: "You are free that day",
       preview: `The party on ${formatLongDate(quote.eventDate)} ${reasons[why]}.`,
-      ticket: ticket(quote),
+      ticket: ticketRows(quote, { place: samePlace ? placeBeforeYes(quote) : null }),
       cancelled: why === "cancelled" ? true : undefined,
       blocks: [
         {

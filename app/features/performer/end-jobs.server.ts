@@ -58,7 +58,7 @@ export async function endJobs(
       await release(write, assignment.id, "withdrawn", at);
       await recordAssignment(write, { kind: "system" }, "withdrawn", assignment, at);
     }
-    if (told) ended.set(performer.id, jobEndedMail(quote, performer, "cancelled", origin));
+    if (told) ended.set(performer.id, jobEndedMail(quote, assignment, performer, "cancelled", origin));
   }
   return [...ended].map(([performerId, mail]) => ({ performerId, mail }));
 }

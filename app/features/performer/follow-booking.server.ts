@@ -6,7 +6,7 @@ import { withdrawPerformer } from "./answer-job.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
 import { assignmentById, assignmentsOf, deadlines, isHolding, moveHold, release } from "./assignments.server.ts";
 import { deskMail, jobEndedMail, jobUrl, movedMail } from "./email.ts";
-import { askedFor, isStaffable, jobOf, newsNotice } from "./job.server.ts";
+import { askedFor, askedWhen, isStaffable, jobOf, newsNotice } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
@@ -50,8 +50,11 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
   const key = makeLinkKey();
   const { passOnAt } = deadlines(jobOf(quote), at, assignment.passOn === 1);
   const link = jobUrl(settings.origin, key);
-  const movedAssignmentMail = movedMail({ quote, performer, assignment: { ...assignment, passOnAt }, link });
-  const endedMail = jobEndedMail(quote, performer, "moved", settings.origin);
+  const movedAssignmentMail = movedMail(
+    { quote, performer, assignment: { ...assignment, passOnAt }, link },
+    askedWhen(assignment),
+  );
+  const endedMail = jobEndedMail(quote, assignment, performer, "moved", settings.origin);
   const notFree = {
     title: `${performer.publicName} is not free`,
     text: `The booking has changed, and ${performer.publicName} is not free for it as it stands now. Please ask somebody else.`,
@@ -64,6 +67,7 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
       !current ||
       !currentQuote ||
       !isHolding(current) ||
+      current.askedFor !== assignment.askedFor ||
       askedFor(currentQuote) !== askedFor(quote) ||
       fits(currentQuote, current)
     )

@@ -65,6 +65,12 @@ describeOnEach("a performer", (bench) => {
     expect((await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Ann is not free/),
     ]);
+    const [ended] = await mails(ports, reference, "job-over");
+    expect(ended?.subject).toMatch(/^No longer yours: Cheeky Butlers, Saturday 12 June 2027/);
+    expect(ended?.text).toContain("Date: Saturday 12 June 2027\nStart: 7.30pm\nPlace: York");
+    expect(`${ended?.html}${ended?.text}`).not.toContain("19 June");
+    const [moved] = await mails(ports, reference, "job-moved");
+    expect(moved?.text).toContain("this party has changed: it was on Saturday 12 June 2027, 7.30pm. This is");
     await move(ports, reference, { performers: 1 });
     expect(await followBooking(ports, reference)).toBe(1);
     const struck = async (about: typeof reference) =>

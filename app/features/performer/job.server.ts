@@ -72,6 +72,17 @@ export function askedWhen({
   return { eventDate: date, eventTime: wholeDay ? null : time };
 }
 
+/** The booking as a performer was asked for it: its own day and start, and a place that may have changed since left out. */
+export function asAskedFor(
+  quote: Quote,
+  assignment: Pick<Assignment, "askedFor" | "startsAt" | "endsAt" | "lat" | "lon">,
+) {
+  if (assignment.askedFor === askedFor(quote)) return { quote, samePlace: true };
+  const { point } = jobOf(quote);
+  const samePlace = point !== null && point.lat === assignment.lat && point.lon === assignment.lon;
+  return { quote: { ...quote, ...askedWhen(assignment) }, samePlace };
+}
+
 /** From then on nobody gives the job back or is released: who came stays on record. On its day a party without a start time has not begun. */
 export function hasStarted(assignment: Pick<Assignment, "startsAt" | "endsAt">, now: Date): boolean {
   const { eventDate, eventTime } = askedWhen(assignment);

@@ -49,7 +49,8 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
   const next = open ? await nextFor(ports, quote) : undefined;
   const { note } = before;
   const request = next && (await prepareRequest(ports, quote, next, { fee: next.fee, note, passOn: true }));
-  const endedMail = before.status === "requested" && jobEndedMail(quote, performer, "passed-on", settings.origin);
+  const endedMail =
+    before.status === "requested" && jobEndedMail(quote, before, performer, "passed-on", settings.origin);
   const nobodyLeftMail =
     open &&
     !next &&

@@ -30,6 +30,7 @@ import { givenBackMail } from "../../../app/features/payment/given-back-email.ts
 import { ownerMail } from "../../../app/features/payment/owner-email.ts";
 import type { Payment } from "../../../app/features/payment/table.server.ts";
 import * as performing from "../../../app/features/performer/email.ts";
+import { askedFor } from "../../../app/features/performer/job.server.ts";
 import { namesOf } from "../../../app/features/quote/display-names.server.ts";
 import * as quoting from "../../../app/features/quote/email.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
@@ -134,18 +135,14 @@ export function everyMail(
     assignment: { fee: 8000, note: "Black tie, please.", passOnAt: "2026-11-22T12:00:00.000Z" },
     link: `${origin}/job?key=${"k".repeat(22)}`,
   };
+  const held = { askedFor: askedFor(booked), startsAt: "", endsAt: "", lat: null, lon: null };
   const yes = { ...job, assignment: { ...job.assignment, passOnAt: null } };
   return {
     "quote-received": quoting.confirmationMail(requested, asked.estimate, link),
     "quote-for-desk": quoting.deskMail(requested, asked.estimate, origin),
     "quote-offer": offerMail({ quote: sent, offer, due: open, link, names }),
     "message-unanswered-for-desk": messageWaitingMail({ message, hours: 4, desk: atDesk(origin, "messages/1") }),
-    "unanswered-for-desk": waitingMail({
-      quote: offered,
-      names,
-      hours: 4,
-      desk: bookingAtDesk(origin, reference),
-    }),
+    "unanswered-for-desk": waitingMail({ quote: offered, names, hours: 4, desk: bookingAtDesk(origin, reference) }),
     "offer-unopened": offerUnopenedMail({ ...reminder, quote: sent, due: open, today: "2026-11-24" }),
     "offer-ending": offerEndingMail({ ...reminder, quote: sent, due: open, today: "2026-11-27" }),
     agreed: agreedMail({ quote: sent, offer, due: open, link, names }),
@@ -181,11 +178,11 @@ export function everyMail(
     "cancelled-for-desk": cancelledDeskMail(cancelled, origin),
     "job-request": performing.requestMail(job),
     "job-reminder": performing.reminderMail(job),
-    "job-moved": performing.movedMail(job),
+    "job-moved": performing.movedMail(job, { eventDate: "2027-06-05", eventTime: "19:30" }),
     "job-booked": performing.bookedJobMail(yes),
     "job-changed": performing.changedJobMail(yes, "the venue, the notes"),
     "job-tomorrow": performing.tomorrowJobMail(yes),
-    "job-over": performing.jobEndedMail(booked, job.performer, "cancelled", origin),
+    "job-over": performing.jobEndedMail(booked, held, job.performer, "cancelled", origin),
     "performer-for-desk": performing.deskMail(booked, { title: "Sam says yes", text: "Sam does it." }, origin),
     "review-invite": review.inviteMail({ quote: booked, link: `${origin}/reviews/write?key=k`, ends: "2027-08-12" }),
     "review-for-desk": review.deskMail(bookingReview(reference), origin),

@@ -1,7 +1,15 @@
 /** Performers with their acts and days off. */
 import type { Reader } from "../../context.ts";
 import { site } from "../site/site.server.ts";
-import { type DaysOff, holding, type Job, type JobToStaff, maxTimeApart, type PerformerAvailability } from "./rules.ts";
+import {
+  type DaysOff,
+  holding,
+  isOff,
+  type Job,
+  type JobToStaff,
+  maxTimeApart,
+  type PerformerAvailability,
+} from "./rules.ts";
 import type { Assignment, Performer, PerformerBlockTable } from "./table.server.ts";
 
 /** A performer with everything that says whether they are free. */
@@ -30,6 +38,21 @@ export const daysOffOf = (reader: Reader, performerId: string, today: string): P
     .orderBy("fromDate")
     .orderBy("id")
     .execute();
+
+/** Jobs to come that hold a performer on one of their days off. @param today ISO, at the venue */
+export async function jobsOnDaysOff(reader: Reader, performerId: string, today: string) {
+  const jobs = await reader
+    .selectFrom("assignment")
+    .innerJoin("quote", "quote.reference", "assignment.reference")
+    .select(["assignment.id", "assignment.reference", "assignment.status", "quote.eventDate", "quote.place"])
+    .where("assignment.performerId", "=", performerId)
+    .where("assignment.status", "in", holding)
+    .where("quote.eventDate", ">=", today)
+    .orderBy("assignment.startsAt")
+    .execute();
+  const daysOff = await daysOffOf(reader, performerId, today);
+  return jobs.filter(({ eventDate }) => isOff(daysOff, eventDate));
+}
 
 /** All who are listed, those at work first, with their acts. */
 export async function listPerformers(reader: Reader): Promise<(Performer & { acts: string[] })[]> {

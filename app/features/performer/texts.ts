@@ -1,5 +1,5 @@
 /** Texts of both desks about performers. */
-import { formatDate } from "../../dates/dates.ts";
+import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import type { AnswerJobResult } from "./answer-job.server.ts";
 import { weekdays } from "./fields.ts";
 import type { AssignmentStatus, DaysOff, NotFree } from "./rules.ts";
@@ -43,6 +43,18 @@ export function daysOffText({ fromDate, toDate, weekday }: DaysOff): string {
   if (weekday !== null)
     return `Every ${weekdays[weekday]} from ${formatDate(fromDate)}${open ? "" : ` to ${formatDate(toDate)}`}`;
   return fromDate === toDate ? formatDate(fromDate) : `${formatDate(fromDate)} to ${formatDate(toDate)}`;
+}
+
+/** What the owner settles by hand: nobody is released by a day off. @returns "" where there is nothing */
+export function onDayOffText(
+  name: string,
+  jobs: readonly { status: AssignmentStatus; place: string; eventDate: string }[],
+): string {
+  const list = jobs.map(
+    ({ status, place, eventDate }) =>
+      `${status === "accepted" ? "has said yes to" : "is asked for"} ${place} on ${formatLongDate(eventDate)}`,
+  );
+  return list.length === 0 ? "" : `${name} ${list.join(", and ")}: release them there if they can’t.`;
 }
 
 /** @param miles null for a place that we don't know */

@@ -8,12 +8,13 @@ import { daysOffForm, performerForm, weekdays } from "../../../app/features/perf
 import { freePerformers } from "../../../app/features/performer/pass-on.server.ts";
 import { addDaysOff, savePerformer, setActive } from "../../../app/features/performer/save-performer.server.ts";
 import { parseDaysOff, parsePerformer } from "../../../app/features/performer/schema.server.ts";
-import { actsOf, daysOffOf, listPerformers } from "../../../app/features/performer/store.server.ts";
+import { actsOf, daysOffOf, jobsOnDaysOff, listPerformers } from "../../../app/features/performer/store.server.ts";
 import {
   daysOffText,
   milesText,
   notAskedText,
   notNotedText,
+  onDayOffText,
   statusLabels,
 } from "../../../app/features/performer/texts.ts";
 import { tidyValues } from "../../../app/forms/tidy-text.ts";
@@ -58,6 +59,7 @@ export async function showOne({ database, width, today }: Desk, typed: string): 
     Active: active ? "yes" : "no",
     Notes: notes,
     "Days off": daysOff.map(daysOffText).join("\n"),
+    "Please look": onDayOffText(publicName, await jobsOnDaysOff(database, performer.id, today)),
   };
   return { data: { ...performer, acts, daysOff }, text: fields(rows, width) };
 }

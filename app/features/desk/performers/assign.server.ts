@@ -9,8 +9,10 @@ import { assignmentById, assignmentsOf, isHolding } from "../../performer/assign
 import { fits } from "../../performer/follow-booking.server.ts";
 import { isStaffable, jobOf } from "../../performer/job.server.ts";
 import { freePerformers } from "../../performer/pass-on.server.ts";
+import { todayOf } from "../../performer/save-performer.server.ts";
 import { staffingOf } from "../../performer/staffing.server.ts";
-import { performerById } from "../../performer/store.server.ts";
+import { jobsOnDaysOff, performerById } from "../../performer/store.server.ts";
+import type { Assignment } from "../../performer/table.server.ts";
 import { notAskedText, notNotedText, statusLabels } from "../../performer/texts.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -27,10 +29,13 @@ export async function assignFor(ports: PerformerPorts, quote: Quote) {
   const over = assignments.filter((one) => !isHolding(one));
   const answers = new Map(over.map(({ performerId, status }) => [performerId, statusLabels[status]]));
   const free = wantsMore ? await freePerformers(ports, quote) : [];
+  const isOffThen = async ({ performerId }: Assignment) =>
+    (await jobsOnDaysOff(ports.database, performerId, todayOf(ports))).some((job) => job.reference === quote.reference);
   const asked = await Promise.all(
     assignments.map(async (one) => ({
       ...one,
       name: (await performerById(ports.database, one.performerId))?.publicName ?? "",
+      dayOff: isHolding(one) && (await isOffThen(one)),
       text: isHolding(one) && open && !fits(quote, one) ? "asked again in a moment" : statusLabels[one.status],
       holding: isHolding(one),
       passOn: one.passOn === 1 && one.status === "requested",

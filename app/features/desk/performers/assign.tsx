@@ -33,13 +33,14 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
       <p>{counted(staffing)}</p>
       {asked.length > 0 && (
         <ul className="desk-jobs" role="list">
-          {asked.map(({ id, askedFor, performerId, name, text, status, holding, fee, passOn }) => (
+          {asked.map(({ id, askedFor, performerId, name, text, status, holding, fee, passOn, dayOff }) => (
             <li key={id}>
               <a href={`/desk/performers/${performerId}`}>{name}</a>
               <span>{formatPounds(fee)}</span>
               <span className={status === "accepted" ? "desk-mark desk-mark-yes" : "desk-mark"}>
                 {text}
                 {passOn && ", then the next"}
+                {dayOff && ", has that day off"}
               </span>
               {holding && open && (
                 <span className="desk-job-acts">

@@ -72,6 +72,24 @@ describeOnEach("a booking’s page", (bench) => {
     expect(await look({ venue: "The Old Crown" })).not.toContain("asked again");
   });
 
+  it("says that who has said yes, or is asked, has taken that day off since; so does their own page", async () => {
+    const { ports, browser, at } = await openDesk(bench);
+    const { id } = await storePerformer(ports.database);
+    const reference = await bookedParty(ports);
+    const path = `/desk/performers/${id}`;
+    const off = (from: string, key: string) => browser.post(path, { intent: "off", key, from, to: "", weekday: "" });
+    const { id: job } = await asked(ports, reference, id);
+    expect((await off("11 June 2027", "k1")).said).toBe("Saved");
+    const where = "York on Saturday 12 June 2027: release them there if they can’t.";
+    expect((await off("12 June 2027", "k2")).said).toBe(`Saved. Sam is asked for ${where}`);
+    await says(ports, job, "accept");
+    const page = (await browser.get(path)).page;
+    expect(page.querySelector('[aria-labelledby="off"]')?.text).toContain(`Sam has said yes to ${where}`);
+    expect(page.querySelector('[aria-labelledby="jobs"] .desk-mark')?.text).toBe("said yes, has that day off");
+    const marks = (await browser.get(at(reference))).page.querySelectorAll('[aria-labelledby="performers"] .desk-mark');
+    expect(marks.map(({ text }) => text)).toEqual(["said yes, has that day off"]);
+  });
+
   it("keeps what was typed to ask a performer where that is refused, and asks nobody else in their place", async () => {
     const { ports, browser, at } = await openDesk(bench);
     const sam = await storePerformer(ports.database);

@@ -11,8 +11,8 @@ import { actName } from "../../catalogue/store.server.ts";
 import { daysOffForm } from "../../performer/fields.ts";
 import { addDaysOff, removeDaysOff, setActive, todayOf } from "../../performer/save-performer.server.ts";
 import { parseDaysOff } from "../../performer/schema.server.ts";
-import { actsOf, daysOffOf, jobsOf, performerById } from "../../performer/store.server.ts";
-import { daysOffText, statusLabels } from "../../performer/texts.ts";
+import { actsOf, daysOffOf, jobsOf, jobsOnDaysOff, performerById } from "../../performer/store.server.ts";
+import { daysOffText, onDayOffText, statusLabels } from "../../performer/texts.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -31,6 +31,7 @@ export async function loader({ params, context }: RouteArgs) {
     acts: acts.map(actName).join(", "),
     daysOff: (await daysOffOf(database, id, today)).map((one) => ({ ...one, text: daysOffText(one) })),
     jobs: await jobsOf(database, id),
+    onDaysOff: await jobsOnDaysOff(database, id, today),
     key: randomUUID(),
   };
 }
@@ -54,12 +55,17 @@ export async function action({ request, params, context }: RouteArgs) {
   const done = await intents[fields.intent ?? ""]?.();
   if (typeof done === "object") return data(done, 400);
   if (!done) throw data(null, 404);
-  say("Saved");
+  const performer = await performerById(ports.database, id);
+  const clash =
+    fields.intent === "off" && performer
+      ? onDayOffText(performer.publicName, await jobsOnDaysOff(ports.database, id, todayOf(ports)))
+      : "";
+  say(clash ? `Saved. ${clash}` : "Saved");
   throw redirect(`/desk/performers/${id}`, 303);
 }
 
 export function Component() {
-  const { performer, acts, daysOff, jobs, key } = useLoaderData<typeof loader>();
+  const { performer, acts, daysOff, jobs, onDaysOff, key } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { id, publicName, legalName, base, miles, phone, email, fee, notes, active } = performer;
   const edit = (
@@ -96,7 +102,10 @@ export function Component() {
                 <span>
                   {job.place}, {formatPounds(job.fee)}
                 </span>
-                <span className="desk-mark">{statusLabels[job.status]}</span>
+                <span className="desk-mark">
+                  {statusLabels[job.status]}
+                  {onDaysOff.some(({ id }) => id === job.id) && ", has that day off"}
+                </span>
               </li>
             ))}
           </ul>
@@ -116,6 +125,7 @@ export function Component() {
             ))}
           </ul>
         )}
+        {onDaysOff.length > 0 && <p>{onDayOffText(publicName, onDaysOff)}</p>}
         <DaysOffForm answer={answer} keyOfForm={key} />
       </Panel>
       <Panel id="active" title={active ? "No longer works for you?" : "Works for you again?"}>

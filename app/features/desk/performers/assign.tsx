@@ -18,6 +18,12 @@ const answers = [
   { intent: "no", label: "Said no" },
 ] as const;
 
+const Release = ({ assignment, name, kind }: { assignment: string; name: string; kind: "quiet" | "plain" }) => (
+  <Post fields={{ intent: "release", assignment }} kind={kind} about={name}>
+    Release
+  </Post>
+);
+
 interface AssignPartProps {
   assign: Assign;
   /** What was typed, where nobody was asked */
@@ -42,23 +48,27 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
                 {passOn && ", then the next"}
                 {dayOff && ", has that day off"}
               </span>
-              {holding && open && (
+              {holding && open && status === "requested" && (
                 <span className="desk-job-acts">
-                  {status === "requested" &&
-                    answers.map(({ intent, label }) => (
-                      <Post
-                        key={intent}
-                        fields={{ intent, assignment: id, askedFor }}
-                        kind="quiet"
-                        about={`by ${name}`}
-                      >
-                        {label}
-                      </Post>
-                    ))}
-                  <Post fields={{ intent: "release", assignment: id }} kind="quiet" about={name}>
-                    Release
-                  </Post>
+                  {answers.map(({ intent, label }) => (
+                    <Post key={intent} fields={{ intent, assignment: id, askedFor }} kind="quiet" about={`by ${name}`}>
+                      {label}
+                    </Post>
+                  ))}
+                  <Release assignment={id} name={name} kind="quiet" />
                 </span>
+              )}
+              {holding && open && status === "accepted" && (
+                // In two steps: they have said yes, and the email that takes it from them leaves at once.
+                <details className="desk-job-release">
+                  <summary>
+                    Release<span className="visually-hidden"> {name}</span>
+                  </summary>
+                  <p>
+                    {name} has said yes. They are told at once that it is no longer theirs, and are free for others.
+                  </p>
+                  <Release assignment={id} name={name} kind="plain" />
+                </details>
               )}
             </li>
           ))}

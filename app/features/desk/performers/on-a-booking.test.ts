@@ -90,6 +90,22 @@ describeOnEach("a booking’s page", (bench) => {
     expect(marks.map(({ text }) => text)).toEqual(["said yes, has that day off"]);
   });
 
+  it("releases who has said yes in a second step, and who is only asked at once", async () => {
+    const { ports, browser, at } = await openDesk(bench);
+    const { id: sam } = await storePerformer(ports.database);
+    const reference = await bookedParty(ports);
+    const { id } = await asked(ports, reference, sam);
+    const release = async () => {
+      const { page } = await browser.get(at(reference));
+      return [...page.querySelectorAll('[value="release"]')].map(
+        (input) => input.closest("details")?.text ?? "at once",
+      );
+    };
+    expect(await release()).toEqual(["at once"]);
+    await says(ports, id, "accept");
+    expect(await release()).toEqual([expect.stringContaining("Sam has said yes. They are told at once")]);
+  });
+
   it("keeps what was typed to ask a performer where that is refused, and asks nobody else in their place", async () => {
     const { ports, browser, at } = await openDesk(bench);
     const sam = await storePerformer(ports.database);

@@ -1,3 +1,4 @@
+import { formatDate } from "../../dates/dates.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { clearNotifications } from "../quote/sent-notifications.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
@@ -10,6 +11,7 @@ import { askedFor, askedWhen, isStaffable, jobOf, newsNotice } from "./job.serve
 import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
+import { statusLabels } from "./texts.ts";
 
 /**
  * Updates the performers of a booking that changed or ended. Where it ended, they are released by email; where it moved, those who are free
@@ -32,6 +34,14 @@ export async function followBooking(ports: PerformerPorts, reference: Reference)
 /** Whether an assignment is for the current details of the booking. */
 export const fits = (quote: Quote, { askedFor: job, seat }: Pick<Assignment, "askedFor" | "seat">): boolean =>
   isStaffable(quote.status) && job === askedFor(quote) && seat <= quote.performers;
+
+/** "said no", and to what where the booking has changed since: "said no (9 January 2027)". */
+export function answerText(quote: Quote, assignment: Assignment): string {
+  const text = statusLabels[assignment.status];
+  if (assignment.askedFor === askedFor(quote)) return text;
+  const { eventDate } = askedWhen(assignment);
+  return `${text} (${eventDate === quote.eventDate ? "before it changed" : formatDate(eventDate)})`;
+}
 
 async function follow(ports: PerformerPorts, quote: Quote, assignment: Assignment): Promise<boolean> {
   const { id } = assignment;

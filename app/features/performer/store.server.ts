@@ -1,5 +1,6 @@
 /** Performers with their acts and days off. */
 import type { Reader } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
 import { site } from "../site/site.server.ts";
 import {
   type DaysOff,
@@ -70,9 +71,9 @@ export async function listPerformers(reader: Reader): Promise<(Performer & { act
   return performers.map((performer) => ({ ...performer, acts: (acts.get(performer.id) ?? []).map(({ act }) => act) }));
 }
 
-/** A performer's jobs and requests, the latest first. */
-export const jobsOf = (reader: Reader, performerId: string, limit = 50) =>
-  reader
+/** A performer's jobs and requests, the latest first: each on the day that they were asked for, whatever the booking has moved to since. */
+export async function jobsOf(reader: Reader, performerId: string, limit = 50) {
+  const rows = await reader
     .selectFrom("assignment")
     .innerJoin("quote", "quote.reference", "assignment.reference")
     .select([
@@ -80,7 +81,7 @@ export const jobsOf = (reader: Reader, performerId: string, limit = 50) =>
       "assignment.reference",
       "assignment.status",
       "assignment.fee",
-      "quote.eventDate",
+      "assignment.startsAt",
       "quote.place",
     ])
     .where("assignment.performerId", "=", performerId)
@@ -88,6 +89,8 @@ export const jobsOf = (reader: Reader, performerId: string, limit = 50) =>
     .orderBy("assignment.id")
     .limit(limit)
     .execute();
+  return rows.map(({ startsAt, ...job }) => ({ ...job, date: venueDate(new Date(startsAt)) }));
+}
 
 /**
  * Active performers of the act, with their days off and the jobs around a time: what `freeFor` and `whyNot` need.

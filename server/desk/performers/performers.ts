@@ -5,6 +5,7 @@ import { answerJob, withdrawPerformer } from "../../../app/features/performer/an
 import { askPerformer } from "../../../app/features/performer/ask-performer.server.ts";
 import { assignmentsOf, isHolding } from "../../../app/features/performer/assignments.server.ts";
 import { daysOffForm, performerForm, weekdays } from "../../../app/features/performer/fields.ts";
+import { answerText } from "../../../app/features/performer/follow-booking.server.ts";
 import { freePerformers } from "../../../app/features/performer/pass-on.server.ts";
 import { addDaysOff, savePerformer, setActive } from "../../../app/features/performer/save-performer.server.ts";
 import { parseDaysOff, parsePerformer } from "../../../app/features/performer/schema.server.ts";
@@ -15,7 +16,6 @@ import {
   notAskedText,
   notNotedText,
   onDayOffText,
-  statusLabels,
 } from "../../../app/features/performer/texts.ts";
 import { tidyValues } from "../../../app/forms/tidy-text.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
@@ -114,7 +114,7 @@ export async function free(desk: Desk, typed: string): Promise<Result> {
   const names = new Map((await listPerformers(desk.database)).map((one) => [one.id, one.publicName]));
   const assigned = (await assignmentsOf(desk.database, quote.reference)).map((one) => ({
     Name: names.get(one.performerId),
-    Answer: statusLabels[one.status],
+    Answer: answerText(quote, one),
     Fee: formatPounds(one.fee),
   }));
   const performers = await freePerformers(desk.ports, quote);

@@ -6,14 +6,14 @@ import { readPounds } from "../../../ui/money.ts";
 import { answerJob, withdrawPerformer } from "../../performer/answer-job.server.ts";
 import { askPerformer, type PerformerPorts } from "../../performer/ask-performer.server.ts";
 import { assignmentById, assignmentsOf, isHolding } from "../../performer/assignments.server.ts";
-import { fits } from "../../performer/follow-booking.server.ts";
+import { answerText, fits } from "../../performer/follow-booking.server.ts";
 import { isStaffable, jobOf } from "../../performer/job.server.ts";
 import { freePerformers } from "../../performer/pass-on.server.ts";
 import { todayOf } from "../../performer/save-performer.server.ts";
 import { staffingOf } from "../../performer/staffing.server.ts";
 import { jobsOnDaysOff, performerById } from "../../performer/store.server.ts";
 import type { Assignment } from "../../performer/table.server.ts";
-import { notAskedText, notNotedText, statusLabels } from "../../performer/texts.ts";
+import { notAskedText, notNotedText } from "../../performer/texts.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { FormError } from "../booking/form-error.tsx";
@@ -27,7 +27,7 @@ export async function assignFor(ports: PerformerPorts, quote: Quote) {
   const open = isStaffable(quote.status) && !quote.suspect && ahead;
   const wantsMore = open && staffing.accepted + staffing.asked < staffing.wanted;
   const over = assignments.filter((one) => !isHolding(one));
-  const answers = new Map(over.map(({ performerId, status }) => [performerId, statusLabels[status]]));
+  const answers = new Map(over.map((one) => [one.performerId, answerText(quote, one)]));
   const free = wantsMore ? await freePerformers(ports, quote) : [];
   const isOffThen = async ({ performerId }: Assignment) =>
     (await jobsOnDaysOff(ports.database, performerId, todayOf(ports))).some((job) => job.reference === quote.reference);
@@ -36,7 +36,7 @@ export async function assignFor(ports: PerformerPorts, quote: Quote) {
       ...one,
       name: (await performerById(ports.database, one.performerId))?.publicName ?? "",
       dayOff: isHolding(one) && (await isOffThen(one)),
-      text: isHolding(one) && open && !fits(quote, one) ? "asked again in a moment" : statusLabels[one.status],
+      text: isHolding(one) && open && !fits(quote, one) ? "asked again in a moment" : answerText(quote, one),
       holding: isHolding(one),
       passOn: one.passOn === 1 && one.status === "requested",
     })),

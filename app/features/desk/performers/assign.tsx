@@ -101,10 +101,9 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
                     />
                     <span className="desk-free-name">
                       {publicName}
-                      {before && <span className="desk-mark">{before}</span>}
-                    </span>
-                    <span>{milesText(milesAway)}</span>
-                    <span className="desk-money">{formatPounds(fee)}</span>
+                      {before && <span className="desk-mark"> {before}</span>}
+                    </span>{" "}
+                    <span>{milesText(milesAway)}</span> <span className="desk-money">{formatPounds(fee)}</span>
                   </label>
                 ))}
               </div>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { accepted } from "../../../../tests/support/product/booking.ts";
 import { filled, openDesk } from "../../../../tests/support/product/desk-booking.ts";
 import { bookedParty, storePerformer } from "../../../../tests/support/product/performers.ts";
-import { asked, says } from "../../../../tests/support/product/performers-asked.ts";
+import { asked, move, says } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
@@ -104,6 +104,26 @@ describeOnEach("a booking’s page", (bench) => {
     expect(await release()).toEqual(["at once"]);
     await says(ports, id, "accept");
     expect(await release()).toEqual([expect.stringContaining("Sam has said yes. They are told at once")]);
+  });
+
+  it("says for which day a no was, once the party has moved", async () => {
+    const { ports, browser, at } = await openDesk(bench);
+    const [jake, kim] = [
+      await storePerformer(ports.database, { publicName: "Jake" }),
+      await storePerformer(ports.database),
+    ];
+    const reference = await bookedParty(ports, { performers: "2" });
+    for (const { id } of [jake, kim]) await says(ports, (await asked(ports, reference, id)).id, "decline");
+    const marks = async () =>
+      (await browser.get(at(reference))).page
+        .querySelectorAll(".desk-free-name, .desk-jobs .desk-mark")
+        .map(({ text }) => text);
+    expect(await marks()).toEqual(["said no", "said no", "Jake said no", "Sam said no"]);
+    await move(ports, reference, { eventDate: "2027-06-19" });
+    const no = "said no (12 June 2027)";
+    expect(await marks()).toEqual([no, no, `Jake ${no}`, `Sam ${no}`]);
+    const { page } = await browser.get(`/desk/performers/${jake.id}`);
+    expect(page.querySelector(".desk-jobs a")?.text).toBe("Saturday 12 June 2027");
   });
 
   it("keeps what was typed to ask a performer where that is refused, and asks nobody else in their place", async () => {

@@ -98,7 +98,7 @@ export function Component() {
           <ul className="desk-jobs" role="list">
             {jobs.map((job) => (
               <li key={job.id}>
-                <a href={`/desk/bookings/${job.reference}`}>{formatLongDate(job.eventDate)}</a>
+                <a href={`/desk/bookings/${job.reference}`}>{formatLongDate(job.date)}</a>
                 <span>
                   {job.place}, {formatPounds(job.fee)}
                 </span>

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
-import { asked, mails, move, never, says, slots } from "../../../tests/support/product/performers-asked.ts";
+import { actor, asked, mails, move, never, says, slots } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Reference } from "../quote/reference.server.ts";
+import { askPerformer } from "./ask-performer.server.ts";
 import { assignmentsOf } from "./assignments.server.ts";
 import { keepPerformers } from "./keep-performers.server.ts";
 
@@ -40,6 +41,28 @@ describeOnEach("a performer", (bench) => {
     expect(sent.sort()).toEqual(["Next says no", "Nobody left to ask"]);
     expect(await slots(ports)).toBe(0);
   });
+
+  it.each([
+    [9000, 9000, 9000],
+    [undefined, 9000, 10_000],
+  ])(
+    "who is next is asked at the fee that was entered for the job, else at their own: %j",
+    async (fee, second, third) => {
+      const { ports } = await open();
+      const first = await storePerformer(ports.database);
+      await storePerformer(ports.database, { publicName: "Ann", lat: 53.9, fee: 9000 });
+      await storePerformer(ports.database, { publicName: "Bob", lat: 53.8, fee: 10_000 });
+      const reference = await bookedParty(ports);
+      await askPerformer(ports, { reference, performerId: first.id, fee, note: null, passOn: true, actor });
+      for (let turn = 0; turn < 2; turn++) {
+        const open = (await assignmentsOf(ports.database, reference)).find(({ status }) => status === "requested");
+        await says(ports, open?.id ?? "", "decline");
+      }
+      const fees = (await mails(ports, reference, "job-request")).map(({ text }) => /Your fee: £(\d+)/.exec(text)?.[1]);
+      const expected = [(fee ?? first.fee) / 100, second / 100, third / 100].map(String);
+      expect(fees.sort()).toEqual(expected.sort());
+    },
+  );
 
   it("hears of each thing once, however many processes look after requests at once", async () => {
     const place = await bench.prepared();

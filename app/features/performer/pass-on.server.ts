@@ -1,3 +1,4 @@
+import type { Reader } from "../../context.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
@@ -30,6 +31,17 @@ async function nextFor(ports: PerformerPorts, quote: Quote): Promise<Candidate |
   return free.find(({ id }) => !asked.some(({ performerId }) => performerId === id));
 }
 
+/** Whether the owner entered a fee for this job: somebody was asked for it at this one, which is not their usual one. */
+const isFeeOfTheJob = async (reader: Reader, { reference, fee }: Assignment) =>
+  (await reader
+    .selectFrom("assignment")
+    .innerJoin("performer", "performer.id", "assignment.performerId")
+    .select("assignment.id")
+    .where("assignment.reference", "=", reference)
+    .where("assignment.fee", "=", fee)
+    .where("performer.fee", "!=", fee)
+    .executeTakeFirst()) !== undefined;
+
 const isDue = ({ passOnAt }: Pick<Assignment, "passOnAt">, at: Date) =>
   passOnAt !== null && passOnAt <= at.toISOString();
 
@@ -48,7 +60,9 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
   const open = isStaffable(quote.status) && jobOf(quote).starts > at.getTime();
   const next = open ? await nextFor(ports, quote) : undefined;
   const { note } = before;
-  const request = next && (await prepareRequest(ports, quote, next, { fee: next.fee, note, passOn: true }));
+  const entered = await isFeeOfTheJob(database, before);
+  const request =
+    next && (await prepareRequest(ports, quote, next, { fee: entered ? before.fee : next.fee, note, passOn: true }));
   const endedMail =
     before.status === "requested" && jobEndedMail(quote, before, performer, "passed-on", settings.origin);
   const nobodyLeftMail =

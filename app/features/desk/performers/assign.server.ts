@@ -62,6 +62,8 @@ export type Assign = Awaited<ReturnType<typeof assignFor>>;
 /** The form that asks a performer, as it was filled in. */
 interface Asking {
   performer: string;
+  /** Theirs, where there is one of that id */
+  name: string;
   fee: string;
   note: string;
   passOn: string;
@@ -123,8 +125,10 @@ export async function changeAssignments(
 }
 
 async function ask(ports: PerformerPorts, { reference, field, actor }: FromForm): Promise<AssignmentsChanged> {
+  const performer = await performerById(ports.database, field("performer"));
   const asking: Asking = {
     performer: field("performer"),
+    name: performer?.publicName ?? "",
     fee: tidyText(field("fee")),
     note: tidyText(field("note")).slice(0, 500),
     passOn: field("passOn"),
@@ -134,7 +138,6 @@ async function ask(ports: PerformerPorts, { reference, field, actor }: FromForm)
     formError: { problem, ...(about && { field: about }) },
     asking,
   });
-  const performer = await performerById(ports.database, asking.performer);
   if (!performer) return refused("Choose who to ask.");
   const fee = asking.fee === "" ? undefined : readPounds(asking.fee);
   if (asking.fee !== "" && fee === undefined) return refused("Write the fee in pounds, such as 80 or 82.50.", "fee");

@@ -41,8 +41,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
         <ul className="desk-jobs" role="list">
           {asked.map(({ id, askedFor, performerId, name, text, status, holding, fee, passOn, dayOff }) => (
             <li key={id}>
-              <a href={`/desk/performers/${performerId}`}>{name}</a>
-              <span>{formatPounds(fee)}</span>
+              <a href={`/desk/performers/${performerId}`}>{name}</a> <span>{formatPounds(fee)}</span>{" "}
               <span className={status === "accepted" ? "desk-mark desk-mark-yes" : "desk-mark"}>
                 {text}
                 {passOn && ", then the next"}
@@ -101,7 +100,8 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
                     />
                     <span className="desk-free-name">
                       {publicName}
-                      {before && <span className="desk-mark"> {before}</span>}
+                      {before && " "}
+                      {before && <span className="desk-mark">{before}</span>}
                     </span>{" "}
                     <span>{milesText(milesAway)}</span> <span className="desk-money">{formatPounds(fee)}</span>
                   </label>
@@ -113,7 +113,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
             <TextField
               name="fee"
               label="Fee in pounds"
-              hint="Their usual one when left empty"
+              hint="Their usual one when left empty. Another one goes to the next who is asked, too"
               optional
               inputMode="decimal"
               maxLength={10}
@@ -135,7 +135,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
           </TickBox>
           {!timeKnown && <p className="hint">The start time is not settled: they are held for the whole day.</p>}
           <button type="submit" name="intent" value="ask" className="button button-main">
-            Ask them
+            {free.length === 0 && typed?.name ? `Ask ${typed.name} again` : "Ask them"}
           </button>
         </form>
       )}

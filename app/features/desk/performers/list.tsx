@@ -30,7 +30,7 @@ export function Component() {
               <div>
                 <a className="desk-person-name" href={`/desk/performers/${id}`}>
                   {publicName}
-                </a>
+                </a>{" "}
                 {!active && <span className="desk-mark">Not active</span>}
                 <p>{acts.length === everyAct.length ? "Every act" : acts.map(actName).join(", ")}</p>
               </div>

@@ -156,6 +156,7 @@ describeOnEach("a booking’s page", (bench) => {
       const nobody = await browser.post(path, { ...typed, fee: "90" });
       expect(nobody.page.querySelector("main")?.text).toContain("Nobody of the act is free");
       expect([valueIn(nobody, "fee"), valueIn(nobody, "performer-note")]).toEqual(["90", "Black tie"]);
+      expect(nobody.page.querySelector('[value="ask"]')?.text).toBe("Ask Kim again");
       expect(nobody.page.querySelector('[name="performer"]')?.getAttribute("value")).toBe(kim.id);
     }
     await browser.post(`/desk/performers/${sam.id}`, { intent: "start" });

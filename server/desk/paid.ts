@@ -107,9 +107,8 @@ function refusedText(
     case "not-priced":
       return `${reference} is not priced yet: npm run desk price ${reference}`;
     case "illegal": {
-      const instead = left(refusal.status).includes("balance")
-        ? ` Left to pay: ${formatPounds(pence.balance)}, --part balance.`
-        : "";
+      const [next] = left(refusal.status);
+      const instead = next ? ` Left to pay: ${formatPounds(pence[next])}, --part ${next}.` : "";
       return `The ${refusal.part} of ${reference} can't be paid: it is ${refusal.status} (${statusText[refusal.status]}).${instead}`;
     }
     case "wrong-amount":

@@ -29,13 +29,21 @@ export const awaitsYes = ({ status }: Pick<Quote, "status">) => status === "sent
 
 /**
  * What can be marked as paid: the balance of a booking while it is due; before that the deposit or all of it; otherwise nothing.
+ * From the balance's day on a deposit is taken only from who had agreed to one before: anybody else would read that the balance was late
+ * before they called.
  * @param payments its own @param today ISO, at the venue
  */
-export function payable(quote: DueColumns, payments: readonly PaidOrNot[], today: string): Part[] {
+export function payable(
+  quote: DueColumns & Pick<Quote, "termsAcceptedAt">,
+  payments: readonly PaidOrNot[],
+  today: string,
+): Part[] {
   const due = dueOf(quote, payments, today);
   if (transition(quote.status, "balance-paid").ok) return due?.next ? ["balance"] : [];
   if (!due || (!transition(quote.status, "whole-paid").ok && !awaitsYes(quote))) return [];
-  return quote.offerBalance === 0 ? ["whole"] : ["deposit", "whole"];
+  const agreed = quote.termsAcceptedAt === null ? today : venueDate(new Date(quote.termsAcceptedAt));
+  const near = quote.offerBalanceDue !== null && quote.offerBalanceDue <= agreed;
+  return near || quote.offerBalance === 0 ? ["whole"] : ["deposit", "whole"];
 }
 
 export type MarkPaidResult =
@@ -83,10 +91,11 @@ async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<P
   const part = asked.part === "deposit" && quote.offerBalance === 0 ? "whole" : asked.part;
   const due = parts[part];
   if (pence !== due) return { ok: false, refusal: { kind: "wrong-amount", due } };
-  const ready = part === "balance" ? quote : await acceptedByPhone(write, quote, now, asked.by);
-  const left = payable(ready, await paymentsOf(write, reference), venueDate(now));
-  if (!transition(ready.status, paidEvents[part]).ok || !left.includes(part))
-    return { ok: false, refusal: { kind: "illegal", status: quote.status, part } };
+  const illegal = { ok: false, refusal: { kind: "illegal", status, part } } as const;
+  // Before their yes is noted: a refusal leaves everything as it was.
+  if (!payable(quote, await paymentsOf(write, reference), venueDate(now)).includes(part)) return illegal;
+  const ready = await acceptedByPhone(write, quote, now, asked.by);
+  if (!transition(ready.status, paidEvents[part]).ok) return illegal;
   return { ok: true, payment: await attempt(write, ready, { part, pence }, now) };
 }
 

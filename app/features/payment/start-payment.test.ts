@@ -164,6 +164,18 @@ describeOnEach("starting a payment", (bench) => {
     expect(toOwner?.mail.text).toContain("£326.30, all of it, cash");
   });
 
+  test("once all is due at once a deposit is marked paid only for who had agreed to one before", async () => {
+    const { ports, setTime } = deskOn(await bench.fresh(), bank);
+    const near = () => form({ date: "8 December 2026" });
+    const [called, agreed] = [await reviewing(ports, near()), await accepted(ports, near())];
+    setTime("2026-11-26T12:00:00Z");
+    const mark = (reference: Reference) => markPaid(ports, { reference, part: "deposit", pence: 6526 });
+    expect(await mark(called)).toMatchObject({ ok: false, refusal: { kind: "illegal", status: "reviewing" } });
+    expect(await quoteByReference(ports.database, called)).toMatchObject({ status: "reviewing" });
+    expect(await mark(agreed)).toMatchObject({ ok: true });
+    expect(await markPaid(ports, { reference: called, part: "whole", pence: 32_630 })).toMatchObject({ ok: true });
+  });
+
   test("money marked as paid three times at once is booked once, and nothing is owed back", async () => {
     const { ports } = deskOn(await bench.fresh(), checkout().payments);
     const reference = await accepted(ports);

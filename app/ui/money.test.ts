@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decimalPounds, exactPounds, formatPerHead, formatPounds } from "./money.ts";
+import { decimalPounds, exactPounds, formatPerHead, formatPounds, readPounds, readSignedPounds } from "./money.ts";
 
 const currency = { style: "currency", currency: "GBP" } as const;
 const pounds = new Intl.NumberFormat("en-GB", { ...currency, maximumFractionDigits: 0 });
@@ -23,3 +23,16 @@ test("an amount reads as British English has it", () => {
 
 test("what each pays is said with how many they are", () =>
   expect(formatPerHead(1360, 24)).toBe("£13.60 a head for 24"));
+
+test("a discount has a minus, and no other sum has one", () => {
+  expect(["-12.50", "− £1,200", "12", "0", "-0", "--1", "-"].map(readSignedPounds)).toEqual([
+    -1250,
+    -120_000,
+    1200,
+    0,
+    0,
+    undefined,
+    undefined,
+  ]);
+  expect(readPounds("-12.50")).toBeUndefined();
+});

@@ -25,3 +25,10 @@ export function readPounds(typed: string): number | undefined {
   const [, pounds, pence = ""] = /^£?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
   return pounds === undefined ? undefined : Number(pounds.replaceAll(",", "")) * 100 + Number(pence.padEnd(2, "0"));
 }
+
+/** As `readPounds`, also below zero for a discount: "-12.50". */
+export function readSignedPounds(typed: string): number | undefined {
+  const [minus = ""] = /^\s*[-−–]\s*/.exec(typed) ?? [];
+  const pence = readPounds(typed.slice(minus.length));
+  return minus === "" || !pence ? pence : -pence;
+}

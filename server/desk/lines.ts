@@ -1,8 +1,11 @@
 /** The lines of a price as the owner writes and changes them. */
-import { type OfferLine, totalOf } from "../../app/features/booking/offer.server.ts";
-import { formatPounds, readPounds } from "../../app/ui/money.ts";
+import { type OfferLine, totalOf, withTrueDetail } from "../../app/features/booking/offer.server.ts";
+import { formatPounds, readPounds, readSignedPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import type { Desk } from "./open.ts";
+
+/** @returns pence, below zero for a discount @throws Refusal when it is no amount */
+const needSum = (typed: string): number => readSignedPounds(typed) ?? needPounds(typed);
 
 /** @returns pence @throws Refusal when it is no amount */
 export function needPounds(typed: string): number {
@@ -16,11 +19,13 @@ export function readLine(typed: string): OfferLine {
   const [, label = "", pounds = ""] = /^(.*)=([^=]*)$/s.exec(typed) ?? [];
   if (label.trim() === "")
     throw new Refusal([`"${typed}" is not a line. Write words, = and pounds: "Second costume=25.50".`]);
-  return { label: label.trim(), detail: "", pence: needPounds(pounds) };
+  return { label: label.trim(), detail: "", pence: needSum(pounds) };
 }
 
 export const wrongAmount = (typed: string) =>
   readPounds(typed) === undefined ? "Write pounds, such as 120 or 99.50." : undefined;
+
+const wrongSum = (typed: string) => (readSignedPounds(typed) === undefined ? wrongAmount(typed) : undefined);
 
 export async function editLines({ ask }: Desk, initial: readonly OfferLine[]): Promise<OfferLine[]> {
   let lines = [...initial];
@@ -39,16 +44,16 @@ export async function editLines({ ask }: Desk, initial: readonly OfferLine[]): P
       const label = await ask.text("What is it called?", "--extra WORDS=POUNDS", {
         wrong: (typed) => (typed.trim() === "" ? "Give it a name." : undefined),
       });
-      const pounds = await ask.text("Pounds?", "--extra WORDS=POUNDS", { wrong: wrongAmount });
-      lines.push({ label: label.trim(), detail: "", pence: needPounds(pounds) });
+      const pounds = await ask.text("Pounds?", "--extra WORDS=POUNDS", { wrong: wrongSum });
+      lines.push({ label: label.trim(), detail: "", pence: needSum(pounds) });
       continue;
     }
     const index = Number(choice);
     const pounds = await ask.text(`${lines[index]?.label}, in pounds? Empty takes it away.`, "--line WORDS=POUNDS", {
-      wrong: (typed) => (typed.trim() === "" ? undefined : wrongAmount(typed)),
+      wrong: (typed) => (typed.trim() === "" ? undefined : wrongSum(typed)),
     });
     lines = lines.flatMap((line, i) =>
-      i !== index ? [line] : pounds.trim() === "" ? [] : [{ ...line, pence: needPounds(pounds) }],
+      i !== index ? [line] : pounds.trim() === "" ? [] : [withTrueDetail({ ...line, pence: needSum(pounds) })],
     );
   }
 }

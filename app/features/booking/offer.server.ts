@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { addDays } from "../../dates/dates.ts";
 import { jsonColumn } from "../../json-column.server.ts";
-import { formatPounds } from "../../ui/money.ts";
+import { formatPounds, readPounds } from "../../ui/money.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { type CancellationRow, divideUp, type Shares, splitTotal } from "../money/rules.ts";
 import { balanceDueOn, type Estimate } from "../quote/estimate/estimate.ts";
@@ -13,7 +13,7 @@ import type { Quote, QuoteChanges } from "../quote/table.server.ts";
 export const offerLine = z.object({
   label: z.string(),
   detail: z.string(),
-  /** 0 for what is included */
+  /** 0 for what is included, less for a discount */
   pence: z.int(),
 });
 export type OfferLine = z.infer<typeof offerLine>;
@@ -48,6 +48,17 @@ export function linesOf(estimate: Estimate, travelPence?: number): OfferLine[] |
   ];
 }
 
+/** The line with what its detail says of each performer as its sum now has it; without that where they don't divide it evenly. */
+export function withTrueDetail<Line extends OfferLine>(line: Line): Line {
+  const [each, pounds = ""] = /,? ?£([\d.,]+) each$/.exec(line.detail) ?? [];
+  if (each === undefined) return line;
+  const performers = Number(/^(\d+) × /.exec(line.label)?.[1] ?? 0);
+  if (performers * (readPounds(pounds) ?? 0) === line.pence) return line;
+  const even = performers > 0 && line.pence % performers === 0;
+  const now = even ? each.replace(`£${pounds}`, formatPounds(line.pence / performers)) : "";
+  return { ...line, detail: line.detail.slice(0, -each.length) + now };
+}
+
 export const totalOf = (lines: readonly OfferLine[]): number => lines.reduce((sum, { pence }) => sum + pence, 0);
 
 /** The last day of an offer made today: the owner's number of days, and not after the party. */
@@ -56,7 +67,7 @@ export function lastDay(eventDate: string, today: string): string {
   return day < eventDate ? day : eventDate;
 }
 
-/** The columns of an offer. @param lines at least one, of whole pence from 0, together more than 0 */
+/** The columns of an offer. @param lines at least one, of whole pence, together more than 0 */
 export function offerColumns(
   quote: Pick<Quote, "eventDate" | "groupSize" | "offerVersion">,
   lines: readonly OfferLine[],

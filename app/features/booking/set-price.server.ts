@@ -60,8 +60,7 @@ export function wrongWith(
   quote: Pick<Quote, "eventDate">,
   today: string,
 ): string | undefined {
-  if (lines.some(({ pence }) => !Number.isSafeInteger(pence) || pence < 0))
-    return "Every line needs whole pence from 0.";
+  if (lines.some(({ pence }) => !Number.isSafeInteger(pence))) return "Every line needs whole pence.";
   if (lines.some(({ label }) => label.trim() === "")) return "Every line needs a label.";
   const total = totalOf(lines);
   if (total < 1 || total > maxTotal)

@@ -14,7 +14,9 @@ interface LineFieldsProps {
 export const LineFields = ({ lines, formError, deposit }: LineFieldsProps) => (
   <fieldset className="field desk-lines" data-price data-percent={deposit?.percent} data-minimum={deposit?.minimum}>
     <legend>The price, line by line</legend>
-    <p className="hint">A line that is empty is left out; 0 is shown as included.</p>
+    <p className="hint">
+      A line that is empty is left out; 0 is shown as included, and a discount has a minus: -12.50.
+    </p>
     {lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the form
       <Line key={index} line={line} index={index} formError={formError} />
@@ -61,7 +63,8 @@ function Line({ line: { label, detail, pounds }, index, formError }: LineProps) 
           id={amount.name}
           name={amount.name}
           className="input desk-pounds"
-          inputMode="decimal"
+          // An iPhone's keys for decimals have no minus, which a discount in a new line needs.
+          inputMode={label === "" ? "text" : "decimal"}
           maxLength={12}
           defaultValue={pounds}
           autoComplete="off"

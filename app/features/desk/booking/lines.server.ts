@@ -1,7 +1,7 @@
 /** The lines of a price as the form carries them: line-0-label, line-0-detail, line-0-pounds, and so on. */
 import { tidyText } from "../../../forms/tidy-text.ts";
-import { formatPounds, readPounds } from "../../../ui/money.ts";
-import { linesOf, type OfferLine } from "../../booking/offer.server.ts";
+import { formatPounds, readPounds, readSignedPounds } from "../../../ui/money.ts";
+import { linesOf, type OfferLine, withTrueDetail } from "../../booking/offer.server.ts";
 import { prices } from "../../catalogue/store.server.ts";
 import { balanceDueOn, type Estimate } from "../../quote/estimate/estimate.ts";
 import type { FormError } from "./form-error.tsx";
@@ -45,13 +45,14 @@ export const withSpare = (lines: readonly TypedLine[]): TypedLine[] => [
 export const liveDeposit = (eventDate: string, today: string) =>
   balanceDueOn(eventDate, prices.balanceDueDays) > today ? prices.deposit : undefined;
 
-/** As typed, without the lines that were left empty. */
+/** As typed, without the lines that were left empty; a detail says no other sum than its line. */
 export function linesIn(field: (name: string) => string): TypedLine[] {
   const lines: TypedLine[] = [];
   for (let index = 0; index < maxLines; index++) {
     const part = (name: keyof TypedLine) => tidyText(field(`line-${index}-${name}`)).slice(0, maxLengths[name]);
     const line = { label: part("label"), detail: part("detail"), pounds: part("pounds") };
-    if (line.label !== "" || line.pounds !== "") lines.push(line);
+    const { detail } = withTrueDetail({ ...line, pence: readSignedPounds(line.pounds) ?? 0 });
+    if (line.label !== "" || line.pounds !== "") lines.push({ ...line, detail });
   }
   return lines;
 }
@@ -61,7 +62,7 @@ export function readLines(typed: readonly TypedLine[]): OfferLine[] | FormError 
   const lines: OfferLine[] = [];
   for (const [index, { label, detail, pounds }] of typed.entries()) {
     if (label === "") return { problem: `Say what the ${pounds} is for.`, field: `line-${index}-label` };
-    const pence = readPounds(pounds);
+    const pence = readSignedPounds(pounds);
     if (pence === undefined) return { problem: notAnAmount(label, pounds), field: `line-${index}-pounds` };
     lines.push({ label, detail, pence });
   }

@@ -1,5 +1,5 @@
 /** The sum of a price's lines while they are typed, with the deposit it asks for. The server works it out again. */
-import { formatPounds, readPounds } from "../../../ui/money.ts";
+import { formatPounds, readSignedPounds } from "../../../ui/money.ts";
 import { splitTotal } from "../../money/rules.ts";
 
 export function showLiveTotals(): void {
@@ -10,7 +10,7 @@ export function showLiveTotals(): void {
     const terms = { percent: Number(percent), minimum: Number(price.dataset.minimum) };
     const show = () => {
       const inputs = [...price.querySelectorAll<HTMLInputElement>("[data-pounds]")];
-      const amounts = inputs.filter(({ value }) => value.trim() !== "").map(({ value }) => readPounds(value));
+      const amounts = inputs.filter(({ value }) => value.trim() !== "").map(({ value }) => readSignedPounds(value));
       const known = amounts.filter((pence) => pence !== undefined);
       const total = known.reduce((sum, pence) => sum + pence, 0);
       const { deposit, balance } = splitTotal(total, terms);

@@ -140,6 +140,11 @@ export const emailKinds = {
     subject: (quote: QuoteSubject) =>
       `${quote.suspect ? "Please check: yes" : "Yes"} to ${quote.reference}: ${order(quote)}`,
   },
+  "declined-for-desk": {
+    to: "owner",
+    when: "the customer says no to a price",
+    subject: (quote: QuoteSubject) => `No to ${quote.reference}: ${order(quote)}`,
+  },
   invoice: {
     to: "customer",
     hasLink: true,

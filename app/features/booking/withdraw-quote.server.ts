@@ -1,7 +1,9 @@
 import type { Ports } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
+import { namesOf } from "../quote/display-names.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { type MoveResult, moveQuote } from "../quote/store.server.ts";
+import { declinedMail } from "./email.ts";
 
 interface WithdrawInput {
   reference: Reference;
@@ -20,12 +22,21 @@ export const withdrawQuote = (
     moveQuote(transaction, reference, "withdrawn", { actor: "owner", at: clock.now(), expectedVersion, by }),
   );
 
-/** The customer says no before it is booked. @param actor the owner when they said so by phone */
-export const declineQuote = (
-  { write, clock }: Pick<Ports, "write" | "clock">,
+/** The customer says no before it is booked. @param actor the owner, who gets no email then, when they said so by phone */
+export async function declineQuote(
+  { write, outbox, clock, settings }: Pick<Ports, "write" | "outbox" | "clock" | "settings">,
   { reference, expectedVersion, by }: WithdrawInput,
   actor: "visitor" | "owner" = "visitor",
-): Promise<MoveResult> =>
-  write((transaction) =>
-    moveQuote(transaction, reference, "declined", { actor, at: clock.now(), expectedVersion, by }),
-  );
+): Promise<MoveResult> {
+  const result = await write(async (transaction) => {
+    const how = { actor, at: clock.now(), expectedVersion, by };
+    const moved = await moveQuote(transaction, reference, "declined", how);
+    if (moved.ok && actor === "visitor") {
+      const toDesk = declinedMail({ quote: moved.quote, names: namesOf(moved.quote) }, settings.origin);
+      await outbox.put(transaction, toDesk, { kind: "declined-for-desk", subjectRef: reference });
+    }
+    return moved;
+  });
+  if (result.ok) outbox.wake();
+  return result;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { form, paidEvent } from "../../../tests/support/product/booking.ts";
+import { emailsAbout, form, paidEvent } from "../../../tests/support/product/booking.ts";
 import { directBooking, origin, sumOf } from "../../../tests/support/product/direct.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { sendOffer } from "../../features/booking/send-offer.server.ts";
@@ -148,5 +148,7 @@ describeOnEach("paying for a direct booking", (bench) => {
     await press(link, { offer: "3", intent: "decline" });
     expect(await stored(link)).toMatchObject({ status: "declined" });
     expect(await look(link)).toMatchObject({ closed: { closing: "declined" } });
+    const told = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "declined-for-desk");
+    expect(told.map(({ mail }) => mail.text)).toEqual([expect.stringContaining("They said no to £200.")]);
   });
 });

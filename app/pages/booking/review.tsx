@@ -170,12 +170,14 @@ function PayForm({ review }: { review: ReviewData }) {
         and our <Link to="/terms">terms</Link>. The confirmation comes by email once the payment is here.
       </p>
       {pricedByUs && (
-        <p className="small">
-          Not for you?{" "}
-          <button type="submit" name="intent" value="decline" className="link-button">
+        // In two steps: a no that was tapped by mistake can't be taken back here.
+        <details className="check-no">
+          <summary className="disclosure">Not for you?</summary>
+          <p className="small">Saying no ends this offer. To have it after all, you would have to call us.</p>
+          <button type="submit" name="intent" value="decline" className="button">
             Say no to this offer
           </button>
-        </p>
+        </details>
       )}
     </Form>
   );

@@ -59,6 +59,7 @@ test("refused, taken back and never made: each has its plain page, and other lin
   const one = await offered(site);
   await page.goto(one.link);
   await hydrated(page);
+  await page.getByText("Not for you?").click();
   await page.getByRole("button", { name: "Say no to this offer" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "You said no to this" })).toBeVisible();
   expect(site.rows.quote(one.reference).status).toBe("declined");

@@ -3,14 +3,7 @@ import type { Mail } from "../../../app/context.ts";
 import type { EmailKind } from "../../../app/email/kinds.ts";
 import * as changing from "../../../app/features/booking/change/email.ts";
 import { dueOf } from "../../../app/features/booking/due.server.ts";
-import {
-  acceptedMail,
-  agreedMail,
-  cancelledDeskMail,
-  cancelledMail,
-  linkMail,
-  offerMail,
-} from "../../../app/features/booking/email.ts";
+import * as offers from "../../../app/features/booking/email.ts";
 import { linesOf, offerColumns, parseOffer } from "../../../app/features/booking/offer.server.ts";
 import {
   balanceDueMail,
@@ -140,19 +133,20 @@ export function everyMail(
   return {
     "quote-received": quoting.confirmationMail(requested, asked.estimate, link),
     "quote-for-desk": quoting.deskMail(requested, asked.estimate, origin),
-    "quote-offer": offerMail({ quote: sent, offer, due: open, link, names }),
+    "quote-offer": offers.offerMail({ quote: sent, offer, due: open, link, names }),
     "message-unanswered-for-desk": messageWaitingMail({ message, hours: 4, desk: atDesk(origin, "messages/1") }),
     "unanswered-for-desk": waitingMail({ quote: offered, names, hours: 4, desk: bookingAtDesk(origin, reference) }),
     "offer-unopened": offerUnopenedMail({ ...reminder, quote: sent, due: open, today: "2026-11-24" }),
     "offer-ending": offerEndingMail({ ...reminder, quote: sent, due: open, today: "2026-11-27" }),
-    agreed: agreedMail({ quote: sent, offer, due: open, link, names }),
+    agreed: offers.agreedMail({ quote: sent, offer, due: open, link, names }),
     "booking-changed": changing.changedMail({ quote: booked, names, plan, offer, due: left, link }),
     "change-proposed": changing.proposedMail({ quote: booked, names, plan: dearer, due: left, link }),
     "change-answered-for-desk": changing.answeredMail({ quote: booked, names, plan: dearer, yes: true }, origin),
     "desk-message": messages.messageMail(customer, "We can come at seven.\nIs that all right?", origin),
     "answer-for-desk": messages.answerMail(customer, "Yes, seven is fine.", bookingAtDesk(origin, reference)),
-    "private-link": linkMail({ quote: sent, offer, due: open, link, names }),
-    "accepted-for-desk": acceptedMail({ quote: sent, offer, due: open, names }, origin),
+    "private-link": offers.linkMail({ quote: sent, offer, due: open, link, names }),
+    "accepted-for-desk": offers.acceptedMail({ quote: sent, offer, due: open, names }, origin),
+    "declined-for-desk": offers.declinedMail({ quote: { ...sent, status: "declined" }, names }, origin),
     invoice: invoiceMail({ quote: sent, names, due: open, credits: 0, link }),
     "payment-instructions": instructionsMail(unpaid, lines),
     "payment-failed": customerMail("payment-failed", unpaid),
@@ -174,8 +168,8 @@ export function everyMail(
     "balance-late-for-desk": balanceLateMail(late),
     "week-before": weekBeforeMail(reminder),
     thanks: thanksMail(reminder),
-    cancelled: cancelledMail(cancelled, origin),
-    "cancelled-for-desk": cancelledDeskMail(cancelled, origin),
+    cancelled: offers.cancelledMail(cancelled, origin),
+    "cancelled-for-desk": offers.cancelledDeskMail(cancelled, origin),
     "job-request": performing.requestMail(job),
     "job-reminder": performing.reminderMail(job),
     "job-moved": performing.movedMail(job, { eventDate: "2027-06-05", eventTime: "19:30" }),

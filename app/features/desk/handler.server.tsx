@@ -14,6 +14,7 @@ import { clientAddressContext, nonceContext, type Ports, portsContext } from "..
 import { unbrokenHtml } from "../../ui/unbroken.tsx";
 import { type Access, accessContext } from "./access/context.ts";
 import { cookie, readCookie } from "./access/cookies.ts";
+import { isKey } from "./access/secrets.server.ts";
 import { readSession, type SignedIn, sessionCookie } from "./access/sessions.server.ts";
 import { deskRoutes } from "./routes.tsx";
 import { Document } from "./shell/document.tsx";
@@ -34,7 +35,7 @@ interface From {
 type RequestHandler = (request: Request, from: From) => Promise<Response | undefined>;
 
 export interface DeskHandler {
-  /** The request's body is not read before this. @returns undefined for a visitor who may not enter */
+  /** The request's body is not read before this. @returns undefined for a visitor who may not enter and never had a session */
   admit(path: string, cookies: string | undefined): Promise<RequestHandler | undefined>;
 }
 
@@ -81,7 +82,8 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
       const matched = matchRoutes(tables.owner.dataRoutes, path)?.at(-1)?.route.handle as DeskRoute | undefined;
       const key = readCookie(cookies, "session", secure);
       const entered = await readSession(ports, people, key);
-      if (!entered && !matched?.open) return undefined;
+      if (!entered && !matched?.open)
+        return key && isKey(key) ? async ({ url }) => signInAgain(new URL(url), matched) : undefined;
       const access = { people, mailIsSent, secure, cookies, sessionKey: key, entered };
       return (request, from) => handleRequest(request, from, matched, access);
     },
@@ -146,6 +148,15 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
     const shown = unbrokenHtml(html, 'class="nowrap"');
     return finish(new Response(`<!DOCTYPE html>${shown}`, { status: state.statusCode, headers }));
   }
+}
+
+/**
+ * Only a browser whose cookie has the shape of a session's key hears that there is a desk. Back to the page with the form: what was typed is kept there. An address
+ * that only takes forms, or has a query that would be lost, leads to the first page, which offers it.
+ */
+function signInAgain({ pathname, search }: URL, route: DeskRoute | undefined): Response {
+  const to = route?.Component && search === "" ? `?to=${pathname}` : "";
+  return new Response(null, { status: 303, headers: { Location: `/desk/sign-in${to}`, "Cache-Control": "no-store" } });
 }
 
 const fixedHeaders = [

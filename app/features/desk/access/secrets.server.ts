@@ -4,6 +4,8 @@ import type { DeskSecretTable } from "./table.server.ts";
 
 /** A secret of 256 bits, base64url. */
 export const makeKey = (): string => randomBytes(32).toString("base64url");
+/** Whether it could be one. */
+export const isKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
 export const digestOf = (key: string): string => createHash("sha256").update(key).digest("hex");
 
 /** Minutes for which a link or a challenge opens something. */

@@ -14,9 +14,9 @@ const noted = 3_600_000;
 
 const inDays = (now: Date) => new Date(now.getTime() + sessionDays * 86_400_000).toISOString();
 
-/** The cookie lasts as long as the session, so it is set again whenever that is extended. */
+/** Set again whenever the session is extended. It lasts twice as long: who comes after the end is led to signing in. */
 export const sessionCookie = (key: string, secure: boolean): string =>
-  cookie("session", key, sessionDays * 86_400, secure);
+  cookie("session", key, 2 * sessionDays * 86_400, secure);
 
 interface NewSession extends Pick<DeskSessionTable, "way"> {
   person: Person;

@@ -126,7 +126,7 @@ describeOnEach("coming in at the desk", (bench) => {
     expect(key).toMatch(/^[\w-]{43}$/);
     expect(await browser.post("/desk/sign-out")).toMatchObject({ status: 303, location: "/desk/sign-in" });
     browser.cookies.set("desk", key);
-    expect(await browser.ask("/desk")).toBeUndefined();
+    expect(await browser.get("/desk")).toMatchObject({ status: 303, location: "/desk/sign-in?to=/desk" });
   });
 
   it("ends a month after the last visit, and when the address is no longer on the list", async () => {
@@ -137,10 +137,12 @@ describeOnEach("coming in at the desk", (bench) => {
     setTime("2027-01-19T11:00:00Z");
     expect((await browser.get("/desk")).status).toBe(200);
     setTime("2027-02-19T11:00:00Z");
+    expect(await browser.get("/desk")).toMatchObject({ status: 303 });
+    setTime("2027-03-21T11:00:00Z");
     expect(await browser.ask("/desk")).toBeUndefined();
     const left = { kind: "staff", email: "left@agency.example" } as const;
     const gone = await deskBrowser(ports, left);
-    expect(await gone.ask("/desk")).toBeUndefined();
+    expect(await gone.get("/desk")).toMatchObject({ status: 303, location: "/desk/sign-in?to=/desk" });
     // Nor does their telephone's calendar show any more.
     const feedOf = (actor: Actor) => ports.write((write) => makeFeed(write, actor, ports.clock.now()));
     expect(await gone.ask(feedPath(await feedOf(left)))).toBeUndefined();
@@ -175,6 +177,23 @@ describeOnEach("coming in at the desk", (bench) => {
     const id = card?.querySelector("input[name=id]")?.getAttribute("value") ?? "";
     expect((await sam.post("/desk/sessions", { id })).status).toBe(403);
     await boss.post("/desk/sessions", { id });
-    expect(await sam.ask("/desk")).toBeUndefined();
+    expect(await sam.get("/desk")).toMatchObject({ status: 303 });
+  });
+
+  it("leads whoever had a session back to where they were, with a form too, and nobody else", async () => {
+    const { asked, ports } = await world();
+    const booking = "/desk/bookings/BT-7K4M-92QX";
+    const [ended, stranger] = [(await asked()).browser, await deskBrowser(ports, null)];
+    ended.cookies.set("desk", "k".repeat(43));
+    stranger.cookies.set("desk", "planted");
+    for (const path of [booking, "/desk/declined", "/desk/nowhere"])
+      for (const form of [undefined, { words: "Ring the side door" }]) {
+        const location = `/desk/sign-in${path === booking ? `?to=${booking}` : ""}`;
+        expect(await ended.ask(path, form), path).toMatchObject({ status: 303, location });
+        expect(await stranger.ask(path, form), path).toBeUndefined();
+      }
+    expect((await ended.post("/desk/bookings/new?enquiry=1", {})).location).toBe("/desk/sign-in");
+    const page = (await ended.get(`/desk/sign-in?to=${booking}`)).page.querySelector("main")?.text;
+    expect(page).toContain("You are no longer signed in on this browser.");
   });
 });

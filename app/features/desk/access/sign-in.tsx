@@ -20,11 +20,12 @@ const browserCookieSeconds = 3600;
 
 export function loader({ request, context }: RouteArgs) {
   const access = context.get(accessContext);
-  const { entered, mailIsSent } = access;
+  const { entered, mailIsSent, sessionKey } = access;
   const wanted = wantedIn(request.url);
   if (entered) throw redirect(wanted, 303);
   if (wanted !== "/desk") keepWanted(wanted, access);
-  return { mailIsSent, refused: new URL(request.url).searchParams.get("passkey") === "refused" };
+  const ended = sessionKey !== undefined;
+  return { mailIsSent, ended, refused: new URL(request.url).searchParams.get("passkey") === "refused" };
 }
 
 type SignInData = { asked: string } | { typed: string; error: string };
@@ -49,7 +50,7 @@ export async function action({ request, context }: RouteArgs) {
 }
 
 export function Component() {
-  const { mailIsSent, refused } = useLoaderData<typeof loader>();
+  const { mailIsSent, ended, refused } = useLoaderData<typeof loader>();
   const answer = useActionData<SignInData>();
   if (answer && "asked" in answer)
     return (
@@ -57,6 +58,9 @@ export function Component() {
         <p>
           If <strong>{answer.asked}</strong> may enter, a link is on its way there. Open it in this browser within{" "}
           {minutes} minutes.
+        </p>
+        <p data-drafts hidden>
+          What you typed is kept in this tab: come back to it when you have opened the link.
         </p>
         <Terminal mailIsSent={mailIsSent} />
         <p>
@@ -66,6 +70,10 @@ export function Component() {
     );
   return (
     <Screen title="Sign in to the desk" wrong={answer !== undefined}>
+      {ended && <p className="note desk-note">You are no longer signed in on this browser.</p>}
+      <p className="note desk-note" data-drafts hidden>
+        What you typed is kept in this tab, and is back in its form here once you are signed in.
+      </p>
       <ErrorSummary mistakes={answer ? [{ field: "email", message: answer.error }] : []} answer={answer} />
       <form method="post" className="desk-form" noValidate>
         <TextField

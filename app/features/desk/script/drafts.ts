@@ -23,6 +23,7 @@ const here = location.pathname + location.search;
 /** @returns whether they can be kept */
 export function keepDrafts(): boolean {
   const { person } = document.body.dataset;
+  for (const line of document.querySelectorAll<HTMLElement>("[data-drafts]")) line.hidden = drafts().length === 0;
   if (!person) return false;
   if (readItem("sessionStorage", whose) !== person) clearDrafts();
   if (!keepItem("sessionStorage", whose, person)) return false;

@@ -1,9 +1,18 @@
+/** @returns whether this browser is signed in; undefined where nothing answers */
+const asked = () =>
+  fetch("/desk/more", { method: "HEAD" }).then(
+    ({ status, redirected }) => status !== 404 && !redirected,
+    () => undefined,
+  );
+
 /**
- * A page that is shown again after a while says when its session has ended, because sending its form would only lead to "not found".
+ * A page that is shown again after a while says when its session has ended, because sending its form would only lead to signing in. The page
+ * of signing in goes on once that was done in another tab, as by a link in an email: the drafts are in this one.
  * @param draftsKept what is typed stays in this tab
  */
 export function watchSession(draftsKept: boolean): void {
-  if (!document.body.dataset.person) return;
+  const { person } = document.body.dataset;
+  if (!person && location.pathname !== "/desk/sign-in") return;
   const line = document.createElement("p");
   line.className = "note desk-note";
   line.setAttribute("role", "status");
@@ -12,8 +21,9 @@ export function watchSession(draftsKept: boolean): void {
   link.textContent = "Sign in again";
   document.addEventListener("visibilitychange", async () => {
     if (document.visibilityState === "hidden") return;
-    const answer = await fetch("/desk/more", { method: "HEAD" }).catch(() => undefined);
-    if (answer?.status !== 404) return line.remove();
+    const signedIn = await asked();
+    if (!person) return signedIn && location.replace(location.href);
+    if (signedIn !== false) return line.remove();
     document.querySelector(".desk-head")?.after(line);
     line.replaceChildren("You are signed out. ", link, draftsKept ? " in this tab: what you typed here is kept." : ".");
   });

@@ -64,6 +64,12 @@ export async function namesOnTheNight(reader: Reader, quote: Quote): Promise<str
 /** Recorded once the owner was told that a booked party is near and lacks a performer. */
 export const lackingNotice = "no-performer-for-desk";
 
+/** Whether somebody who was asked for a booking, or has said yes to it, is asked again once it reads like this. */
+export async function asksAgain(reader: Reader, after: Quote): Promise<boolean> {
+  const now = askedFor(after);
+  return (await holdingFor(reader, [after.reference])).some((one) => one.askedFor !== now);
+}
+
 export interface PartyWithout extends Staffing {
   reference: Reference;
   eventDate: string;

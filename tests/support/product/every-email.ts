@@ -141,7 +141,10 @@ export function everyMail(
     agreed: offers.agreedMail({ quote: sent, offer, due: open, link, names }),
     "booking-changed": changing.changedMail({ quote: booked, names, plan, offer, due: left, link }),
     "change-proposed": changing.proposedMail({ quote: booked, names, plan: dearer, due: left, link }),
-    "change-answered-for-desk": changing.answeredMail({ quote: booked, names, plan: dearer, yes: true }, origin),
+    "change-answered-for-desk": changing.answeredMail(
+      { quote: booked, names, plan: dearer, yes: true, asksAgain: true },
+      origin,
+    ),
     "desk-message": messages.messageMail(customer, "We can come at seven.\nIs that all right?", origin),
     "answer-for-desk": messages.answerMail(customer, "Yes, seven is fine.", bookingAtDesk(origin, reference)),
     "private-link": offers.linkMail({ quote: sent, offer, due: open, link, names }),

@@ -1,6 +1,7 @@
 import type { Database, Ports, Reader, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
+import { asksAgain } from "../../performer/staffing.server.ts";
 import type { Details } from "../../quote/details.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
@@ -63,7 +64,9 @@ export async function answerChange(
   if (!quote || waiting?.madeAt !== madeAt) return false;
   const { details, plan } = waiting;
   const detail = changeDetail(quote, details, plan);
-  const toOwner = answeredMail({ quote, names: namesOf(quote), plan, yes }, ports.settings.origin);
+  const now = yes ? waiting.after : quote;
+  const again = yes && (await asksAgain(ports.database, now));
+  const toOwner = answeredMail({ quote: now, names: namesOf(now), plan, yes, asksAgain: again }, ports.settings.origin);
   const tell = async (write: Write) => {
     await recordChange(write, {
       at,

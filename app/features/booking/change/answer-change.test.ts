@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { emailsAbout } from "../../../../tests/support/product/booking.ts";
 import { by, openChanges, today } from "../../../../tests/support/product/changed-booking.ts";
+import { storePerformer } from "../../../../tests/support/product/performers.ts";
+import { asked } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
@@ -16,9 +18,9 @@ describeOnEach("a booking that is changed", (bench) => {
     const { reference } = quote;
     expect(await edit(quote, { performers: "3" })).toMatchObject({ kind: "done", changeKind: "ask" });
     expect(await stored(reference)).toEqual(quote);
-    const asked = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "change-proposed");
-    expect(asked?.mail.text).toContain("Price: £486.30\n  before: £326.30");
-    expect(asked?.mail.text).toContain(`/quote/${reference}/change?key=`);
+    const proposed = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "change-proposed");
+    expect(proposed?.mail.text).toContain("Price: £486.30\n  before: £326.30");
+    expect(proposed?.mail.text).toContain(`/quote/${reference}/change?key=`);
 
     const waiting = await waitingChange(ports.database, quote, today);
     expect(await answerChange(ports, { reference, madeAt: "2020-01-01T00:00:00.000Z", yes: true })).toBe(false);
@@ -37,6 +39,25 @@ describeOnEach("a booking that is changed", (bench) => {
     expect(await markPaid(ports, { reference, part: "balance", pence: 26_104 })).toMatchObject({ ok: false });
     expect(await markPaid(ports, { reference, part: "balance", pence: 42_104 })).toMatchObject({ ok: true });
     expect((await stored(reference)).status).toBe("balance-paid");
+  });
+
+  test("is told to the owner as it is after the answer, and of performers only where there are some", async () => {
+    const { ports, booked, edit } = await openChanges(bench);
+    const { id } = await storePerformer(ports.database);
+    const told = async (yes: boolean, performer?: string) => {
+      const quote = await booked();
+      const { reference } = quote;
+      if (performer) await asked(ports, reference, performer);
+      await edit(quote, { date: "19 June 2027", performers: "3" });
+      const waiting = await waitingChange(ports.database, quote, today);
+      await answerChange(ports, { reference, madeAt: waiting?.madeAt ?? "", yes });
+      return (await emailsAbout(ports, reference)).find(({ kind }) => kind === "change-answered-for-desk")?.mail;
+    };
+    const [yes, no, again] = [await told(true), await told(false), await told(true, id)];
+    expect(yes?.subject).toMatch(/3 × .* 19 June 2027/);
+    expect(yes?.text).not.toContain("Performers who were asked");
+    expect(no?.subject).toMatch(/2 × .* 12 June 2027/);
+    expect(again?.text).toContain("Performers who were asked are asked again.");
   });
 
   test("stays as it was when the customer says no, and a later change takes the place of one that waits", async () => {

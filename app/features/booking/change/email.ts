@@ -77,10 +77,16 @@ export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: 
   });
 }
 
-/** @param origin of the site */
-export function answeredMail({ quote, names, plan, yes }: ChangeEmailInput & { yes: boolean }, origin: string): Mail {
+interface AnsweredEmail extends ChangeEmailInput {
+  yes: boolean;
+  /** Performers hear of the change and answer again */
+  asksAgain: boolean;
+}
+
+/** @param about the booking as it is after the answer @param origin of the site */
+export function answeredMail({ quote, names, plan, yes, asksAgain }: AnsweredEmail, origin: string): Mail {
   const text = yes
-    ? "The booking has changed. Performers who were asked are asked again."
+    ? `The booking has changed.${asksAgain ? " Performers who were asked are asked again." : ""}`
     : "The booking stays as it was.";
   return emailOf("change-answered-for-desk", aboutQuoteAtDesk(quote, names, origin), {
     title: yes ? "Yes to the change" : "No to the change",

@@ -63,6 +63,7 @@ export function StatusSection({ shown }: { shown: Overview }) {
             Call
           </a>
         )}
+        {shown.phone && quote.noCalls && <strong>When not to call: {quote.noCalls}</strong>}
       </div>
     </section>
   );

@@ -95,11 +95,16 @@ const Group = ({ group: { id, title, count, tasks, all } }: { group: TaskGroup }
   </Panel>
 );
 
-const TaskRow = ({ task: { title, to, text, when, actions } }: { task: Task }) => (
+const TaskRow = ({ task: { title, to, text, note, when, actions } }: { task: Task }) => (
   <li className="desk-task" data-row>
     <div className="desk-task-copy">
       <h3>{to ? <a href={to}>{title}</a> : title}</h3>
       <p>{text}</p>
+      {note && (
+        <p>
+          <strong>{note}</strong>
+        </p>
+      )}
     </div>
     {when && <span className="desk-task-when">{when}</span>}
     {actions.length > 0 && (

@@ -17,8 +17,6 @@ import { unpaidParties } from "./unpaid-parties.server.ts";
 export const near = 14;
 /** Days before its last one from which an offer is about to end. */
 const ending = 2;
-/** Days for which a direct booking is new. */
-const fresh = 14;
 /** The customer has the price, and it is not booked. */
 const offering = ["reviewing", "sent", "accepted", "deposit-pending"] as const satisfies Status[];
 /** Rows of one kind; the rest is for the lists. */
@@ -45,21 +43,17 @@ export async function readDay(database: Database, today: string, now: Date, adap
   const parties = inStatus("booked", "balance-paid")
     .where("eventDate", ">=", today)
     .where("eventDate", "<=", addDays(today, near));
-  const direct = database
-    .selectFrom("quote")
-    // As its index has it: SQLite sees that in a literal alone.
-    .where("kind", "=", sql.lit("direct"))
-    .where("status", "in", ["deposit-pending", "booked", "balance-paid"])
-    .where("createdAt", ">=", `${addDays(today, -fresh)}T00:00:00.000Z`)
+  const unasked = inStatus("booked", "balance-paid")
     .where("eventDate", ">", addDays(today, near))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("assignment")
-            .select("assignment.id")
-            .whereRef("assignment.reference", "=", "quote.reference")
-            .where("assignment.status", "in", ["requested", "accepted"]),
-        ),
+    // Each place that is asked for or filled has a row of its own.
+    .where(({ eb, selectFrom }) =>
+      eb(
+        "quote.performers",
+        ">",
+        selectFrom("assignment")
+          .select(({ fn }) => fn.countAll<number>().as("held"))
+          .whereRef("assignment.reference", "=", "quote.reference")
+          .where("assignment.status", "in", ["requested", "accepted"]),
       ),
     );
   const owed = database.selectFrom("refund").where("refund.status", "in", ["owed", "failed"]);
@@ -103,7 +97,8 @@ export async function readDay(database: Database, today: string, now: Date, adap
           .where("offerValidUntil", "<=", addDays(today, ending)),
         "offerValidUntil",
       ),
-      toCheck: await queue(direct, "createdAt"),
+      unasked: await queue(unasked, "eventDate"),
+      agreed: await queue(offered("accepted", "deposit-pending"), "eventDate"),
       parties: await queue(parties, "eventDate"),
       incomplete: await queue(
         parties.where((is) => is.or([is("eventTime", "is", null), is("venue", "is", null)])),

@@ -29,6 +29,8 @@ export interface Task {
   title: string;
   to?: string;
   text: string;
+  /** What to mind before one of the actions */
+  note?: string;
   /** How long it waits, or by when */
   when?: string | undefined;
   actions: Action[];
@@ -50,8 +52,9 @@ const group = <T>(
 ): TaskGroup => ({ ...head, count, tasks: first.map(taskOf) });
 
 const booking = (reference: string) => `/desk/bookings/${reference}`;
+const callLabel = "Call";
 const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
-  phone === "" ? [] : [{ label: "Call", to: telHref(phone, phoneE164) }];
+  phone === "" ? [] : [{ label: callLabel, to: telHref(phone, phoneE164) }];
 
 const wayBackText = {
   "by-hand": "Send it by hand, then tick it off.",
@@ -70,6 +73,8 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     title: quote.name || quote.reference,
     to: booking(quote.reference),
     text: party(quote),
+    ...(quote.noCalls &&
+      actions.some(({ label }) => label === callLabel) && { note: `When not to call: ${quote.noCalls}` }),
     when,
     actions,
   });
@@ -133,6 +138,19 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         when: since(createdAt, now),
         actions: [{ label: "Answer", to: `/desk/messages/${id}` }],
       }),
+    ),
+    group(
+      { id: "agreed", title: "Agreed, not paid", all: "/desk/bookings?status=open&sort=party" },
+      queues.agreed,
+      (quote) => {
+        const due = dueOf(quote, [], today)?.next;
+        return ofQuote(
+          quote,
+          due ? `${formatPounds(due.pence)} books it` : undefined,
+          { label: "Mark paid", to: `${booking(quote.reference)}/paid` },
+          ...call(quote),
+        );
+      },
     ),
     group({ id: "declined", title: "Said no to a change" }, day.declined, ({ declinedAt, ...quote }) => ({
       ...ofQuote(
@@ -199,11 +217,14 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     group({ id: "ending", title: "Prices about to expire" }, queues.ending, (quote) =>
       ofQuote(quote, quote.offerValidUntil ? `until ${shownDay(quote.offerValidUntil)}` : undefined, ...call(quote)),
     ),
-    group({ id: "to-check", title: "Booked directly: check the date" }, queues.toCheck, (quote) =>
-      ofQuote(quote, since(quote.createdAt, now), {
-        label: "Find a performer",
-        to: `${booking(quote.reference)}/performers`,
-      }),
+    group(
+      { id: "unasked", title: "No performer yet", all: "/desk/bookings?status=upcoming&sort=party" },
+      queues.unasked,
+      (quote) =>
+        ofQuote(quote, undefined, {
+          label: "Find a performer",
+          to: `${booking(quote.reference)}/performers`,
+        }),
     ),
     group(
       { id: "reviews", title: "Reviews to read", all: "/desk/reviews" },

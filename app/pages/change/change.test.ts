@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { bookedPage } from "../../../tests/support/product/booked-page.ts";
 import { emailsAbout, form } from "../../../tests/support/product/booking.ts";
 import { openChanges } from "../../../tests/support/product/changed-booking.ts";
+import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { requestContext } from "../../../tests/support/product/visitor-ports.ts";
 import { successData } from "../success/success.server.ts";
@@ -41,6 +43,19 @@ describeOnEach("the page of a change that the customer is asked about", (bench) 
       });
     }
     expect(await stored(quote.reference)).toEqual(quote);
+  });
+
+  test("is on the booking's page until it is answered; after a yes the desk says that the invoice is the old one", async () => {
+    const { ports, quote, look, link, answer } = await open();
+    const shown = async () => (await bookedPage(ports, quote.reference)).change;
+    const invoice = async () =>
+      (await (await deskBrowser(ports)).get(`/desk/bookings/${quote.reference}`)).page.querySelector(".desk-status")
+        ?.text;
+    expect(await shown()).toMatch(`/quote/${quote.reference}/change?key=`);
+    expect(await invoice()).not.toContain("INV-0001");
+    await answer((await look(link)).madeAt, true);
+    expect(await shown()).toBeNull();
+    expect(await invoice()).toContain("INV-0001 has the earlier price. Send the new invoice.");
   });
 
   test("of an earlier day at the same price says what cancelling keeps then, and no price", async () => {

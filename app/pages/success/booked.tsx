@@ -33,6 +33,12 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
       <div className="wrap columns small-headings sent" data-own-buttons>
         <div className="sent-main">
           <ErrorSummary mistakes={shown.problem ? [{ message: shown.problem }] : []} answer={shown.problem} />
+          {shown.change && (
+            <p className="note" data-theme="blush">
+              <strong>A change waits for your answer.</strong> Until you say yes, what stands here is what is booked.{" "}
+              <a href={shown.change}>Look at the change</a>
+            </p>
+          )}
           <section className="sent-next">
             <Money shown={shown} />
           </section>

@@ -6,6 +6,7 @@
 import { redirect } from "react-router";
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import { waitingChange } from "../../features/booking/change/answer-change.server.ts";
 import { closed, partyOf } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
@@ -22,7 +23,7 @@ import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { estimateOn } from "../../features/quote/estimate/estimate.ts";
 import { parseEstimate } from "../../features/quote/estimate/stored-estimate.server.ts";
-import { offerUrl } from "../../features/quote/links.server.ts";
+import { changeUrl, offerUrl } from "../../features/quote/links.server.ts";
 import { parseReference } from "../../features/quote/reference.server.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
 import { partyRows, personRows } from "../../features/quote/summary-rows.ts";
@@ -114,6 +115,8 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
         problem: problemIn(url),
         said: saidIn(url),
       }),
+      /** Where the customer says yes or no to a change that waits for it */
+      change: (await waitingChange(database, quote, today)) ? changeUrl("", reference, key) : null,
       given: givenBack(refunds),
     };
   // An attempt to pay an earlier offer says nothing about this one.

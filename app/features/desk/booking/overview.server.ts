@@ -11,6 +11,9 @@ import { dueRows, payingText } from "../../booking/due-text.ts";
 import { notesOf, tagsOf } from "../../booking/notes/notes.server.ts";
 import { parseOffer } from "../../booking/offer.server.ts";
 import { suggestedLines } from "../../booking/set-price.server.ts";
+import { numberOf } from "../../invoice/content.server.ts";
+import { replacedBy } from "../../invoice/issue.server.ts";
+import { openInvoice } from "../../invoice/store.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import type { Message } from "../../message/table.server.ts";
 import { mostToGive } from "../../payment/give-back.server.ts";
@@ -113,6 +116,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
       since: shownMoment(waiting.madeAt, now),
     },
     changeIsOff: !waiting && isConfirmed(quote.status) && (await unansweredChange(database, reference)) !== undefined,
+    staleInvoice: await staleInvoice(ports, quote, today),
     assign: await assignFor(ports, quote),
     steps: {
       ...stepsFor(quote),
@@ -127,6 +131,11 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
     messages: (await messagesOf(database, reference)).map((one) => shownMessage(one, now)),
     timeline: await timelineOf(database, reference, now),
   };
+}
+/** The number of an invoice that is out at an earlier price of a booking. */
+async function staleInvoice({ database }: LoadedBooking["ports"], quote: Quote, today: string): Promise<string | null> {
+  const out = isConfirmed(quote.status) ? await openInvoice(database, quote.reference) : undefined;
+  return out && replacedBy(out, quote, today) === "sending-or-payment" ? numberOf(out) : null;
 }
 export type Overview = Awaited<ReturnType<typeof overviewOf>>;
 

@@ -52,6 +52,11 @@ export function StatusSection({ shown }: { shown: Overview }) {
           or was paid since, or its day is over. It stays as it is; if it is still wanted, change the booking again.
         </p>
       )}
+      {shown.staleInvoice && (
+        <p className="note desk-note">
+          {shown.staleInvoice} has the earlier price. <a href={to("invoices")}>Send the new invoice</a>.
+        </p>
+      )}
       <div className="desk-actions">
         {next.map(([step, text]) => (
           <a key={step} className={step === main ? buttonClass.main : buttonClass.plain} href={to(step)}>

@@ -1,7 +1,7 @@
 /**
- * The postcode districts of Northern Ireland by post town, as Royal Mail publishes them, each where GeoNames (CC BY) has that town: the middles
- * themselves are not under the Open Government Licence (docs/decisions/0067). Caledon, Clogher and Augher go by the next town that is in
- * GeoNames; BT58, which has no addresses, is left out.
+ * The postcode districts of Northern Ireland by post town, written down by hand, each where GeoNames (CC BY) has that town: the middles
+ * themselves are not under the Open Government Licence (docs/decisions/0067). Caledon, Clogher and Augher, which our towns from GeoNames lack,
+ * go by the next town. BT58 is nowhere: no area of Belfast is known to have it.
  */
 const postTowns: readonly (readonly [town: string, lat: number, lon: number, districts: string])[] = [
   ["Belfast", 54.597, -5.925, "BT1 BT2 BT3 BT4 BT5 BT6 BT7 BT8 BT9 BT10 BT11 BT12 BT13 BT14 BT15 BT16 BT17"],

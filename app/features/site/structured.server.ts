@@ -45,12 +45,7 @@ export const serviceThing = ({ name, path, description, type, area, from }: Serv
   ...(from !== null && {
     offers: {
       "@type": "Offer",
-      priceSpecification: {
-        "@type": "PriceSpecification",
-        priceCurrency: "GBP",
-        minPrice: from / 100,
-        valueAddedTaxIncluded: true,
-      },
+      priceSpecification: { "@type": "PriceSpecification", priceCurrency: "GBP", minPrice: from / 100 },
     },
   }),
   provider: { "@type": "Organization", "@id": `${origin}/#organisation`, name: site.name, url: `${origin}/` },

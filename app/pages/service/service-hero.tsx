@@ -10,7 +10,7 @@ export function ServiceHero({ data }: { data: ServiceData }) {
   const { page, main, trail, acts, cheapest } = data;
   return (
     <section data-theme={main.theme}>
-      <div className="wrap columns hero-row act-hero-row">
+      <div className={`wrap columns hero-row act-hero-row ${acts.length === 1 ? "act-solo" : "act-group"}`}>
         <div className="stack act-hero-copy">
           <Breadcrumbs trail={trail} />
           <h1 className="title page-hero-title">

@@ -23,7 +23,8 @@ const kills = Number(process.env.KILLS ?? 4);
 /** Writing takes longer than the kills. */
 const bookings = 5 * kills;
 /** What the day of the processes' clock brings for each. */
-const kinds = ["balance-due", "balance-late-for-desk", "week-before"];
+const kinds = ["balance-due", "balance-late-for-desk", "week-before", "performer-for-desk"];
+const notices = ["balance-due", "balance-late-for-desk", "week-before", "no-performer-for-desk"];
 
 let folder = "";
 let postgres: Postgres;
@@ -75,7 +76,7 @@ async function kill(site: Running, everything: boolean) {
   if (everything) await store.database.updateTable("job").set(expired).where("leasedUntil", "is not", null).execute();
 }
 
-const notifications = () => store.database.selectFrom("notice").selectAll().where("kind", "in", kinds).execute();
+const notifications = () => store.database.selectFrom("notice").selectAll().where("kind", "in", notices).execute();
 const written = () => store.database.selectFrom("outbox").selectAll().where("kind", "in", kinds).execute();
 
 it("are written once each, whichever process is killed", async () => {

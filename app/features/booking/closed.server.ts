@@ -59,7 +59,7 @@ const reasons = {
   },
   expired: {
     heading: { before: "This price has", accent: "ended", after: "" },
-    text: "It stood until the day we named, and performers take other work after that. A new quote takes a minute, and may well come to the same.",
+    text: "Performers take other work after that. A new quote takes a minute, and may well come to the same.",
     next: "ask",
     figure: "sorry",
   },

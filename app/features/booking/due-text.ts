@@ -4,6 +4,10 @@ import { formatDate } from "../../dates/dates.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Due, DuePart, Part } from "../money/rules.ts";
 
+/** Said of a direct booking: performers are asked once it is paid. */
+export const nobodyFreeNote =
+  "If it turns out that nobody is free on your date, everything you paid comes back, deposit included.";
+
 export interface DueRow {
   label: string;
   pence: number;

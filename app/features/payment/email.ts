@@ -3,7 +3,7 @@ import type { Mail } from "../../context.ts";
 import type { Block } from "../../email/blocks.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { byText, leftText, payingText, sendText } from "../booking/due-text.ts";
+import { byText, leftText, nobodyFreeNote, payingText, sendText } from "../booking/due-text.ts";
 import { priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
@@ -89,6 +89,7 @@ const customerEmails = {
     ticket: ticketOf(input),
     blocks: [
       { text: `${hello(input)} your payment is here and the date is yours. Keep this email: it is what we agreed.` },
+      ...(input.quote.kind === "direct" ? [{ small: nobodyFreeNote }] : []),
       next(input),
       bookingLink(input),
       ...agreed(input, "Receipt").prices,

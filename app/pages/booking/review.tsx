@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { Cancellation } from "../../features/booking/cancellation.tsx";
-import { payingText } from "../../features/booking/due-text.ts";
+import { nobodyFreeNote, payingText } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
@@ -162,9 +162,7 @@ function PayForm({ review }: { review: ReviewData }) {
       </p>
       <TickBox name="review">You may ask me for a review afterwards, by one email (optional)</TickBox>
       <SubmitButton busy="One moment…">{`Book and pay ${formatPounds(next.pence)}`}</SubmitButton>
-      <p className="small">
-        If it turns out that nobody is free on your date, everything you paid comes back, deposit included.
-      </p>
+      <p className="small">{nobodyFreeNote}</p>
       <p className="small">
         By pressing the button you book at the price above and agree to pay it, with the cancellation table on this page
         and our <Link to="/terms">terms</Link>. The confirmation comes by email once the payment is here.

@@ -14,7 +14,6 @@ import { TickBox } from "../../ui/field/choice.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import type { PageSeo } from "../../ui/head/page-meta.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { Poster } from "../../ui/poster/poster.tsx";
 import { PriceBar } from "../../ui/price-panel/price-beside.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { ReviewData } from "./review.server.ts";
@@ -83,7 +82,7 @@ export function Review({ review, seo, answered }: ReviewProps) {
           </section>
         )}
         <div className="check-cards">
-          <Details title="The act" figure={act} rows={details.act} change={change && `${change}#act`} />
+          <Details title="The act" theme={act.theme} rows={details.act} change={change && `${change}#act`} />
           <Details title="The party" rows={details.party} change={change && `${change}#date`} />
           <Details title="You" rows={details.person} change={change && `${change}#name`} />
         </div>
@@ -121,16 +120,16 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 interface DetailsProps {
   title: string;
-  /** The card has its theme; where cards are side by side it stands in the room that a short list leaves */
-  figure?: ReviewData["act"];
+  /** The act's, whose colours the card has */
+  theme?: string;
   rows: readonly SummaryRow[];
   /** Where the details are changed; null where they can't be */
   change: string | null;
 }
 
 /** One group of the form's answers. */
-const Details = ({ title, figure, rows, change }: DetailsProps) => (
-  <section className="card check-part check-card" data-theme={figure?.theme}>
+const Details = ({ title, theme, rows, change }: DetailsProps) => (
+  <section className="card check-part check-card" data-theme={theme}>
     <div className="check-part-head">
       <h2>{title}</h2>
       {change && (
@@ -140,11 +139,6 @@ const Details = ({ title, figure, rows, change }: DetailsProps) => (
       )}
     </div>
     <SummaryList rows={rows} />
-    {figure && (
-      <div className="check-figure">
-        <Poster name={figure.slug} alt="" shape="square" cut />
-      </div>
-    )}
   </section>
 );
 

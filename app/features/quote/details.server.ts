@@ -1,5 +1,6 @@
 /** The details of a party as the desk types them, on the phone or to change a booking: the public form's fields, its schema and its estimate. */
 import type { Parsed } from "../../forms/schema.ts";
+import { includedIn } from "../catalogue/store.server.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import { estimateFor } from "./estimate/estimate-choice.ts";
 import { matchPlace } from "./estimate/places.ts";
@@ -39,10 +40,10 @@ const aboutThem = (errors: Partial<Record<QuoteField, string>>): Partial<Record<
 export const sameAnswers = (quote: Quote, answers: QuoteAnswers): boolean =>
   (Object.keys(answers) as (keyof QuoteAnswers)[]).every((name) => quote[name] === answers[name]);
 
-/** The columns that hold them. */
+/** The columns that hold them, with what the package is now: it stays so whatever the catalogue says later. */
 export const columnsOf = ({ answers, estimate, placeSlug }: Details) => ({
   ...answers,
   placeSlug,
-  estimate: JSON.stringify(estimate),
+  estimate: JSON.stringify({ ...estimate, included: includedIn(answers) }),
   total: estimate.total,
 });

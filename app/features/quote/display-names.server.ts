@@ -7,13 +7,13 @@ import type { Quote } from "./table.server.ts";
  * it has left the catalogue since.
  */
 export function namesOf(quote: Pick<Quote, "act" | "packageId" | "estimate">) {
-  const { order } = parseEstimate(quote.estimate);
+  const { order, included = includedIn(quote) } = parseEstimate(quote.estimate);
   const act = findAct(quote.act);
   return {
     act: act?.name ?? order.plural,
     package: order.packageName,
-    /** What the package is, as the catalogue has it now; null once it has left it */
-    included: includedIn(quote),
+    /** What the package is, as when it was asked for; null where nobody knows any more */
+    included,
     /** null for one that we don't know: then there are only the visitor's own words for it */
     place: order.travel.kind === "known" ? order.travel.place : null,
     theme: act?.theme ?? ("gold" as const),

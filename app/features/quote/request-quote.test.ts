@@ -5,6 +5,7 @@ import { form as asked } from "../../../tests/support/product/booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { visitorPorts } from "../../../tests/support/product/visitor-ports.ts";
 import type { Mail } from "../../context.ts";
+import { namesOf } from "./display-names.server.ts";
 import { requestQuote } from "./request-quote.server.ts";
 import { quoteByLink } from "./store.server.ts";
 
@@ -36,6 +37,16 @@ describeOnEach("asking for a quote", (bench) => {
     const link = { reference: outcome.reference, key, now: ports.clock.now().toISOString() };
     expect(await quoteByLink(store.database, link)).toEqual(quote);
     expect(wakes.count).toBe(1);
+  });
+
+  test("keeps what the package was, whatever becomes of it in the catalogue", async () => {
+    const store = await bench.fresh();
+    await requestQuote(visitorPorts(store).ports, asked());
+    const [quote] = await quotes(store);
+    if (!quote) throw new Error("nothing is stored");
+    const included = /^120 minutes of serving drinks.*\. Bow tie/;
+    expect(namesOf(quote).included).toMatch(included);
+    expect(namesOf({ ...quote, packageId: "gone" }).included).toMatch(included);
   });
 
   test("ten sendings of one form at once are one quote with one set of mails", async () => {

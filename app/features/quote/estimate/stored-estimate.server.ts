@@ -63,6 +63,8 @@ export const estimateShape = z.object({
       balanceDue: z.string().nullable(),
     })
     .nullable(),
+  /** What the package was when it was stored, as text; absent before that, and in rows of earlier releases */
+  included: z.string().nullable().exactOptional(),
 });
 export type Estimate = z.infer<typeof estimateShape>;
 

@@ -1,5 +1,6 @@
 /** Notifications that are sent once for each quote, such as a reminder: one row each, written in the transaction that sends it. */
-import type { Reader, Write } from "../../context.ts";
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { Reader, Tables, Write } from "../../context.ts";
 import type { Reference } from "./reference.server.ts";
 
 /** Claims the right to send a notification. @returns true for the first caller only @param at ISO 8601 UTC */
@@ -24,18 +25,22 @@ export const clearNotifications = async (write: Write, reference: Reference, kin
  */
 export const openedKind = (offerVersion: number | ""): string => `opened-${offerVersion}`;
 
+const is = expressionBuilder<Tables, "quote">();
+
+/** The condition that no notification of this kind was sent about a quote. @param column completes the kind, such as an offer's version */
+export const notNotified = (kind: string, column?: string): Expression<SqlBool> => {
+  const whole = column === undefined ? sql<string>`${kind}` : sql<string>`cast(${kind} as text) || ${sql.ref(column)}`;
+  return is.not(
+    is.exists(
+      is
+        .selectFrom("notice")
+        .select("notice.kind")
+        .whereRef("notice.reference", "=", "quote.reference")
+        .where("notice.kind", "=", whole),
+    ),
+  );
+};
+
 /** Quotes for which no notification of this kind was sent. */
 export const quotesNotNotified = (source: Reader, kind: string) =>
-  source
-    .selectFrom("quote")
-    .selectAll("quote")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("notice")
-            .select("notice.kind")
-            .whereRef("notice.reference", "=", "quote.reference")
-            .where("notice.kind", "=", kind),
-        ),
-      ),
-    );
+  source.selectFrom("quote").selectAll("quote").where(notNotified(kind));

@@ -1,8 +1,7 @@
 /** Every reminder: to which quotes it applies on a day, and its email. */
-import { sql } from "kysely";
 import type { Mail, Reader } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
-import { openedKind, quotesNotNotified } from "../../quote/sent-notifications.server.ts";
+import { notNotified, openedKind, quotesNotNotified } from "../../quote/sent-notifications.server.ts";
 import { confirmed } from "../../quote/status.ts";
 import { site } from "../../site/site.server.ts";
 import { hasBalance } from "../due.server.ts";
@@ -88,20 +87,7 @@ export const reminders = {
       offered(quotes, when, ["sent"])
         .where("quote.offeredAt", "<=", new Date(when.now.getTime() - chasing.offerUnopenedHours * hour).toISOString())
         .where("quote.offerValidUntil", ">", addDays(when.today, chasing.offerEndsDays))
-        .where(({ not, exists, selectFrom, eb }) =>
-          not(
-            exists(
-              selectFrom("notice")
-                .select("notice.kind")
-                .whereRef("notice.reference", "=", "quote.reference")
-                .where(
-                  "notice.kind",
-                  "=",
-                  sql<string>`cast(${openedKind("")} as text) || ${eb.ref("quote.offerVersion")}`,
-                ),
-            ),
-          ),
-        ),
+        .where(notNotified(openedKind(""), "quote.offerVersion")),
     mail: offerUnopenedMail,
     off: chasing.offerUnopenedHours === 0,
     offer: true,

@@ -1,10 +1,9 @@
 /** What those hear who have said yes to a party: that it is booked, and on the day before that it is tomorrow. */
-import { sql } from "kysely";
 import type { Mail, Reader } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { makeLinkKey } from "../../quote/reference.server.ts";
-import { claimOnce } from "../../quote/sent-notifications.server.ts";
+import { claimOnce, notNotified } from "../../quote/sent-notifications.server.ts";
 import { confirmed } from "../../quote/status.ts";
 import { withContext } from "../answer-job.server.ts";
 import type { PerformerPorts } from "../ask-performer.server.ts";
@@ -25,20 +24,7 @@ const yesToBooked = (reader: Reader, kind: NewsKind, now: string) =>
     .where("assignment.status", "=", "accepted")
     .where("assignment.endsAt", ">", now)
     .where("quote.status", "in", confirmed)
-    .where(({ not, exists, selectFrom, eb }) =>
-      not(
-        exists(
-          selectFrom("notice")
-            .select("notice.kind")
-            .whereRef("notice.reference", "=", "quote.reference")
-            .where(
-              "notice.kind",
-              "=",
-              sql<string>`cast(${newsNotice(kind, "")} as text) || ${eb.ref("assignment.id")}`,
-            ),
-        ),
-      ),
-    )
+    .where(notNotified(newsNotice(kind, ""), "assignment.id"))
     .orderBy("assignment.startsAt")
     .limit(atOnce);
 type Jobs = ReturnType<typeof yesToBooked>;

@@ -94,7 +94,8 @@ export function locationsData() {
       structured: [breadcrumbs(trail)],
     }),
     trail,
-    comesTo: [atHome, ...others].join(", "),
+    // Each number stays on its noun's line.
+    comesTo: [atHome, ...others].join(", ").replaceAll(/(\d) /g, "$1\u00a0"),
     travel: withPrices(
       "Not on the list? We go anywhere in the UK: {freeMiles} miles from a base are free, then {perMile} a mile.",
     ),

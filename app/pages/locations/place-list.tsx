@@ -12,43 +12,52 @@ interface PlaceListProps extends Pick<LocationsData, "list" | "services"> {
 export function PlaceList({ list, services, children }: PlaceListProps) {
   useRowsLeftOpen();
   useOpened();
+  const half = Math.ceil(list.length / 2);
   return (
     <section className="wrap section place-list" id="list" aria-labelledby="list-heading" tabIndex={-1}>
       <h2 id="list-heading" className="drawn">
         Every place
       </h2>
       {services && <p>{`${services}: each link is a page about that act in that place, with its price.`}</p>}
-      <div>
-        {list.map((region) => (
-          <details key={region.id} className="region" id={`in-${region.id}`}>
-            <summary className="disclosure">
-              <h3>{region.name}</h3> {`${region.count} `}
-              <span className="visually-hidden">{region.count === 1 ? "place" : "places"}</span>
-            </summary>
-            <ul role="list" className="entries hides-link-details">
-              {region.towns.map((town) => (
-                <Entry key={town.slug} id={town.slug} place={town} />
-              ))}
-            </ul>
-            {region.towns
-              .filter((town) => town.areas.length > 0)
-              .map((town) => (
-                <div key={town.slug} className="region-areas">
-                  <h4>In and around {town.name}</h4>
-                  <ul role="list" className="entries hides-link-details">
-                    {town.areas.map((area) => (
-                      <Entry key={area.slug} id={area.slug} place={area} />
-                    ))}
-                  </ul>
-                </div>
-              ))}
-          </details>
+      <div className="place-list-columns">
+        {[list.slice(0, half), list.slice(half)].map((regions) => (
+          <div key={regions[0]?.id}>
+            {regions.map((region) => (
+              <RegionRow key={region.id} region={region} />
+            ))}
+          </div>
         ))}
       </div>
       {children}
     </section>
   );
 }
+
+const RegionRow = ({ region }: { region: LocationsData["list"][number] }) => (
+  <details className="region" id={`in-${region.id}`}>
+    <summary className="disclosure">
+      <h3>{region.name}</h3> {`${region.count} `}
+      <span className="visually-hidden">{region.count === 1 ? "place" : "places"}</span>
+    </summary>
+    <ul role="list" className="entries hides-link-details">
+      {region.towns.map((town) => (
+        <Entry key={town.slug} id={town.slug} place={town} />
+      ))}
+    </ul>
+    {region.towns
+      .filter((town) => town.areas.length > 0)
+      .map((town) => (
+        <div key={town.slug} className="region-areas">
+          <h4>In and around {town.name}</h4>
+          <ul role="list" className="entries hides-link-details">
+            {town.areas.map((area) => (
+              <Entry key={area.slug} id={area.slug} place={area} />
+            ))}
+          </ul>
+        </div>
+      ))}
+  </details>
+);
 
 /** Ids of the open rows, by entry of the history */
 const leftOpen = new Map<string, string[]>();

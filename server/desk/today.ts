@@ -37,7 +37,7 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
     ...rows("To be priced, longest waiting first", queues.toPrice, askedRow, "price REFERENCE"),
     ...rows("Priced and not sent", queues.toSend, pricedRow, "send REFERENCE"),
     ...rows("Agreed, not paid", queues.agreed, pricedRow, "paid REFERENCE"),
-    ...rows("Later, and no performer yet", queues.unasked, pricedRow, "quote REFERENCE"),
+    ...rows("Later, and a performer to find", queues.unasked, pricedRow, "quote REFERENCE"),
     ...rows("Price ends soon, and no yes", queues.ending, pricedRow, "send REFERENCE"),
     ...rows("Balance due and not here", queues.balances, (quote) => balanceRow(quote, today), "paid REFERENCE"),
     ...rows("Party over, and not paid", unpaid, unpaidRow, "paid REFERENCE"),

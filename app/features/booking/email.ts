@@ -113,7 +113,7 @@ export function acceptedMail(about: Omit<OfferEmail, "link">, origin: string): M
 /** To the owner: the customer said no, before anything was booked. @param origin of the site */
 export function declinedMail(about: AboutQuote, origin: string): Mail {
   const { quote, names } = about;
-  const text = `They said no to ${formatPounds(quote.offerTotal ?? 0)}. You can still call, or price it again and send that.`;
+  const text = `They said no to ${formatPounds(quote.offerTotal ?? 0)}. You can still call, or send a new price.`;
   return emailOf("declined-for-desk", aboutQuoteAtDesk(quote, names, origin), {
     title: "The customer said no",
     preview: text,

@@ -122,7 +122,7 @@ export const bookedJobMail = (job: JobEmail): Mail =>
   sheetMail("job-booked", job, {
     title: "It’s booked",
     preview: "The customer has booked: it is yours.",
-    text: "the customer has booked, so this one is yours. Where exactly and who to ask for stand on your job sheet now.",
+    text: "the customer has booked, so this one is yours. Your job sheet now says where exactly, and who to ask for.",
   });
 
 /** @param what "the venue, the notes" */
@@ -130,14 +130,14 @@ export const changedJobMail = (job: JobEmail, what: string): Mail =>
   sheetMail("job-changed", job, {
     title: "Your job sheet has changed",
     preview: `What is new: ${what}.`,
-    text: `something on your job sheet is new: ${what}. Day, time and place are as they were, and your yes stands. Please have a look.`,
+    text: `your job sheet has changed: ${what}. Day, time and place are as they were, and your yes stands. Please have a look.`,
   });
 
 export const tomorrowJobMail = (job: JobEmail): Mail =>
   sheetMail("job-tomorrow", job, {
     title: "It’s tomorrow",
     preview: "Have a look at your job sheet before you set out.",
-    text: "this one is tomorrow. Where exactly and who to ask for stand on your job sheet: have a look before you set out.",
+    text: "this one is tomorrow. Your job sheet says where exactly and who to ask for: have a look before you set out.",
   });
 
 const reasons = {

@@ -2,7 +2,7 @@
 import Sqlite from "better-sqlite3";
 import { axe } from "../../support/browser/axe.ts";
 import { owner, signIn } from "../../support/browser/desk-page.ts";
-import { overflows } from "../../support/browser/geometry.ts";
+import { droppedSpaces, overflows } from "../../support/browser/geometry.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { launch } from "../../support/processes/process.ts";
 import type { Site } from "../../support/processes/site.ts";
@@ -70,6 +70,7 @@ test("every screen, and a booking in every status, fits and has nothing that axe
       await page.goto(address);
       await setting(390, 32);
       await setting(320, 16);
+      expect(await droppedSpaces(page)).toEqual([]);
       await axe(page);
     });
   await signIn(page, site);

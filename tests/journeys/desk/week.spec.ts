@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { axe } from "../../support/browser/axe.ts";
 import { pay } from "../../support/browser/booking-page.ts";
 import { owner, signIn } from "../../support/browser/desk-page.ts";
-import { overflows } from "../../support/browser/geometry.ts";
+import { droppedSpaces, overflows } from "../../support/browser/geometry.ts";
 import { letPartyPass } from "../../support/browser/invite.ts";
 import { fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -214,6 +214,9 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
     await page.reload();
     await expect(page.getByText("This party has its performer.")).toBeVisible();
+    await page.getByRole("link", { name: "Further", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Further" })).toBeVisible();
+    expect(await droppedSpaces(page)).toEqual([]);
   });
 
   const moved = daysAhead(21);

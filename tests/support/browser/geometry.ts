@@ -54,3 +54,17 @@ export async function outOfOrder(locators: Locator[]): Promise<number> {
   }
   return -1;
 }
+
+/** Texts of which a row of flex items drops the last space, such as "Saturday" before a date that stays on one line. */
+export const droppedSpaces = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((element) => getComputedStyle(element).display.endsWith("flex"))
+      .filter(({ childNodes }) =>
+        [...childNodes].some(
+          ({ nodeType, textContent, nextSibling }) =>
+            nodeType === Node.TEXT_NODE && /\S\s+$/.test(textContent ?? "") && nextSibling instanceof HTMLElement,
+        ),
+      )
+      .map(({ textContent }) => textContent ?? ""),
+  );

@@ -132,12 +132,13 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
     timeline: await timelineOf(database, reference, now),
   };
 }
+export type Overview = Awaited<ReturnType<typeof overviewOf>>;
+
 /** The number of an invoice that is out at an earlier price of a booking. */
 async function staleInvoice({ database }: LoadedBooking["ports"], quote: Quote, today: string): Promise<string | null> {
   const out = isConfirmed(quote.status) ? await openInvoice(database, quote.reference) : undefined;
   return out && replacedBy(out, quote, today) === "sending-or-payment" ? numberOf(out) : null;
 }
-export type Overview = Awaited<ReturnType<typeof overviewOf>>;
 
 export const shownMessage = (message: Message, now: Date) => ({
   ...message,

@@ -46,7 +46,7 @@ describeOnEach("the demonstration week", (bench) => {
       "Soon, and no time or venue",
       "Balances due",
       "Prices about to expire",
-      "No performer yet",
+      "Later, and a performer to find",
     ]);
     expect((await use("demo")).err).toContain("The demonstration week is loaded");
     const enquiry = await store.database.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();

@@ -218,7 +218,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       ofQuote(quote, quote.offerValidUntil ? `until ${shownDay(quote.offerValidUntil)}` : undefined, ...call(quote)),
     ),
     group(
-      { id: "unasked", title: "No performer yet", all: "/desk/bookings?status=upcoming&sort=party" },
+      { id: "unasked", title: "Later, and a performer to find", all: "/desk/bookings?status=upcoming&sort=party" },
       queues.unasked,
       (quote) =>
         ofQuote(quote, undefined, {

@@ -84,7 +84,7 @@ describeOnEach("a performer who has said yes", (bench) => {
       expect(await edit(await storedQuote(ports, reference), typed)).toMatchObject({ kind: "done" });
     await changes({ venue: "The Blue Bell", notes: "Ring twice." });
     const [changed] = await mails(ports, reference, "job-changed");
-    expect(changed?.text).toContain("something on your job sheet is new: the venue, the notes.");
+    expect(changed?.text).toContain("your job sheet has changed: the venue, the notes.");
     expect(changed?.text).not.toMatch(/bell|zoe|twice/i);
     await changes({ email: "zoe@elsewhere.example" });
     setTime("2027-06-11T12:00:00Z");

@@ -13,6 +13,7 @@ const publicFiles = {
     "due-text",
     "email-blocks.server",
     "email",
+    "private-link.server",
   ],
   catalogue: ["store.server", "fill-prices.server"],
   chasing: [],

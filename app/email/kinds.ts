@@ -117,8 +117,9 @@ export const emailKinds = {
   },
   "answer-for-desk": {
     to: "owner",
-    when: "an answer to such a message comes in by the inbound hook",
-    subject: ({ name }: { name: string }) => `Answer from ${name}`,
+    when: "a customer writes on their booking’s page, or an answer to such a message comes in by the inbound hook",
+    subject: ({ name, reference }: { name: string; reference: string }) =>
+      `${reference && `${reference}: `}message from ${name}`,
   },
   "offer-unopened": {
     to: "customer",

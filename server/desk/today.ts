@@ -19,7 +19,8 @@ import { formatMoment } from "./text.ts";
 
 export async function showToday({ adapter, database, ports, today, width }: Desk): Promise<Result> {
   const day = await readDay(database, today, ports.clock.now(), adapter);
-  const { queues, lacking, unpaid, refunds, disputes, failed, held, messages, declined, reviews, jobs } = day;
+  const { queues, lacking, unpaid, refunds, disputes, failed, held, messages, unanswered, declined, reviews, jobs } =
+    day;
   const mails = failed.first.map(withMessage);
   const part = (count: number, heading: string, ...lines: string[]) =>
     count > 0 ? [section(`${heading}: ${count}`, lines.join("\n"))] : [];
@@ -50,6 +51,7 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
     ...part(failed.count, "Emails that could not be delivered", mailTable(mails, width), "  npm run desk resend ID"),
     ...part(held, "Emails waiting for more than an hour", "  npm run desk mail"),
     ...rows("Messages to answer", messages, messageRow, "enquiry ID"),
+    ...rows("Customers wrote, longest waiting first", unanswered, wroteRow, "quote REFERENCE"),
     ...rows("Said no to a change: it stays as it was", declined, declinedRow, "quote REFERENCE"),
     ...part(reviews.count, "Reviews that wait", "  npm run desk reviews"),
     ...part(
@@ -73,7 +75,7 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
   if (text.length === 1) text.push("Nothing waits for you.");
   const quotes = Object.fromEntries(Object.entries(queues).map(([name, { first }]) => [name, first.map(readable)]));
   const counts = Object.fromEntries(
-    Object.entries({ ...queues, unpaid, refunds, disputes, undelivered: failed, messages, declined }).map(
+    Object.entries({ ...queues, unpaid, refunds, disputes, undelivered: failed, messages, unanswered, declined }).map(
       ([name, { count }]) => [name, count],
     ),
   );
@@ -83,6 +85,7 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
     disputes: disputes.first.map(({ reference }) => reference),
     undelivered: mails,
     messages: messages.first,
+    unanswered: unanswered.first,
     declined: declined.first.map(({ declinedAt, ...quote }) => ({ ...readable(quote), declinedAt })),
   };
   return {
@@ -107,6 +110,11 @@ const messageRow = ({ id, createdAt, name, email }: EnquiryTable) => ({
   Written: formatMoment(createdAt),
   Name: name,
   Email: email,
+});
+const wroteRow = ({ reference, createdAt, name }: Day["unanswered"]["first"][number]) => ({
+  Reference: reference,
+  Written: formatMoment(createdAt),
+  Name: name,
 });
 const askedRow = (quote: Quote) => ({
   Reference: quote.reference,

@@ -27,7 +27,7 @@ export function answerMail(from: Correspondent, text: string, desk: string): Mai
     "answer-for-desk",
     { name, email, reference: from.kind === "quote" ? from.ref : "", theme: "rose", desk },
     {
-      title: "An answer came",
+      title: "A customer wrote",
       preview: text.slice(0, 120),
       blocks: [{ message: text }],
     },

@@ -26,6 +26,9 @@ export async function insertMessage(write: Write, message: Omit<Message, "id">):
   return stored !== undefined;
 }
 
+export const isStored = async (reader: Database | Write, sourceKey: string): Promise<boolean> =>
+  (await reader.selectFrom("message").select("id").where("sourceKey", "=", sourceKey).executeTakeFirst()) !== undefined;
+
 /** Whom messages go to and come from. */
 export interface Correspondent {
   kind: "quote" | "enquiry";

@@ -8,9 +8,9 @@ export interface MessageTable {
   /** `in`: from the customer */
   direction: "in" | "out";
   words: string;
-  /** Who at the desk wrote it or put it in by hand; null where it came by email */
+  /** Who at the desk wrote it or put it in by hand; null where the customer wrote it */
   author: string | null;
-  /** What the mail provider calls an email that came, or made from the key of the desk's form: the same again is not stored */
+  /** What the mail provider calls an email that came, or made from the key of a form: the same again is not stored */
   sourceKey: string | null;
   /** ISO 8601 UTC */
   createdAt: string;

@@ -1,12 +1,14 @@
 import type { Ports } from "../../context.ts";
+import type { Limit, TooMany } from "../../forms/action.server.ts";
 import { tidyText } from "../../forms/tidy-text.ts";
 import { rowIdOf } from "../../forms/token.server.ts";
 import { type Actor, nameOf } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { atDesk } from "../site/sender.server.ts";
 import { answerMail, messageMail } from "./email.ts";
 import { replyAddress, subjectOfReply } from "./reply-address.server.ts";
-import { correspondent, insertMessage } from "./store.server.ts";
+import { type Correspondent, correspondent, insertMessage, isStored } from "./store.server.ts";
 
 /** Most characters of a message; of an email that comes in, the rest is cut off. */
 export const maxMessageLength = 10_000;
@@ -110,15 +112,45 @@ export async function receiveMessage(
   const from = subject && (await correspondent(ports.database, subject));
   if (!from) return "unknown";
   const received = tidyText(text, true).slice(0, maxMessageLength).toWellFormed() || withoutText;
+  const refused = await storeIncoming(ports, from, received, id);
+  return refused ? "repeated" : "stored";
+}
+
+/**
+ * Stores what a customer wrote on their booking's page, and emails the owner; once for each key however often it is sent.
+ * @param key of the form @param limit asked only where it was not stored before
+ */
+export async function writeToAgency(
+  ports: Needs,
+  { subjectRef, text, key }: { subjectRef: Reference; text: string; key: string },
+  limit: Limit,
+): Promise<TooMany | undefined> {
+  const from = await correspondent(ports.database, subjectRef);
+  if (!from) throw new Error(`There is no ${subjectRef} to write about.`);
+  const refused = await storeIncoming(ports, from, text, rowIdOf(key, "in", text) ?? key, limit);
+  return refused === "repeated" ? undefined : refused;
+}
+
+/** @returns undefined once it is stored, with the email to the owner */
+async function storeIncoming(
+  ports: Needs,
+  from: Correspondent,
+  text: string,
+  sourceKey: string,
+  limit?: Limit,
+): Promise<"repeated" | TooMany | undefined> {
   const path = from.kind === "quote" ? `bookings/${from.ref}` : `messages/${from.ref}`;
-  const mail = answerMail(from, received, atDesk(ports.settings.origin, path));
-  const stored = await ports.write(async (write) => {
+  const mail = answerMail(from, text, atDesk(ports.settings.origin, path));
+  const refused = await ports.write(async (write) => {
+    if (await isStored(write, sourceKey)) return "repeated";
+    const tooMany = await limit?.(write);
+    if (tooMany) return tooMany;
     const createdAt = ports.clock.now().toISOString();
-    const message = { subjectRef: from.ref, direction: "in", words: received, author: null, sourceKey: id } as const;
-    if (!(await insertMessage(write, { ...message, createdAt }))) return false;
+    const message = { subjectRef: from.ref, direction: "in", words: text, author: null, sourceKey } as const;
+    await insertMessage(write, { ...message, createdAt });
     await ports.outbox.put(write, mail, { kind: "answer-for-desk", subjectRef: from.ref });
-    return true;
+    return undefined;
   });
-  if (stored) ports.outbox.wake();
-  return stored ? "stored" : "repeated";
+  if (!refused) ports.outbox.wake();
+  return refused;
 }

@@ -8,6 +8,7 @@ import { payProblems } from "../../features/booking/pay-problems.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import { displayName } from "../../features/invoice/content.server.ts";
 import type { Invoice } from "../../features/invoice/table.server.ts";
+import { written } from "../../features/message/write/fields.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
 import { checkoutOf } from "../../features/payment/checkout.server.ts";
 import { isOpen, sentBack } from "../../features/payment/rules.ts";
@@ -66,8 +67,9 @@ export function problemIn({ searchParams }: URL): string | null {
   return searchParams.has(answeredLate) ? lateProblems.over : null;
 }
 
-/** What a visitor who has just answered a change is told. */
+/** What a visitor who has just written to us, or answered a change, is told. */
 export function saidIn({ searchParams }: URL): string | null {
+  if (searchParams.has(written)) return "Your message is with us.";
   const answer = searchParams.get(answered);
   return answer === "yes" || answer === "no" ? answerTexts[answer] : null;
 }

@@ -1,7 +1,10 @@
 import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { byText } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
+import type { MessageField } from "../../features/message/write/fields.ts";
+import { MessageForm } from "../../features/message/write/form.tsx";
 import { Steps } from "../../features/quote/form/steps.tsx";
+import type { FormState } from "../../forms/form.ts";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { CopyButton } from "../../ui/copy/copy-button.tsx";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
@@ -17,8 +20,13 @@ import type { SuccessData } from "./success.server.ts";
 const heading = { before: "You’re", accent: "booked", after: "" };
 const pastHeading = { before: "That was your", accent: "party", after: "" };
 
+interface BookedProps {
+  shown: Extract<SuccessData, { view: "booked" }>;
+  answer: FormState<MessageField> | undefined;
+}
+
 /** A booking: payments, the balance, what happens next, calendar and sharing. */
-export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked" }> }) {
+export function Booked({ shown, answer }: BookedProps) {
   const { ticket, past, offer, given, documents, rows, vat, surprise, share, calendar, chatHref, phone, date } = shown;
   return (
     <>
@@ -55,7 +63,17 @@ export function Booked({ shown }: { shown: Extract<SuccessData, { view: "booked"
             </section>
           )}
           <RequestDetails rows={rows} />
-          <ContactCard title="Something to tell us?" chatHref={chatHref} phone={phone} />
+          <MessageForm
+            token={shown.token}
+            answer={answer}
+            hint={
+              shown.missing.length > 0
+                ? `We still need ${shown.missing.join(" and ")}`
+                : "Anything that changes, or a question"
+            }
+            replyPromise={shown.replyPromise}
+          />
+          <ContactCard title="Rather talk?" chatHref={chatHref} phone={phone} />
         </div>
         <div className="sent-side">
           {!past && (
@@ -114,7 +132,12 @@ function nextSteps({ missing, money }: BookedView) {
       text: "With the price, what cancelling costs and everything you told us. If it isn’t there in ten minutes, look in spam.",
     },
     ...(missing.length > 0
-      ? [{ title: "Tell us what is open", text: `We still need ${missing.join(" and ")}: call, chat or reply.` }]
+      ? [
+          {
+            title: "Tell us what is open",
+            text: `We still need ${missing.join(" and ")}: write to us on this page, or call.`,
+          },
+        ]
       : []),
     ...(left
       ? [{ title: "The balance", text: `${formatPounds(left.pence)}, ${byText(left)}. You pay it on this page.` }]

@@ -1,10 +1,18 @@
 import { useEffect, useRef } from "react";
 import { portsContext } from "../../context.ts";
 import { Closed } from "../../features/booking/closed.tsx";
+import { linkIn } from "../../features/booking/private-link.server.ts";
+import { messageTexts } from "../../features/message/write/fields.ts";
+import { messageKind } from "../../features/message/write/submit-message.server.ts";
 import { clearDraft } from "../../features/quote/form/draft.ts";
+import { handleForm } from "../../forms/action.server.ts";
+import { useLastAnswer } from "../../forms/last-answer.ts";
+import { keepForm, sendForm, untitled } from "../../forms/page.ts";
+import { FormTitle } from "../../forms/parts.tsx";
+import { offlineProblem } from "../../forms/problems.ts";
 import { noStore, privateAddress } from "../../response-headers.server.ts";
 import { focusOn } from "../../ui/head/focus-on.ts";
-import { headTags, referrerMeta } from "../../ui/head/page-meta.ts";
+import { referrerMeta } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Booked } from "./booked.tsx";
 import { Paying } from "./paying.tsx";
@@ -17,14 +25,23 @@ export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   successData(params.reference, url, context.get(portsContext));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderData?.seo), referrerMeta];
+/** A message from the customer. */
+export const action = ({ request, params, url, context }: Route.ActionArgs) =>
+  handleForm(request, context, messageKind(linkIn(url, params.reference)));
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm(serverAction, offlineProblem(messageTexts));
+
+export const shouldRevalidate = keepForm;
+export const meta: Route.MetaFunction = ({ loaderData }) => [...untitled(loaderData?.seo), referrerMeta];
 
 /** Views after which the form's draft is removed. */
 const done: readonly SuccessData["view"][] = ["request", "booked", "instructions"];
 
 /** After a request and after a payment, at /quote/{reference}/success and at /payment-success. */
-export default function SuccessPage({ loaderData: shown }: Route.ComponentProps) {
-  const { view } = shown;
+export default function SuccessPage({ loaderData: shown, actionData }: Route.ComponentProps) {
+  const { view, seo } = shown;
+  const answer = useLastAnswer(actionData);
   useEffect(() => {
     if (done.includes(view)) clearDraft();
   }, [view]);
@@ -34,11 +51,12 @@ export default function SuccessPage({ loaderData: shown }: Route.ComponentProps)
     if (before.current !== view) focusOn("main h1");
     before.current = view;
   }, [view]);
-  if (shown.view === "closed") return <Closed closed={shown.closed} siteName={shown.seo.siteName} />;
+  if (shown.view === "closed") return <Closed closed={shown.closed} siteName={seo.siteName} />;
   return (
     <main id="main" tabIndex={-1}>
-      {shown.view === "request" && <Request shown={shown} />}
-      {shown.view === "booked" && <Booked shown={shown} />}
+      <FormTitle answer={answer} seo={seo} />
+      {shown.view === "request" && <Request shown={shown} answer={answer} />}
+      {shown.view === "booked" && <Booked shown={shown} answer={answer} />}
       {shown.view === "status" && <PublicStatusPage shown={shown} />}
       {"toSend" in shown && <Paying shown={shown} />}
     </main>

@@ -1,20 +1,28 @@
+import type { MessageField } from "../../features/message/write/fields.ts";
+import { MessageForm } from "../../features/message/write/form.tsx";
 import { EstimateLines } from "../../features/quote/estimate/estimate-panel.tsx";
 import { Steps } from "../../features/quote/form/steps.tsx";
 import { nextSteps } from "../../features/quote/next-steps.ts";
+import type { FormState } from "../../forms/form.ts";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { Chat } from "../../ui/icon/icon.tsx";
 import { Head } from "./head.tsx";
 import { RequestDetails } from "./request-details.tsx";
-import type { RequestView, SuccessData } from "./success.server.ts";
+import type { SuccessData } from "./success.server.ts";
 
 const heading = { before: "We have your", accent: "request", after: "" };
 
+interface RequestProps {
+  shown: Extract<SuccessData, { view: "request" }>;
+  answer: FormState<MessageField> | undefined;
+}
+
 /** A stored request: its reference, and with the private link everything the customer entered. */
-export function Request({ shown }: { shown: RequestView & SuccessData }) {
-  const { ticket, reference, surprise, emailed, replyPromise, phone, chatHref, details } = shown;
+export function Request({ shown, answer }: RequestProps) {
+  const { ticket, reference, surprise, emailed, replyPromise, phone, chatHref, details, said, token } = shown;
   return (
     <>
-      <Head ticket={ticket} heading={heading} surprise={surprise && details !== null}>
+      <Head ticket={ticket} heading={heading} surprise={surprise && details !== null} said={said}>
         <a className="button button-main" href={chatHref} rel="noreferrer">
           <Chat />
           Add something on WhatsApp
@@ -50,6 +58,14 @@ export function Request({ shown }: { shown: RequestView & SuccessData }) {
               </p>
             )}
           </section>
+          {token && (
+            <MessageForm
+              token={token}
+              answer={answer}
+              hint="Something you forgot, or a question"
+              replyPromise={replyPromise}
+            />
+          )}
           {details && <RequestDetails rows={details.rows} />}
         </div>
         <div className="sent-side">

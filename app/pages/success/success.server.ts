@@ -30,12 +30,13 @@ import { partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site, siteForPages } from "../../features/site/site.server.ts";
+import { issueToken } from "../../forms/token.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { attemptOf, bookedView, chatAbout, chatSaying, problemIn, saidIn } from "./booked.server.ts";
 import { linkEmailed, statusOnly } from "./status-only.server.ts";
 import { sentTicket, ticketOf } from "./ticket.server.ts";
 
-type Needs = Pick<Ports, "database" | "clock" | "outbox">;
+type Needs = Pick<Ports, "database" | "clock" | "outbox" | "signer">;
 
 /** @param reference from the path; /payment-success has it in `quote`, or the provider's `session_id` instead */
 export async function successData(reference: string | undefined, url: URL, ports: Needs) {
@@ -66,7 +67,7 @@ const titles = {
 
 /** @throws Response 404, the same for a reference that isn't there and for a key that doesn't fit */
 async function viewOf(given: string | undefined, url: URL, ports: Needs) {
-  const link = linkIn(url, given ?? url.searchParams.get("quote"));
+  const link = linkIn(url, given);
   if (link.reference === null && link.key === null) return bySession(url.searchParams.get("session_id"), ports);
   const reference = parseReference(link.reference ?? "");
   const quote =
@@ -91,18 +92,27 @@ async function byReference(quote: Quote, ports: Needs) {
   const { reference } = quote;
   const asked = quote.kind === "request" && (quote.status === "requested" || quote.status === "priced");
   if (asked)
-    return requestView(quote, { today: null, emailed: await outbox.wrote(database, reference, ["quote-received"]) });
+    return {
+      ...requestView(quote, { today: null, emailed: await outbox.wrote(database, reference, ["quote-received"]) }),
+      said: null,
+      token: null,
+    };
   return statusOnly(reference, null, await linkEmailed(ports, reference));
 }
 
-async function byLink(quote: Quote, key: string, url: URL, { database, clock, outbox }: Needs) {
+async function byLink(quote: Quote, key: string, url: URL, ports: Needs) {
+  const { database, clock, outbox } = ports;
   const { reference } = quote;
   const [payments, refunds] = [await paymentsOf(database, reference), await refundsOf(database, reference)];
   const today = venueDate(clock.now());
   const publicStatus = publicStatusOf(quote.status, quote.offerValidUntil, today);
   const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
   if (publicStatus === "not-priced" || !offer || !due)
-    return requestView(quote, { today, emailed: await outbox.wrote(database, reference, ["quote-received"]) });
+    return {
+      ...requestView(quote, { today, emailed: await outbox.wrote(database, reference, ["quote-received"]) }),
+      said: saidIn(url),
+      token: issueToken(ports),
+    };
   if (publicStatus === "booked" || publicStatus === "completed")
     return {
       ...bookedView(quote, offer, {
@@ -118,6 +128,7 @@ async function byLink(quote: Quote, key: string, url: URL, { database, clock, ou
       /** Where the customer says yes or no to a change that waits for it */
       change: (await waitingChange(database, quote, today)) ? changeUrl("", reference, key) : null,
       given: givenBack(refunds),
+      token: issueToken(ports),
     };
   // An attempt to pay an earlier offer says nothing about this one.
   const attempts = payments.filter(({ offerVersion }) => offerVersion === quote.offerVersion);
@@ -193,4 +204,3 @@ function requestView(quote: Quote, { today, emailed }: { today: string | null; e
           },
   };
 }
-export type RequestView = ReturnType<typeof requestView>;

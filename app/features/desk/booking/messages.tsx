@@ -25,12 +25,8 @@ export const Messages = ({ shown, keyOfForm, typed, email, beside, main = false 
           <li key={id} className={direction === "out" ? "desk-message desk-message-out" : "desk-message"}>
             <p dir="auto">{words}</p>
             <small>
-              {direction === "out"
-                ? author
-                : author
-                  ? `from the customer, put in by ${author}`
-                  : "from the customer, by email"}
-              , {when}
+              {direction === "out" ? author : author ? `from the customer, put in by ${author}` : "from the customer"},{" "}
+              {when}
             </small>
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { Database } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { declinedChanges } from "../../booking/change/answer-change.server.ts";
 import { hasBalance } from "../../booking/due.server.ts";
+import { unansweredMessages } from "../../message/unanswered.server.ts";
 import { wayBackColumns, withWayBack } from "../../payment/refund-store.server.ts";
 import { partiesWithoutPerformer } from "../../performer/staffing.server.ts";
 import type { Status } from "../../quote/status.ts";
@@ -61,6 +62,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
   const failed = database.selectFrom("outbox").where("status", "=", "undelivered").where("kind", "!=", "desk-sign-in");
   const late = database.selectFrom("outbox").where("status", "=", "waiting").where("createdAt", "<", anHourAgo);
   const messages = database.selectFrom("enquiry").where("doneAt", "is", null).where("suspect", "=", 0);
+  const unanswered = unansweredMessages(database, now);
   const reviews = database.selectFrom("review").where("status", "=", "waiting");
   const declined = declinedChanges(database, today);
   const all = sql<number | string>`count(*)`.as("count");
@@ -137,6 +139,14 @@ export async function readDay(database: Database, today: string, now: Date, adap
     messages: await counted(
       messages.select(all),
       messages.selectAll().orderBy("createdAt").orderBy("id").limit(maxListed),
+    ),
+    unanswered: await counted(
+      unanswered.select(all),
+      unanswered
+        .select(["quote.reference", "quote.name", "message.id", "message.words", "message.createdAt"])
+        .orderBy("message.createdAt")
+        .orderBy("message.id")
+        .limit(maxListed),
     ),
     reviews: await counted(
       reviews.select(all),

@@ -51,6 +51,7 @@ const group = <T>(
   taskOf: (item: T) => Task,
 ): TaskGroup => ({ ...head, count, tasks: first.map(taskOf) });
 
+const startOf = (words: string) => (words.length > 140 ? `${words.slice(0, 139)}…` : words);
 const booking = (reference: string) => `/desk/bookings/${reference}`;
 const callLabel = "Call";
 const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
@@ -134,11 +135,19 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         key: id,
         title: name,
         to: `/desk/messages/${id}`,
-        text: message.length > 140 ? `${message.slice(0, 139)}…` : message,
+        text: startOf(message),
         when: since(createdAt, now),
         actions: [{ label: "Answer", to: `/desk/messages/${id}` }],
       }),
     ),
+    group({ id: "wrote", title: "Customers wrote" }, day.unanswered, (message) => ({
+      key: message.id,
+      title: message.name || message.reference,
+      to: booking(message.reference),
+      text: startOf(message.words),
+      when: since(message.createdAt, now),
+      actions: [{ label: "Answer", to: `${booking(message.reference)}#messages` }],
+    })),
     group(
       { id: "agreed", title: "Agreed, not paid", all: "/desk/bookings?status=open&sort=party" },
       queues.agreed,

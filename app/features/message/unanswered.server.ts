@@ -1,0 +1,26 @@
+import type { Database } from "../../context.ts";
+
+/** Days for which a message waits for an answer. */
+const days = 14;
+
+/**
+ * Customers' own messages about a quote or a booking that are the last word, the earliest first. Of a longer monologue the last one.
+ * Answering ends it, and so does putting in what the customer said elsewhere.
+ */
+export const unansweredMessages = (database: Database, now: Date) =>
+  database
+    .selectFrom("message")
+    .innerJoin("quote", "quote.reference", "message.subjectRef")
+    .where("message.direction", "=", "in")
+    .where("message.author", "is", null)
+    .where("message.createdAt", ">=", new Date(now.getTime() - days * 86_400_000).toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("message as later")
+            .select("later.id")
+            .whereRef("later.subjectRef", "=", "message.subjectRef")
+            .whereRef("later.createdAt", ">", "message.createdAt"),
+        ),
+      ),
+    );

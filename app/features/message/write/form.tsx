@@ -19,7 +19,7 @@ export function MessageForm({ token, answer, hint, replyPromise }: MessageFormPr
       <FormStart answer={answer} token={answer?.token ?? token} />
       <TextArea {...field("message")} label="Your message" hint={hint} rows={4} />
       <div className="stack form-send">
-        <SubmitButton>Send message</SubmitButton>
+        <SubmitButton className="button">Send message</SubmitButton>
         <p className="small">We reply by email {replyPromise || "as soon as we can"}.</p>
         <PrivacyNote />
       </div>

@@ -10,7 +10,8 @@ interface QuoteSubject {
   /** "Saturday 12 June 2027" */
   date: string;
   place: string;
-  performers: number;
+  /** "2 × cheeky butlers" */
+  counted: string;
   suspect: 0 | 1;
 }
 
@@ -44,7 +45,7 @@ interface Subject {
 }
 
 const occasion = ({ act, date }: QuoteSubject) => `${act}, ${date}`;
-const order = (quote: QuoteSubject) => `${quote.performers} × ${quote.act}, ${quote.place}, ${quote.date}`;
+const order = (quote: QuoteSubject) => `${quote.counted}, ${quote.place}, ${quote.date}`;
 const paid = (quote: QuoteSubject) => `Paid: ${quote.reference}, ${occasion(quote)}, ${quote.place}`;
 const pleaseLook = (quote: QuoteSubject) => `Please look: ${quote.reference}, ${occasion(quote)}, ${quote.place}`;
 const ofQuote = (text: string) => (quote: QuoteSubject) => `${text} (${quote.reference})`;

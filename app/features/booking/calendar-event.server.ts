@@ -20,7 +20,7 @@ export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone
     title: discreet ? `Booking ${quote.reference}` : `${names.act} (${quote.reference})`,
     description: discreet
       ? `Reference ${quote.reference}. Questions: ${phone}`
-      : `${quote.performers} × ${names.act}, ${names.package}\nReference ${quote.reference}\nQuestions: ${phone}`,
+      : `${names.counted}, ${names.package}\nReference ${quote.reference}\nQuestions: ${phone}`,
     location: discreet ? "" : [quote.venue, where].filter(Boolean).join(", "),
     date: quote.eventDate,
     time: quote.eventTime,

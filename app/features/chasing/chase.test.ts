@@ -28,7 +28,7 @@ describeOnEach("the owner", (bench) => {
     expect(await chaseEnquiries(ports, never)).toBe(1);
     expect(await chaseEnquiries(ports, never)).toBe(0);
     expect((await sent()).toSorted()).toEqual([
-      expect.stringMatching(/^Waiting for a day: BT-\S+ 2 × Cheeky Butlers, York/),
+      expect.stringMatching(/^Waiting for a day: BT-\S+ 2 × cheeky butlers, York/),
       expect.stringMatching(/^Waiting for an hour: /),
     ]);
   });

@@ -14,7 +14,7 @@ const content = z.object({
     phone: z.string(),
   }),
   to: z.object({ name: z.string(), company: z.string(), address: z.string(), poNumber: z.string() }),
-  /** "2 × Cheeky Butlers, Two hours" */
+  /** "2 × cheeky butlers, Two hours" */
   about: z.string(),
   /** ISO date of the party */
   eventDate: z.string(),

@@ -63,7 +63,7 @@ export async function contentOf(write: Write, quote: Quote, at: Date, given: Con
       phone: site.phone.display,
     },
     to: await madeOutTo(write, quote),
-    about: `${quote.performers} × ${names.act}, ${names.package}`,
+    about: `${names.counted}, ${names.package}`,
     eventDate: quote.eventDate,
     day: venueDate(at),
     received: [],

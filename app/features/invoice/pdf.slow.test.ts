@@ -13,11 +13,11 @@ const content: InvoiceContent = {
     phone: "020 7946 0123",
   },
   to: { name: "Zoë Łukasiewicz", company: "Acme & Sons", address: "2 Long Lane\nLeeds", poNumber: "PO-4711" },
-  about: "2 × Cheeky Butlers, Two hours",
+  about: "2 × cheeky butlers, Two hours",
   eventDate: "2027-06-12",
   day: "2026-11-21",
   lines: [
-    { label: "2 × Cheeky Butlers, two hours", detail: "£160 each", pence: 32_000 },
+    { label: "2 × cheeky butlers, two hours", detail: "£160 each", pence: 32_000 },
     { label: "Travel to York", detail: "From Leeds", pence: 630 },
   ],
   total: 32_630,

@@ -6,11 +6,14 @@ import type { Quote } from "./table.server.ts";
  * What a quote's act, package and place are called: package and place as when it was asked for, the act as it is called now, or as then where
  * it has left the catalogue since.
  */
-export function namesOf(quote: Pick<Quote, "act" | "packageId" | "estimate">) {
+export function namesOf(quote: Pick<Quote, "act" | "packageId" | "estimate" | "performers">) {
   const { order, included = includedIn(quote) } = parseEstimate(quote.estimate);
   const act = findAct(quote.act);
+  const { singular, plural } = act ?? order;
   return {
     act: act?.name ?? order.plural,
+    /** "2 × cheeky butlers" */
+    counted: `${quote.performers} × ${quote.performers === 1 ? singular : plural}`,
     package: order.packageName,
     /** What the package is, as when it was asked for; null where nobody knows any more */
     included,
@@ -23,5 +26,5 @@ export function namesOf(quote: Pick<Quote, "act" | "packageId" | "estimate">) {
 export type Names = ReturnType<typeof namesOf>;
 
 /** The place by its own name, "York" for "york"; in their words where we don't know it. */
-export const placeOf = (quote: Pick<Quote, "act" | "packageId" | "estimate" | "place">): string =>
+export const placeOf = (quote: Pick<Quote, "act" | "packageId" | "estimate" | "performers" | "place">): string =>
   namesOf(quote).place ?? quote.place;

@@ -1,8 +1,8 @@
 /** The two emails about a review: to the customer the invitation, to the owner what they wrote. */
 import type { Mail } from "../../context.ts";
 import { greeting } from "../../email/typed-text.ts";
-import { actName, findAct } from "../catalogue/store.server.ts";
-import { placeBySlug } from "../place/store.server.ts";
+import { actName } from "../catalogue/store.server.ts";
+import { namesOf } from "../quote/display-names.server.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, atDesk, emailOf } from "../site/sender.server.ts";
@@ -11,18 +11,11 @@ import type { ReviewTable } from "./table.server.ts";
 
 /** @param ends ISO date */
 export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; ends: string }): Mail {
-  // The act's name, which may have left the catalogue.
-  const act = findAct(quote.act);
-  const place = placeBySlug(quote.placeSlug ?? "")?.name ?? null;
-  const about = {
-    act: act?.name ?? quote.act,
-    theme: act?.theme ?? ("gold" as const),
-    poster: act?.slug ?? ("coupe-glasses" as const),
-  };
-  return emailOf("review-invite", aboutQuote(quote, about, link), {
+  const names = namesOf(quote);
+  return emailOf("review-invite", aboutQuote(quote, names, link), {
     title: "How was it?",
     preview: "Would you tell the next person how it was?",
-    ticket: ticketRows(quote, { place }).filter(({ label }) => label !== "Start"),
+    ticket: ticketRows(quote, names).filter(({ label }) => label !== "Start"),
     blocks: [
       {
         text: `${greeting(quote.name)}, would you tell the next person how it was? Choose your stars and add a few words. Bad news counts as much as good.`,

@@ -102,11 +102,12 @@ interface QuoteInEmail {
   /** ISO, at the venue */
   eventDate: string;
   place: string;
-  performers: number;
 }
 
 interface ActInEmail {
   act: string;
+  /** "2 × cheeky butlers" */
+  counted: string;
   theme: Theme;
   poster: EmailPoster;
   /** The place by its own name; null for one that we don't know */
@@ -117,12 +118,12 @@ interface ActInEmail {
 export const badNews = { theme: "gold", poster: "spilt-coupe" } as const;
 
 /** A quote as emails name it. @param from an address of the site, to load the act's poster from; none in an email to the owner */
-export function aboutQuote(quote: QuoteInEmail, { act, theme, poster, ...names }: ActInEmail, from?: string) {
-  const { name, email, reference, surprise, suspect, eventDate, performers } = quote;
+export function aboutQuote(quote: QuoteInEmail, { act, counted, theme, poster, ...names }: ActInEmail, from?: string) {
+  const { name, email, reference, surprise, suspect, eventDate } = quote;
   const place = names.place ?? quote.place;
   const date = formatLongDate(eventDate);
   const art = from ? { origin: new URL(from).origin, poster } : undefined;
-  return { agency, name, email, reference, surprise, suspect, place, performers, act, theme, art, date };
+  return { agency, name, email, reference, surprise, suspect, place, counted, act, theme, art, date };
 }
 
 /** The same in an email to the owner. @param address any of the site */

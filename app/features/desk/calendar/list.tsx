@@ -1,6 +1,6 @@
 import { formatLongDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
-import { actName } from "../../catalogue/store.server.ts";
+import { actCount } from "../../catalogue/store.server.ts";
 import { listAddress } from "../bookings/filters.ts";
 import { Empty } from "../shell/screen.tsx";
 import type { Day } from "./bookings.server.ts";
@@ -24,7 +24,7 @@ export function List({ days, asked }: ListProps) {
             {parties.map((party) => (
               <li key={party.reference} className={party.booked ? "desk-party" : "desk-party desk-entry-open"}>
                 <a href={`/desk/bookings/${party.reference}`}>
-                  {party.performers} × {actName(party.act)}, {party.place}
+                  {actCount(party.performers, party.act)}, {party.place}
                 </a>
                 <span className="desk-party-time">{party.eventTime ? formatTime(party.eventTime) : "No time yet"}</span>
                 <span>

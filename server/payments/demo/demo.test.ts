@@ -59,6 +59,8 @@ describeOnEach("a demonstration payment", (bench) => {
     expect((await ask("/demo-payment/%E0%A4%A")).status).toBe(400);
     expect((await post(form, `action=${"x".repeat(2000)}`)).status).toBe(413);
     expect((await post(`${form}; charset=utf-99`, "action=pay")).status).toBe(415);
+    for (const name of ["constructor", "toString", "__proto__"])
+      expect((await post(form, `action=${name}`)).status).toBe(400);
     expect(
       (await ask(address, { method: "POST", headers: { "content-encoding": "gzip" }, body: "no gzip" })).status,
     ).toBe(400);

@@ -6,7 +6,11 @@ import { eventFor, type Signing, signatureHeader, signatureOf } from "./events.t
 
 export const demoPath = "/demo-payment";
 
-const outcomes: Partial<Record<string, Ending["outcome"]>> = { pay: "paid", fail: "failed", "give-up": "expired" };
+const outcomes = new Map<string, Ending["outcome"]>([
+  ["pay", "paid"],
+  ["fail", "failed"],
+  ["give-up", "expired"],
+]);
 /** Milliseconds within which the site has to answer an event. */
 const timeout = 10_000;
 /** Loaded on use: its stylesheet needs Vite, without which scripts that use the adapter run. */
@@ -28,7 +32,7 @@ export function demoPages(checkouts: Checkouts, { signer, clock }: Signing): Req
 
   routes.post(address, express.urlencoded({ extended: false, limit: 1024 }), async (request, response) => {
     const session = await checkouts.session(request.params.session);
-    const outcome = outcomes[String(request.body?.action)];
+    const outcome = outcomes.get(String(request.body?.action));
     if (!session) return show(response, 404, (await loadPages()).gonePage);
     if (!outcome) return show(response, 400, (await loadPages()).checkoutPage(session));
     const now = clock.now().toISOString();

@@ -31,7 +31,7 @@ export function readFilters(search: URLSearchParams): Filters {
   const param = (name: keyof Filters) => (search.get(name) ?? "").replaceAll("\0", "").trim().slice(0, 100);
   const day = (name: "from" | "to") => (isDate(param(name)) ? param(name) : "");
   const status = param("status");
-  const known = status in groups || statuses.some((one) => one === status);
+  const known = Object.hasOwn(groups, status) || statuses.some((one) => one === status);
   return {
     q: param("q"),
     status: known ? (status as Filters["status"]) : "",
@@ -51,4 +51,4 @@ export function listAddress(filters: Partial<Filters>): string {
 }
 
 export const statusesOf = (status: Filters["status"]): readonly Status[] =>
-  status === "" ? [] : status in groups ? groups[status as Group] : [status as Status];
+  status === "" ? [] : Object.hasOwn(groups, status) ? groups[status as Group] : [status as Status];

@@ -52,7 +52,8 @@ export async function action({ request, params, context }: RouteArgs) {
       return addDaysOff(ports, { id, key: fields.key ?? randomUUID(), input: parsed.input, actor });
     },
   };
-  const done = await intents[fields.intent ?? ""]?.();
+  const { intent = "" } = fields;
+  const done = Object.hasOwn(intents, intent) && (await intents[intent]?.());
   if (typeof done === "object") return data(done, 400);
   if (!done) throw data(null, 404);
   const performer = await performerById(ports.database, id);

@@ -108,6 +108,7 @@ describeOnSqlite("performers at the desk", (bench) => {
     await browser.post(path, { intent: "start" });
     expect((await browser.get("/desk/performers")).text).not.toContain("Not active");
     expect((await browser.get("/desk/performers/nobody")).status).toBe(404);
+    for (const intent of ["constructor", "toString"]) expect((await browser.post(path, { intent })).status).toBe(404);
   });
 
   it("are asked from a booking, answer by phone or by their own page, and are released", async () => {

@@ -63,6 +63,7 @@ describeOnSqlite("the owner", (bench) => {
     await desk.use(["reviews", "decline", told.id, "--words", "A number."]);
     expect(await note(told.id)).toContain("It contains a telephone number");
     expect(await note(told.id)).not.toContain("keep it off the site");
+    expect((await browser.post(`/desk/reviews/${told.id}`, { decision: "constructor" })).status).toBe(405);
     const published = await browser.post(`/desk/reviews/${told.id}`, { decision: "publish" });
     expect(published.status).toBe(303);
   });

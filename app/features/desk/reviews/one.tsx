@@ -49,8 +49,9 @@ export async function action({ request, params, context }: RouteArgs) {
   const { write, clock } = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const { fields } = await readForm(request);
-  const decision = decisions[fields.decision as keyof typeof decisions];
-  if (!decision) throw data(null, 405);
+  const chosen = fields.decision ?? "";
+  if (!Object.hasOwn(decisions, chosen)) throw data(null, 405);
+  const decision = decisions[chosen as keyof typeof decisions];
   const id = params.id ?? "";
   const now = clock.now();
   const text = (fields.words ?? "").slice(0, maxLength);
@@ -60,7 +61,7 @@ export async function action({ request, params, context }: RouteArgs) {
       await recordChange(write, { at: now, actor, subject: { kind: "review", id }, action: decision.action });
     return decided;
   });
-  if (!decided.ok) return data({ problem: refusals[decided.because], decision: fields.decision, text }, 409);
+  if (!decided.ok) return data({ problem: refusals[decided.because], decision: chosen, text }, 409);
   say(decision.confirmation);
   return redirect(`/desk/reviews/${id}`, 303);
 }

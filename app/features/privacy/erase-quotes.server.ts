@@ -145,6 +145,8 @@ export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
     referrerHost: null,
   };
   await write.updateTable("quote").set(plainer).where("reference", "=", reference).execute();
+  // Whom further documents would be made out to; those that are out say themselves whom they went to.
+  await write.deleteFrom("invoiceRecipient").where("reference", "=", reference).execute();
   await indexQuotes(write, [reference]);
   await write.deleteFrom("reviewInvite").where("bookingRef", "=", reference).execute();
 }

@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import { accepted, checkout, deskOn, form, storedQuote } from "../../../tests/support/product/booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { parseLines } from "../booking/offer.server.ts";
+import { readFilters } from "../desk/bookings/filters.ts";
+import { listBookings } from "../desk/bookings/list.server.ts";
+import { changeRecipient } from "../invoice/send-invoice.server.ts";
 import { keepForLaw } from "./erase-quotes.server.ts";
 
 describeOnEach("what the law keeps of a booking", (bench) => {
@@ -21,5 +24,19 @@ describeOnEach("what the law keeps of a booking", (bench) => {
     await ports.write((write) => keepForLaw(write, quote));
     const { offerLines } = await storedQuote(ports, reference);
     expect(parseLines(offerLines ?? "").map(({ label }) => label)).toEqual(kept);
+  });
+
+  it("is no company or address that stands on none of its invoices", async () => {
+    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const reference = await accepted(ports);
+    const actor = { kind: "terminal" } as const;
+    const recipient = { company: "Zephyr Ltd", address: "12 Mill Lane, York", poNumber: "PO-77123" };
+    await changeRecipient(ports, { reference, actor, ...recipient });
+    const found = async () => (await listBookings(ports.database, readFilters(new URLSearchParams("q=zephyr")))).quotes;
+    expect(await found()).toHaveLength(1);
+    const quote = await storedQuote(ports, reference);
+    await ports.write((write) => keepForLaw(write, quote));
+    expect(await ports.database.selectFrom("invoiceRecipient").selectAll().execute()).toEqual([]);
+    expect(await found()).toEqual([]);
   });
 });

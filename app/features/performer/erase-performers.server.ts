@@ -3,6 +3,7 @@
  * transaction.
  */
 import type { Ports, Reader, Write } from "../../context.ts";
+import { type EmailKind, emailKinds } from "../../email/kinds.ts";
 import { parseMail } from "../../email/stored-mail.server.ts";
 import { eraseChanges } from "../history/store.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -19,10 +20,12 @@ export async function eraseAssignments(write: Write, reference: Reference): Prom
 }
 
 /** Keeps what the accounts need, which performer did the job for which fee, and deletes the links and the notes. */
-export async function stripAssignments(write: Write, reference: Reference): Promise<void> {
-  const ids = write.selectFrom("assignment").select("id").where("reference", "=", reference);
+export const stripAssignments = (write: Write, reference: Reference) => strip(write, "reference", reference);
+
+async function strip(write: Write, by: "reference" | "performerId", value: string): Promise<void> {
+  const ids = write.selectFrom("assignment").select("id").where(by, "=", value);
   await write.deleteFrom("assignmentLink").where("assignmentId", "in", ids).execute();
-  await write.updateTable("assignment").set({ note: null }).where("reference", "=", reference).execute();
+  await write.updateTable("assignment").set({ note: null }).where(by, "=", value).execute();
 }
 
 const wordsOf = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
@@ -34,27 +37,38 @@ function isNamed(name: string, text: string, otherNames: string[]): boolean {
   return longer.reduce((rest, other) => rest.replaceAll(other, "  "), wordsOf(text)).includes(words);
 }
 
+const kindsToPerformers = (Object.keys(emailKinds) as EmailKind[]).filter(
+  (kind) => emailKinds[kind].to === "performer",
+);
+
 /**
- * The emails to the owner about a performer's jobs, which name the performer: all that went out, since a performer may have had another name
- * then, and of those that wait to be sent only those that name them. @returns ids of rows of the outbox
+ * The emails about a performer's jobs that name the performer: those to the owner, and those to an address that is no other performer's, as
+ * they may have had another address then. All that went out, since a performer may have had another name then too, and of those that wait to
+ * be sent only those that name them. @returns ids of rows of the outbox
  */
 export async function emailsNaming(reader: Reader, performerId: string): Promise<string[]> {
   const performer = await performerById(reader, performerId);
   if (!performer) return [];
   const rows = await reader
     .selectFrom("outbox")
-    .select(["id", "status", "message"])
-    .where("kind", "=", "performer-for-desk")
+    .select(["id", "kind", "recipient", "status", "message"])
+    .where("kind", "in", ["performer-for-desk", ...kindsToPerformers])
     .where(
       "subjectRef",
       "in",
       reader.selectFrom("assignment").select("reference").where("performerId", "=", performerId),
     )
     .execute();
-  const others = await reader.selectFrom("performer").select("publicName").where("id", "!=", performerId).execute();
+  const others = await reader
+    .selectFrom("performer")
+    .select(["publicName", "email"])
+    .where("id", "!=", performerId)
+    .execute();
   const otherNames = others.map(({ publicName }) => publicName);
+  const otherAddresses = others.map(({ email }) => email.toLowerCase());
   const names = (text: string) => isNamed(performer.publicName, text, otherNames);
   return rows
+    .filter(({ kind, recipient }) => kind === "performer-for-desk" || !otherAddresses.includes(recipient ?? ""))
     .filter(({ status, message }) => status !== "waiting" || names(parseMail(message).text))
     .map(({ id }) => id);
 }
@@ -78,6 +92,7 @@ export async function erasePerformer(write: Write, id: string, at: Date): Promis
   await write.deleteFrom("outbox").where("subjectRef", "=", id).execute();
   await write.deleteFrom("performerAct").where("performerId", "=", id).execute();
   await write.deleteFrom("performerBlock").where("performerId", "=", id).execute();
+  await strip(write, "performerId", id);
   await eraseChanges(write, "performer", [id]);
   const job = await write.selectFrom("assignment").select("id").where("performerId", "=", id).executeTakeFirst();
   if (!job) return void (await write.deleteFrom("performer").where("id", "=", id).execute());

@@ -62,6 +62,8 @@ describeOnEach("what is kept of performers", (bench) => {
     const kept = JSON.stringify(await ports.database.selectFrom("performer").selectAll().execute());
     expect(kept).toContain("Sam Legal");
     expect(kept).not.toMatch(/07700|performer\.example|cats|York/);
+    expect(await counts(ports)).toMatchObject({ assignment: 1, assignmentLink: 0 });
+    expect(await ports.database.selectFrom("assignment").select("note").execute()).toEqual([{ note: null }]);
     const mails = await ports.database.selectFrom("outbox").select("message").execute();
     expect(mails.filter(({ message }) => message.includes("sam@performer.example"))).toEqual([]);
     await storePerformer(ports.database, { publicName: "New" });
@@ -95,6 +97,21 @@ describeOnEach("what is kept of performers", (bench) => {
     expect(await about()).toEqual(["Bob", "Sam Smith", "Sammy"]);
     expect(await erasePerson(ports, bob.email)).toMatchObject({ performers: [bob.id] });
     expect(await about()).toEqual(["Sam Smith", "Sammy"]);
+  });
+
+  it("is no email to an address that they had before; one to another performer of the party stays", async () => {
+    const { ports } = await open();
+    const { database } = ports;
+    const sam = await storePerformer(database);
+    const bob = await storePerformer(database, { publicName: "Bob" });
+    const reference = await bookedParty(ports, { performers: "2" });
+    for (const { id } of [sam, bob]) await says(ports, (await ask(ports, reference, id)).id, "decline");
+    await database.updateTable("performer").set({ email: "new@performer.example" }).where("id", "=", sam.id).execute();
+
+    const { emails } = await erasePerson(ports, "new@performer.example");
+    expect(emails.map(({ kind }) => kind)).toContain("job-request");
+    const left = await database.selectFrom("outbox").select("recipient").where("kind", "=", "job-request").execute();
+    expect(left).toEqual([{ recipient: bob.email }]);
   });
 
   it("goes by itself once somebody has not been active for as long as enquiries are kept", async () => {

@@ -134,9 +134,10 @@ async function attemptFor(
   const stillOpen = open && (open.expiresAt === null || open.expiresAt > at.toISOString());
   const same =
     isShown(open ?? null, { part, pence }) && open?.adapter === adapter && open.offerVersion === offerVersion;
-  if (stillOpen && same) return open;
-  await expireOpenPayment(write, reference, at);
-  const payment = await insertPayment(write, { reference, part, pence, adapter, offerVersion, at });
+  const reused = stillOpen && same;
+  if (!reused) await expireOpenPayment(write, reference, at);
+  const payment = reused ? open : await insertPayment(write, { reference, part, pence, adapter, offerVersion, at });
+  // Also of one that was begun before: its links end where the owner corrects the customer's address.
   await storeLink(write, quote, returnKey(ports, payment), at);
   return payment;
 }

@@ -19,6 +19,11 @@ export const moveLinks = async (write: Write, { reference, eventDate }: Pick<Quo
     .execute();
 };
 
+/** From now on none of a quote's links opens it. */
+export const endLinks = async (write: Write, reference: Quote["reference"]) => {
+  await write.deleteFrom("quoteLink").where("reference", "=", reference).execute();
+};
+
 /** @param key as `makeLinkKey` makes it; its digest is stored, once however often this is called */
 export async function storeLink(
   write: Write,

@@ -5,7 +5,7 @@ import type { Actor } from "../../history/actor.ts";
 import { tellOfChange } from "../../performer/booked/changed-sheet.server.ts";
 import { lackingNotice } from "../../performer/staffing.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
-import { moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
+import { endLinks, moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
 import { clearNotifications } from "../../quote/sent-notifications.server.ts";
 import { isConfirmed } from "../../quote/status.ts";
@@ -52,7 +52,7 @@ export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult
       return { ok: false, refusal: { kind: "changed-since", status, version } };
     const step = await moveQuote(write, reference, event, { ...how, set });
     if (!step.ok) return step;
-    await followChange(write, quote, step.quote);
+    await followChange(write, quote, step.quote, how.actor);
     await tellOfChange(ports, write, quote, step.quote, how.at);
     await also?.(write);
     if (email) {
@@ -79,9 +79,14 @@ const madeAtOf = async (write: Write, reference: Reference) =>
 /** Those about the party's day, which are sent again when the day changes. */
 const aboutTheDay = ["week-before", "offer-ending", lackingNotice, ...aboutTheBalance] as const;
 
-/** Updates what depends on date and price: reminders are sent again, links stay valid. A change that waited for a yes is dropped. */
-export async function followChange(write: Write, before: Quote, after: Quote): Promise<void> {
+/**
+ * Updates what depends on date, price and address: reminders are sent again, links stay valid. A change that waited for a yes is dropped.
+ * @param actor the customer where this is their yes, which came by one of the links
+ */
+export async function followChange(write: Write, before: Quote, after: Quote, actor: MoveBy["actor"]): Promise<void> {
   const { reference } = after;
+  // Links that went to an address with a mistake may be a stranger's.
+  if (actor === "owner" && before.email.toLowerCase() !== after.email.toLowerCase()) await endLinks(write, reference);
   await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
   const moved = before.eventDate !== after.eventDate;
   if (moved) await moveLinks(write, after);

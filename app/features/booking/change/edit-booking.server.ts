@@ -82,7 +82,7 @@ export async function editBooking(ports: Needs, edit: Edit): Promise<EditResult>
     const set = { ...newOfferColumns(quote, details, plan.lines, until), offerNote: noteOf(plan) };
     const moved = await ports.write(async (write) => {
       const step = await moveQuote(write, reference, "priced", { ...at, set });
-      if (step.ok) await followChange(write, quote, step.quote);
+      if (step.ok) await followChange(write, quote, step.quote, "owner");
       return step;
     });
     return editResult(moved, quote, "offer");

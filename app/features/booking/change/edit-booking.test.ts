@@ -11,6 +11,7 @@ import { quoteForm } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 import { claimOnce } from "../../quote/sent-notifications.server.ts";
+import { quoteByLink } from "../../quote/store.server.ts";
 import { sendOffer } from "../send-offer.server.ts";
 import { setPrice, suggestedLines } from "../set-price.server.ts";
 import { statusTextOf } from "../status-text.ts";
@@ -80,6 +81,24 @@ describeOnEach("a booking that is changed", (bench) => {
     setTime("2027-06-01T12:00:00Z");
     await edit(await stored(reference), { date: "12 June 2027" }, { agreed: true });
     expect(await stored(reference)).toMatchObject({ offerBalanceDue: "2027-06-01" });
+  });
+
+  test("whose customer's address the owner corrects is opened by no link that went to the earlier one", async () => {
+    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { reference } = await booked();
+    const opened = async () => {
+      const found: Record<string, boolean> = {};
+      for (const { kind, mail } of await emailsAbout(ports, reference)) {
+        const key = /[?&]key=([\w-]+)/.exec(mail.text)?.[1];
+        if (key) found[kind] = Boolean(await quoteByLink(ports.database, { reference, key, now: now.toISOString() }));
+      }
+      return found;
+    };
+    await edit(await stored(reference), { email: "ZOE@example.com", venue: "The Old Crown" });
+    expect(await opened()).toEqual({ booked: true, "booking-changed": true });
+    await ports.database.deleteFrom("outbox").where("kind", "=", "booking-changed").execute();
+    await edit(await stored(reference), { email: "zoe.oneill@example.com" });
+    expect(await opened()).toEqual({ booked: false, "booking-changed": true });
   });
 
   test("costs less down to what was paid, and never less than that", async () => {

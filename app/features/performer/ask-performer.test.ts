@@ -17,6 +17,7 @@ import type { Reference } from "../quote/reference.server.ts";
 import { withdrawPerformer } from "./answer-job.server.ts";
 import { assignmentByLink } from "./assignments.server.ts";
 import { freePerformers } from "./pass-on.server.ts";
+import { savePerformer } from "./save-performer.server.ts";
 import { namesOnTheNight, partiesWithoutPerformer } from "./staffing.server.ts";
 
 describeOnEach("a performer", (bench) => {
@@ -136,5 +137,35 @@ describeOnEach("a performer", (bench) => {
     expect(await withdrawPerformer(ports, { id: first.id, actor })).toBe(false);
     expect(await asked(ports, reference, cat)).toMatchObject({ seat: 1 });
     expect(await mails(ports, reference, "job-over")).toHaveLength(1);
+  });
+
+  it("whose email address the owner corrects gets new links to their jobs, and the earlier ones open nothing", async () => {
+    const { ports } = await open();
+    const sam = await storePerformer(ports.database);
+    const [request, agreed] = [await bookedParty(ports), await bookedParty(ports, { date: "13 June 2027" })];
+    await asked(ports, request, sam.id);
+    await says(ports, (await asked(ports, agreed, sam.id)).id, "accept");
+    const save = async (email: string, version: number) => {
+      const input = { ...sam, email, acts: ["cheeky-butlers"], base: { base: sam.base, lat: sam.lat, lon: sam.lon } };
+      expect(await savePerformer(ports, { id: sam.id, version, input, actor })).toMatchObject({ kind: "saved" });
+    };
+    const opened = async () => {
+      const found: [string, boolean][] = [];
+      for (const reference of [request, agreed])
+        for (const kind of ["job-request", "job-changed"] as const)
+          for (const { to, text } of await mails(ports, reference, kind)) {
+            const key = /\/job\?key=([\w-]{22})/.exec(text)?.[1] ?? "";
+            found.push([`${kind} ${to?.address}`, Boolean(await assignmentByLink(ports.database, key))]);
+          }
+      return found;
+    };
+    await save("SAM@performer.example", 1);
+    expect((await opened()).map(([, opens]) => opens)).toEqual([true, true]);
+    await save("sam.right@performer.example", 2);
+    expect(Object.fromEntries(await opened())).toEqual({
+      "job-request sam@performer.example": false,
+      "job-request sam.right@performer.example": true,
+      "job-changed sam.right@performer.example": true,
+    });
   });
 });

@@ -130,6 +130,12 @@ export const storeJobLink = (write: Write, assignmentId: string, key: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
+/** From now on none of the links to a performer's jobs opens one. */
+export async function endJobLinks(write: Write, performerId: string): Promise<void> {
+  const ids = write.selectFrom("assignment").select("id").where("performerId", "=", performerId);
+  await write.deleteFrom("assignmentLink").where("assignmentId", "in", ids).execute();
+}
+
 /** The columns of a new request: what it is for, and by when it has to be answered. */
 function request(quote: Quote, wanted: JobToStaff, at: Date, passOn: boolean) {
   return {

@@ -2,6 +2,7 @@
 import type { Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
+import { followAddress } from "./new-address.server.ts";
 import { type Actor, recordPerformer } from "./record.server.ts";
 import type { DaysOffInput, PerformerInput } from "./schema.server.ts";
 import { performerById } from "./store.server.ts";
@@ -14,18 +15,18 @@ export type SavePerformerResult =
   | { kind: "unknown" };
 
 /**
- * Adds a performer, or changes one.
+ * Adds a performer, or changes one. At another email address they get new links to their jobs, and the earlier links end.
  * @param id of a new one a UUID made with the form: sent twice it is added once
  * @param version that the form was shown with; 0 for a new one
  */
-export function savePerformer(
-  { write, clock }: Pick<PerformerPorts, "write" | "clock">,
+export async function savePerformer(
+  ports: Pick<PerformerPorts, "write" | "clock" | "outbox" | "settings">,
   { id, version, input, actor }: { id: string; version: number; input: PerformerInput; actor: Actor },
 ): Promise<SavePerformerResult> {
-  const at = clock.now();
+  const at = ports.clock.now();
   const { acts, base, ...same } = input;
   const columns = { ...same, ...base, version: version + 1, changedAt: at.toISOString() };
-  return write(async (transaction): Promise<SavePerformerResult> => {
+  const saved = await ports.write(async (transaction): Promise<SavePerformerResult> => {
     const before = await performerById(transaction, id);
     if (!before && version > 0) return { kind: "unknown" };
     if (before && version === 0) return { kind: "saved", id };
@@ -41,9 +42,13 @@ export function savePerformer(
       .insertInto("performerAct")
       .values(acts.map((act) => ({ act, performerId: id })))
       .execute();
+    if (before && before.email.toLowerCase() !== columns.email.toLowerCase())
+      await followAddress(ports, transaction, { id, ...columns }, at);
     await recordPerformer(transaction, actor, before ? "Changed the details" : "Added", id, at);
     return { kind: "saved", id };
   });
+  ports.outbox.wake();
+  return saved;
 }
 
 /** An inactive performer gets no more requests; accepted jobs stay. @returns false for an unknown one */

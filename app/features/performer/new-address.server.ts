@@ -1,0 +1,37 @@
+/** Jobs follow a performer to another email address: whoever had the earlier one may be a stranger. */
+import type { Ports, Write } from "../../context.ts";
+import { makeLinkKey } from "../quote/reference.server.ts";
+import { quoteByReference } from "../quote/store.server.ts";
+import { endJobLinks, storeJobLink } from "./assignments.server.ts";
+import { changedJobMail, jobUrl, requestMail } from "./email.ts";
+import { fits } from "./follow-booking.server.ts";
+import { holding } from "./rules.ts";
+import type { Performer } from "./table.server.ts";
+
+/** Ends the links to their jobs and sends new ones of those ahead, in the transaction of the change. */
+export async function followAddress(
+  { outbox, settings }: Pick<Ports, "outbox" | "settings">,
+  write: Write,
+  performer: Pick<Performer, "id" | "publicName" | "email">,
+  at: Date,
+): Promise<void> {
+  await endJobLinks(write, performer.id);
+  const ahead = await write
+    .selectFrom("assignment")
+    .selectAll()
+    .where("performerId", "=", performer.id)
+    .where("status", "in", holding)
+    .where("endsAt", ">", at.toISOString())
+    .execute();
+  for (const assignment of ahead) {
+    const quote = await quoteByReference(write, assignment.reference);
+    // Of a booking that moved they are asked again, with a link of that email.
+    if (!quote || !fits(quote, assignment)) continue;
+    const key = makeLinkKey();
+    const job = { quote, performer, assignment, link: jobUrl(settings.origin, key) };
+    const isAsked = assignment.status === "requested";
+    const mail = isAsked ? requestMail(job) : changedJobMail(job, "the link to it, as your email address changed");
+    await storeJobLink(write, assignment.id, key);
+    await outbox.put(write, mail, { kind: isAsked ? "job-request" : "job-changed", subjectRef: quote.reference });
+  }
+}

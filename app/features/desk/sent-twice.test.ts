@@ -6,6 +6,7 @@ import type { DeskAnswer } from "../../../tests/support/product/desk-browser.ts"
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { notesOf } from "../booking/notes/notes.server.ts";
 import { messagesOf } from "../message/store.server.ts";
+import { endLinks } from "../quote/links.server.ts";
 
 const hidden = ({ page }: DeskAnswer, name: string) =>
   page.querySelector(`main [name="${name}"]`)?.getAttribute("value") ?? "";
@@ -51,6 +52,18 @@ describeOnEach("a form at the desk that is sent twice", (bench) => {
     expect((await mails()).map(({ mail }) => mail.to.address).sort()).toEqual(
       ["a@example.com", "b@example.com", failed.to].sort(),
     );
+  });
+
+  it("sends no email again whose link opens nothing since the address was corrected", async () => {
+    const { ports, browser, requested } = await openDesk(bench);
+    const reference = await requested();
+    const about = ports.database.selectFrom("outbox").select("id").where("subjectRef", "=", reference);
+    const { id } = await about.where("kind", "=", "quote-received").executeTakeFirstOrThrow();
+    const resend = async () => (await browser.post(`/desk/mail/${id}`, { to: "right@example.com" })).status;
+    const count = async () => (await about.execute()).length;
+    const before = await count();
+    await ports.write((write) => endLinks(write, reference));
+    expect([await resend(), await count()]).toEqual([400, before]);
   });
 
   it("sends an invoice once", async () => {

@@ -1,5 +1,5 @@
 /** Private links. Only digests are stored, so each email gets a link of its own and older ones go on working. */
-import type { Write } from "../../context.ts";
+import type { Reader, Write } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { acts, findAct } from "../catalogue/store.server.ts";
 import { linkDigest } from "./reference.server.ts";
@@ -23,6 +23,17 @@ export const moveLinks = async (write: Write, { reference, eventDate }: Pick<Quo
 export const endLinks = async (write: Write, reference: Quote["reference"]) => {
   await write.deleteFrom("quoteLink").where("reference", "=", reference).execute();
 };
+
+/** Whether a text, such as an email's, has links of a quote of which none opens it. */
+export async function hasDeadLink(reader: Reader, reference: Quote["reference"], text: string): Promise<boolean> {
+  const digests = text
+    .split(reference)
+    .flatMap((after) => /^(?:\/\w+\?|&)key=([\w-]+)/.exec(after)?.[1] ?? [])
+    .map(linkDigest);
+  if (digests.length === 0) return false;
+  const links = reader.selectFrom("quoteLink").select("digest").where("reference", "=", reference);
+  return (await links.where("digest", "in", digests).executeTakeFirst()) === undefined;
+}
 
 /** @param key as `makeLinkKey` makes it; its digest is stored, once however often this is called */
 export async function storeLink(

@@ -3,12 +3,14 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { resendEmail } from "../../../email/resend-email.server.ts";
+import { parseMail } from "../../../email/stored-mail.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { emailShape } from "../../../forms/schema.ts";
 import { rowIdOf } from "../../../forms/token.server.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { recordChange } from "../../history/record-change.server.ts";
+import { hasDeadLink } from "../../quote/links.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Panel, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
@@ -41,10 +43,13 @@ export async function action({ request, params, context }: RouteArgs) {
   const sent = await write(async (write) => {
     const one = await write
       .selectFrom("outbox")
-      .select("kind")
+      .select(["kind", "subjectRef", "message"])
       .where("id", "=", params.id ?? "")
       .executeTakeFirst();
     if (one?.kind === secret) return { ok: false, because: "gone" } as const;
+    const about = one && parseReference(one.subjectRef);
+    if (about && (await hasDeadLink(write, about, parseMail(one.message).text)))
+      return { ok: false, because: "dead-link" } as const;
     const newId = rowIdOf(fields.key ?? "", to);
     const sent = await resendEmail(write, {
       id: params.id ?? "",
@@ -64,6 +69,8 @@ export async function action({ request, params, context }: RouteArgs) {
     return sent;
   });
   if (!sent.ok && sent.because === "gone") throw data(null, 404);
+  if (!sent.ok && sent.because === "dead-link")
+    return data({ typed: to, error: "Its private link has ended. Write to them on the booking’s page instead" }, 400);
   outbox.wake();
   const held = !sent.ok && sent.because === "held";
   say(held ? "It is just being sent. Look again in a minute" : "It goes out within seconds");

@@ -1,6 +1,6 @@
 /** npm run content:new ../my-agency, by its options. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { scratch } from "../../../tests/support/processes/scratch.ts";
@@ -72,4 +72,15 @@ it("makes a folder that content:check, an editor's types and Biome find nothing 
     status: 2,
     said: `${folder} has something in it already. Name a folder that is empty, or not there yet.\n`,
   });
+});
+
+it("makes a folder that is read in a clone of it elsewhere, such as on a server, where the code has another place", () => {
+  const clone = path.join(parent, "server/releases/content");
+  cpSync(folder, clone, { recursive: true });
+  const { stdout, stderr, status } = spawnSync(
+    "node",
+    ["--import", "./scripts/setup/content-hook.ts", "scripts/content/check.ts"],
+    { cwd: root, encoding: "utf8", env: { ...process.env, CONTENT: clone } },
+  );
+  expect(status, stdout + stderr).toBe(0);
 });

@@ -11,7 +11,9 @@ export function ownFolder(target: string, { write }: Pick<Folder, "write">): voi
   const toCode = path.relative(target, code);
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   write("shape.ts", readFileSync(path.join(shipped, "shape.ts"), "utf8").replaceAll('"../', `"${toCode}/`));
-  write("tsconfig.json", json({ extends: `${toCode}/tsconfig.json`, compilerOptions: { types: [] }, include: ["."] }));
+  // Copied and not extended: Vite reads this file too, also in a clone on a server, where the code is elsewhere.
+  const { rootDirs: _, ...options } = JSON.parse(readFileSync(path.join(code, "tsconfig.json"), "utf8")).compilerOptions;
+  write("tsconfig.json", json({ compilerOptions: { ...options, types: [] }, include: ["."] }));
   write(
     "biome.json",
     json({ root: true, files: { includes: ["**/*.ts"] }, formatter: { indentStyle: "space", lineWidth: 120 } }),

@@ -60,8 +60,11 @@ function write(content: string) {
 export function otherAgency(): { folder: string; remove(): void } {
   const parent = scratch("other-agency-");
   const folder = path.join(parent, "site");
-  const content = path.join(parent, "content");
-  write(content);
+  const made = path.join(parent, "my-agency");
+  const content = path.join(parent, "server/content");
+  write(made);
+  // As a clone on a server: the code is not where the folder's files for editors say.
+  cpSync(made, content, { recursive: true });
   // Copied, because Node resolves symbolic links and would build in the original folder.
   for (const name of [
     "app",

@@ -33,7 +33,7 @@ CONTENT=${shown} npm run dev             # look at it
 CONTENT=${shown} npm run content:dates   # dates the pages that have changed, for search engines
 \`\`\`
 
-Then commit here (\`git init\` once) and update the server.
+Then commit here (\`git init --initial-branch=main\` once) and update the server.
 
 - \`site.ts\`: begin here. The legal entity and the bank are still the example’s, and the site does not go live with them. Claims are off;
   \`shown: true\` takes a source and a date.

@@ -56,6 +56,9 @@ $odd
 Write NAME=value, without export; a value with # or \\ in it stands in single quotes; nothing follows a value, so comments have lines of their own."
 data=$(setting DATA_DIR)
 data=${data:-/var/lib/site}
+# Where the site answers on this machine.
+host=$(setting HOST)
+case $host in "" | 0.0.0.0 | ::) host=127.0.0.1 ;; *:*) host="[$host]" ;; esac
 port=$(setting PORT)
 
 # Prints the commit of a repository that goes live. $1 its folder, $2 the branch, tag or commit, $3 the live folder
@@ -134,7 +137,7 @@ switch_to() {
 ready() {
   tries=0
   while [ $tries -lt 300 ]; do
-    curl --silent --fail --max-time 10 --output /dev/null "http://127.0.0.1:${port:-3000}/readyz" && return 0
+    curl --silent --fail --max-time 10 --output /dev/null "http://$host:${port:-3000}/readyz" && return 0
     [ $tries -lt 15 ] || systemctl is-active --quiet site || return 1
     sleep 2
     tries=$((tries + 1))

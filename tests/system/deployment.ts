@@ -24,7 +24,7 @@ const project = {
     // "slow" has the milliseconds of a migration, "broken" those until it ends without having listened.
     const number = (name) => fs.existsSync(name) ? Number(fs.readFileSync(name)) : 0;
     if (number("broken")) setTimeout(() => process.exit(1), number("broken"));
-    else setTimeout(() => http.createServer((_, response) => response.end(words)).listen(Number(process.env.PORT), "127.0.0.1"), number("slow"));`,
+    else setTimeout(() => http.createServer((_, response) => response.end(words)).listen(Number(process.env.PORT), process.env.HOST ?? "127.0.0.1"), number("slow"));`,
   "words.txt": "one",
 };
 

@@ -43,6 +43,12 @@ it("refuses settings that systemd would read in another way, and takes the examp
   expect((await update()).code).toBe(0);
 });
 
+it("finds a site that listens on another address of the machine", async () => {
+  writeFileSync(at("site.env"), `${readFileSync(at("site.env"), "utf8")}HOST=::1\n`);
+  commit(at("repository"), { "words.txt": "two" });
+  expect(await update()).toMatchObject({ code: 0 });
+});
+
 it("brings a new version live", async () => {
   commit(at("repository"), { "words.txt": "two" });
   expect((await update()).code).toBe(0);

@@ -6,6 +6,8 @@
 # The new release is built, and started once for a test, beside the running one, which is not touched until the switch. If the new
 # one does not come up then, the script switches back.
 set -eu
+# The site's own user reads the releases, whatever root's other files are like.
+umask 022
 
 home=${SITE_HOME:-/srv/site}
 settings=${SITE_ENV:-/etc/site.env}

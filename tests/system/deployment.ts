@@ -63,7 +63,8 @@ export function commit(where: string, files: Record<string, string>) {
 
 /** Runs it to its end, while other things run. */
 export async function update(...args: string[]) {
-  const child = spawn("sh", [script, ...args], {
+  // As root of a hardened machine, whose new files nobody else may read.
+  const child = spawn("sh", ["-c", 'umask 077; exec sh "$@"', "sh", script, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: `${at("bin")}:${path.dirname(process.execPath)}:${process.env.PATH}`,

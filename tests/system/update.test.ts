@@ -1,5 +1,5 @@
 /** deploy/update.sh on a scratch folder: real git, real processes, and a systemctl that starts and stops them. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { until } from "../support/processes/process.ts";
@@ -47,6 +47,11 @@ it("finds a site that listens on another address of the machine", async () => {
   writeFileSync(at("site.env"), `${readFileSync(at("site.env"), "utf8")}HOST=::1\n`);
   commit(at("repository"), { "words.txt": "two" });
   expect(await update()).toMatchObject({ code: 0 });
+});
+
+it("makes releases that the site's own user can read", () => {
+  for (const one of ["", "build", "build/.built", "words.txt"])
+    expect(statSync(at("srv/current", one)).mode & 0o004, one).toBe(0o004);
 });
 
 it("brings a new version live", async () => {

@@ -108,6 +108,9 @@ copy() {
   git -C "$2" checkout --quiet --detach "$3"
 }
 
+before=$(readlink "$home/current" || true)
+# Attempts that were never built are no versions to go back to, and each holds all packages.
+for one in "$home"/releases/*; do [ -e "$one/build/.built" ] || [ "$one" = "$before" ] || rm -rf "$one"; done
 is_built() { [ -e "$release/build/.built" ]; }
 if ! is_built; then
   rm -rf "$release"
@@ -147,7 +150,6 @@ ready() {
   return 1
 }
 
-before=$(readlink "$home/current" || true)
 # Needed to go back from a version that migrates the schema.
 if [ -n "$before" ]; then systemctl start site-backup || untouched "The backup before the update failed: journalctl -u site-backup"; fi
 # The last three that were live are kept, by these times.
@@ -162,8 +164,6 @@ if ! { switch_to "$release" && ready; }; then
   exit 1
 fi
 live
-# Attempts that were never built are no versions to go back to.
-for one in "$home"/releases/*; do [ -e "$one/build/.built" ] || rm -rf "$one"; done
 ls -1dt "$home"/releases/* | tail -n +4 | xargs -r rm -rf
 
 # They are installed by hand, once: an update leaves them as they are.

@@ -15,10 +15,11 @@ import { contentProblems } from "./content/check/problems.ts";
 import { databaseProblems } from "./live/database.ts";
 import { tryMail } from "./live/try-mail.ts";
 import { tryPayment } from "./live/try-payment.ts";
+import { argumentsOf } from "./setup/arguments.ts";
 
-const { values: asked } = parseArgs({
-  options: { quiet: { type: "boolean" }, mail: { type: "string" }, payment: { type: "boolean" } },
-});
+const { values: asked } = argumentsOf("npm run check:live -- [--mail ADDRESS] [--payment] [--quiet]", () =>
+  parseArgs({ options: { quiet: { type: "boolean" }, mail: { type: "string" }, payment: { type: "boolean" } } }),
+);
 
 const site = async () => (await import("#content/site.ts")).default;
 const reviews = async () => (await import("#content/reviews/home.ts")).default;

@@ -7,16 +7,21 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { cancel, isCancel, multiselect, text } from "@clack/prompts";
+import { argumentsOf } from "../setup/arguments.ts";
 import { contentProblems } from "./check/problems.ts";
 import { makeAgency } from "./new/agency.ts";
 import { type Answers, folderWrong, wrongIn } from "./new/answers.ts";
 import { shippedActs, shippedPlaces } from "./new/shipped.ts";
 
 const option = { type: "string" } as const;
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { name: option, phone: option, email: option, towns: option, acts: option },
-});
+const usage =
+  "npm run content:new ../my-agency -- [--name TEXT] [--phone TEXT] [--email TEXT] [--towns LIST] [--acts LIST]";
+const { values: options, positionals } = argumentsOf(usage, () =>
+  parseArgs({
+    allowPositionals: true,
+    options: { name: option, phone: option, email: option, towns: option, acts: option },
+  }),
+);
 const [folder] = positionals;
 const interactive = process.stdin.isTTY && process.stdout.isTTY;
 const acts = await shippedActs();

@@ -96,30 +96,6 @@ const unlike: Break[] = [
     /^acts\/female-strippers\/act\.ts, line \d+: howFar is empty\. It has to say something\.$/,
   ],
   [
-    "acts/cheeky-butlers/act.ts",
-    /name: "([^"]*)",/,
-    'name: "$1"',
-    /^acts\/cheeky-butlers\/act\.ts, line 6: a comma is missing at the end of this line: “name: "Cheeky Butlers"”\.$/,
-  ],
-  [
-    "acts/topless-waitresses/act.ts",
-    /line: "[^"]*"/,
-    'line: "The "best" evening"',
-    /^acts\/topless-waitresses\/act\.ts, line \d+: there is a quote inside a quote: .+ Inside the words write “ and ”/,
-  ],
-  [
-    "acts/rolypoly-strippers/act.ts",
-    /name: "[^"]*"/,
-    'name: "Rolypoly',
-    /^acts\/rolypoly-strippers\/act\.ts, line 6: a quote is opened and not closed/,
-  ],
-  [
-    "places/leeds.ts",
-    "export default {",
-    "export default {{",
-    /^places\/leeds\.ts, line 3: can't be read from here on: /,
-  ],
-  [
     "places/york.ts",
     /kind: "town"/,
     'kind: "village"',
@@ -176,7 +152,7 @@ const unlike: Break[] = [
   ],
 ];
 
-it("says in plain words what can't be read or has the wrong shape, all of it at once", async () => {
+it("says in plain words what has the wrong shape, all of it at once", async () => {
   const { change, remove, write, said } = changedContent();
   for (const [file, from, to] of unlike) change(file, from, to);
   remove("pages/privacy.ts");

@@ -18,7 +18,7 @@ export async function readSource(folder: string, file: string): Promise<Source |
   const lineAt = (position: number) => text.slice(0, position).split("\n").length;
   const { errors, program } = parseSync(full, text);
   const [error] = errors;
-  if (error) return [{ file, ...unreadable(text, lineAt(error.labels[0]?.start ?? 0), error.message) }];
+  if (error) return [{ file, ...unreadable(text, error.labels[0]?.start ?? 0, error.message) }];
   try {
     const { default: value } = await import(pathToFileURL(full).href);
     if (value === undefined)
@@ -32,28 +32,41 @@ export async function readSource(folder: string, file: string): Promise<Source |
       },
     };
   } catch (error) {
-    return [
-      { file, says: `can't be read: ${(error instanceof Error ? error.message : String(error)).split("\n")[0]}` },
-    ];
+    const [message = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+    const [, word] = /^(\w+) is not defined$/.exec(message) ?? [];
+    if (word === undefined) return [{ file, says: `can't be read: ${message}` }];
+    const line = lineAt(text.search(new RegExp(`\\b${word}\\b`)));
+    return [{ file, line, says: `${word} is neither a number nor words in quotes` }];
   }
 }
 
-/** What most probably went wrong where a file stops being readable. */
-function unreadable(text: string, line: number, message: string): Omit<Problem, "file"> {
+/** What most probably went wrong where a file stops being readable. @param at the position */
+function unreadable(text: string, at: number, message: string): Omit<Problem, "file"> {
   const lines = text.split("\n");
+  const upTo = text.slice(0, at).split("\n");
+  const line = upTo.length;
   const here = lines[line - 1] ?? "";
+  const begins = upTo.at(-1)?.trim() === "";
   const before = lines.slice(0, line - 1).findLastIndex((one) => one.trim() !== "") + 1;
   const last = (lines[before - 1] ?? "").trim();
   const quotes = here.match(/(?<!\\)["'`]/g) ?? [];
+  const [number] = /[\w"]+: (?:£|-?\d+(?:[, ]\d|[a-z%]))[^"'}]*/.exec(here) ?? [];
   if (message.includes("Unterminated"))
     return { line, says: `a quote is opened and not closed: ${quoted(here.trim())}` };
+  if (begins && before > 0 && !/[,{[(]$/.test(last) && message.startsWith("Expected `,`"))
+    return { line: before, says: `a comma is missing at the end of this line: ${quoted(last)}` };
+  if (/[“”‘’]/.test(text[at] ?? ""))
+    return { line, says: `these quotes are curly: ${quoted(here.trim())}. Words stand between straight ones: "` };
+  if (number)
+    return {
+      line,
+      says: `a number has more than digits: ${quoted(number.trim())}. Leave out signs, commas and spaces; a price is in pence, so £195 is 19500`,
+    };
   if (quotes.length > 2)
     return {
       line,
       says: `there is a quote inside a quote: ${quoted(here.trim())}. Inside the words write “ and ” (or ’ for an apostrophe)`,
     };
-  if (before > 0 && !/[,{[(]$/.test(last) && message.startsWith("Expected `,`"))
-    return { line: before, says: `a comma is missing at the end of this line: ${quoted(last)}` };
   return {
     line,
     says: `can't be read from here on: ${quoted(here.trim())}. Look for a bracket, comma or quote too many or too few`,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { actSlug, isoDate, searchSettings, sentence, slug, theme } from "./shape.ts";
 
 /** A heading in parts: the accent is one word or name set in the accent typeface. */
-const heading = z.object({ before: z.string(), accent: sentence, after: z.string() });
+const heading = z.strictObject({ before: z.string(), accent: sentence, after: z.string() });
 
 /** Tokens that the template fills in from content/prices.ts, so that words and prices always agree. */
 export const priceTokens = [
@@ -24,7 +24,7 @@ const withTokens = (tokens: readonly string[]) =>
 const withPriceTokens = withTokens(priceTokens);
 
 /** acts/<act>/page.ts, or pages/<slug>.ts for a page of several acts. */
-export const servicePage = z.object({
+export const servicePage = z.strictObject({
   ...searchSettings,
   slug: z
     .string()
@@ -41,52 +41,52 @@ export const servicePage = z.object({
   included: z.array(sentence).min(4).max(8),
   fromYou: z.array(sentence).min(2).max(5).describe("what the host has to provide or know"),
   occasions: z
-    .array(z.object({ title: sentence, text: sentence }))
+    .array(z.strictObject({ title: sentence, text: sentence }))
     .min(3)
     .max(4),
-  steps: z.array(z.object({ title: sentence, text: sentence })).length(3),
+  steps: z.array(z.strictObject({ title: sentence, text: sentence })).length(3),
   visit: z
-    .array(z.object({ when: withTokens(["minutes"]), what: sentence }))
+    .array(z.strictObject({ when: withTokens(["minutes"]), what: sentence }))
     .length(5)
     .describe("five moments, from the door to the taxi, under five drawings; {minutes} is the shortest booking"),
   questions: z
-    .array(z.object({ question: sentence, answer: withPriceTokens }))
+    .array(z.strictObject({ question: sentence, answer: withPriceTokens }))
     .min(5)
     .max(8),
 });
 export type ServicePage = z.infer<typeof servicePage>;
 export type ServicePageFile = z.input<typeof servicePage>;
 
-export const homePage = z.object({
+export const homePage = z.strictObject({
   ...searchSettings,
   title: sentence.max(60).describe("for the browser tab and search results, without the brand"),
   description: sentence.min(120).max(155),
   imageAlt: sentence.describe("alt text of the social image"),
   share: sentence.max(60).describe("the line on the social image"),
-  hero: z.object({
+  hero: z.strictObject({
     heading: heading.describe("the headline, a line for each of its parts"),
     line: sentence.max(180).describe("one sentence under the headline"),
-    buttons: z.object({ services: sentence, call: sentence, chat: sentence }),
+    buttons: z.strictObject({ services: sentence, call: sentence, chat: sentence }),
     postersAlt: sentence.describe("the wall of posters, described as one picture"),
   }),
-  trusted: z.object({ heading: sentence.describe("visually hidden, above the strip of brands") }),
-  services: z.object({ heading: sentence, line: sentence }),
-  values: z.object({ heading: sentence }),
-  reviews: z.object({
+  trusted: z.strictObject({ heading: sentence.describe("visually hidden, above the strip of brands") }),
+  services: z.strictObject({ heading: sentence, line: sentence }),
+  values: z.strictObject({ heading: sentence }),
+  reviews: z.strictObject({
     heading: sentence,
     sampleNote: sentence.describe("shown while any review on the page is a sample"),
   }),
-  pricing: z.object({
+  pricing: z.strictObject({
     heading: sentence,
     facts: z
-      .array(z.object({ title: sentence, text: withPriceTokens }))
+      .array(z.strictObject({ title: sentence, text: withPriceTokens }))
       .min(3)
       .max(4),
   }),
-  closing: z.object({
+  closing: z.strictObject({
     heading: sentence,
     text: sentence,
-    buttons: z.object({ services: sentence, call: sentence, chat: sentence, email: sentence }),
+    buttons: z.strictObject({ services: sentence, call: sentence, chat: sentence, email: sentence }),
   }),
 });
 export type HomePage = z.infer<typeof homePage>;
@@ -119,7 +119,7 @@ export type SiteToken = (typeof siteTokens)[number];
 
 const withSiteTokens = withTokens(siteTokens);
 
-export const infoSection = z.object({
+export const infoSection = z.strictObject({
   id: slug.describe("the section's address: /terms#cancelling"),
   title: sentence,
   only: z
@@ -130,7 +130,7 @@ export const infoSection = z.object({
   points: z.array(withSiteTokens).default([]).describe("a list after the paragraphs"),
   table: z.enum(["cancellation"]).optional().describe("a table that the page makes from content/prices.ts"),
   rows: z
-    .object({ head: z.array(sentence), body: z.array(z.array(withSiteTokens)) })
+    .strictObject({ head: z.array(sentence), body: z.array(z.array(withSiteTokens)) })
     .optional()
     .describe("a table of its own; the first column names the row"),
   after: z.array(withSiteTokens).default([]).describe("paragraphs after the list or table"),
@@ -143,14 +143,14 @@ export const infoSection = z.object({
 export type InfoSection = z.infer<typeof infoSection>;
 
 /** /accessibility, /contact, /privacy, /reviews, /terms */
-export const infoPage = z.object({
+export const infoPage = z.strictObject({
   ...searchSettings,
   title: sentence.max(60),
   description: sentence.min(120).max(155),
   heading,
   lede: withSiteTokens,
   changed: isoDate.optional().describe("when the words last changed in substance; shown on the page"),
-  share: z.object({ line: sentence.max(60), posters: z.tuple([sentence]), theme }).describe("the social image"),
+  share: z.strictObject({ line: sentence.max(60), posters: z.tuple([sentence]), theme }).describe("the social image"),
   sections: z.array(infoSection).default([]),
 });
 export type InfoPage = z.infer<typeof infoPage>;

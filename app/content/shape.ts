@@ -19,7 +19,7 @@ export const actSlug = slug.brand("ActSlug");
 export type ActSlug = z.infer<typeof actSlug>;
 export const isoDate = z.iso.date();
 
-export const pack = z.object({
+export const pack = z.strictObject({
   id: slug,
   name: sentence,
   minutes: z.int().positive(),
@@ -30,24 +30,24 @@ export type Package = z.infer<typeof pack>;
 /** acts/<act>/prices.ts */
 export const packages = z.array(pack).min(2).max(3);
 
-export const prices = z.object({
+export const prices = z.strictObject({
   vat: sentence,
   vatPercent: z
     .number()
     .min(0)
     .max(100)
     .describe("the rate that every price includes, for invoices; counts only with a VAT number in site.ts"),
-  travel: z.object({
+  travel: z.strictObject({
     bases: z.array(slug).min(1).describe("slugs of places performers set out from"),
     freeMiles: z.int().nonnegative(),
     pencePerMile: pence,
   }),
-  deposit: z.object({ percent: z.int().min(1).max(100), minimum: pence }),
+  deposit: z.strictObject({ percent: z.int().min(1).max(100), minimum: pence }),
   balanceDueDays: z.int().positive(),
   offerDays: z.int().positive().describe("how long a price stands once it is shown, in days"),
   cancellation: z
     .array(
-      z.object({
+      z.strictObject({
         from: z.int().nonnegative().describe("days before the event"),
         keepPercent: z.int().min(0).max(100),
         words: sentence,
@@ -58,7 +58,7 @@ export const prices = z.object({
 export type Prices = z.infer<typeof prices>;
 
 /** acts/<act>/act.ts; its service page is page.ts beside it, and its card has no link without one. */
-export const act = z.object({
+export const act = z.strictObject({
   slug: actSlug,
   order: z.number().describe("its place among the cards, menus and forms: the smallest number comes first"),
   name: sentence.describe("as on the card, such as Cheeky Butlers"),
@@ -92,7 +92,7 @@ export const searchSettings = {
   rating: z.literal("adult").optional().describe("tells filters that the page is for adults; default off"),
 };
 
-export const review = z.object({
+export const review = z.strictObject({
   id: slug,
   author: sentence,
   location: sentence,
@@ -116,19 +116,19 @@ export type PlaceService = z.infer<typeof placeService>;
 export const placeMotifs = ["town", "city", "seaside", "valley", "capital", "sunshine"] as const;
 
 /** What one act's page about a place says and no other page does: 250 to 350 words together. */
-export const placePage = z.object({
+export const placePage = z.strictObject({
   intro: sentence.describe(
     "one or two sentences under the heading, 20 to 40 words: what is booked here, in the words people search for",
   ),
   here: sentence.describe("70 to 110 words: what happens, for whom, and how an evening with this act goes there"),
   spots: z
-    .array(z.object({ name: sentence, text: sentence }))
+    .array(z.strictObject({ name: sentence, text: sentence }))
     .min(2)
     .max(3)
     .describe("kinds of rooms, quarters or streets that suit this act, and why; 25 to 45 words each"),
   room: sentence.describe("30 to 60 words: what the room or garden must have ready for this act there"),
   question: z
-    .object({ ask: sentence, answer: sentence })
+    .strictObject({ ask: sentence, answer: sentence })
     .describe("one honest question of that town about this act; the answer 35 to 70 words"),
 });
 export type PlacePage = z.infer<typeof placePage>;
@@ -143,7 +143,7 @@ export const otherNames = z.strictObject({
 export type OtherNames = z.input<typeof otherNames>;
 
 /** A heading of /locations, with the counties or nations whose towns stand under it. */
-export const region = z.object({
+export const region = z.strictObject({
   name: sentence,
   counties: z.array(z.string()).optional(),
   nations: z.array(z.string()).optional(),
@@ -151,7 +151,7 @@ export const region = z.object({
 export type Region = z.infer<typeof region>;
 
 /** One place: where it is, and the words about it, written by hand. */
-export const place = z.object({
+export const place = z.strictObject({
   ...searchSettings,
   slug,
   name: sentence,
@@ -161,7 +161,7 @@ export const place = z.object({
   nation: z.enum(["England", "Scotland", "Wales", "Northern Ireland", "Spain", "France"]),
   county: sentence.describe("county or area as people there say it: 'West Yorkshire'"),
   at: z
-    .object({ lat: z.number().min(27).max(61), lon: z.number().min(-19).max(10), source: sentence })
+    .strictObject({ lat: z.number().min(27).max(61), lon: z.number().min(-19).max(10), source: sentence })
     .describe("degrees north and east, and where they were read; 'npm run content:places -- Leeds' offers them"),
   motif: z.enum(placeMotifs),
   quarters: z.array(sentence).describe("quarters and streets that people type when they mean it, for the finder"),
@@ -169,7 +169,7 @@ export const place = z.object({
     "how a performer gets there and what the host should know: station, parking, stairs, ferries; 15 to 35 words",
   ),
   busy: z
-    .object({
+    .strictObject({
       when: sentence,
       why: sentence,
       ahead: sentence.optional().describe("how far ahead to book: an ordinary date and a busy one; 14 to 30 words"),

@@ -4,11 +4,11 @@ import { sentence } from "./shape.ts";
 
 /** A claim the site makes about itself. Shown without evidence, the site starts on a local address only. */
 const claim = <T extends z.ZodType>(value: T) =>
-  z.object({
+  z.strictObject({
     shown: z.boolean().describe("false takes it off every page"),
     value,
     evidence: z
-      .object({
+      .strictObject({
         source: z.string().describe("where the proof is"),
         date: z.string().regex(/^(\d{4}-\d\d-\d\d)?$/, "a date such as 2026-03-31"),
       })
@@ -17,9 +17,9 @@ const claim = <T extends z.ZodType>(value: T) =>
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 09:00");
 
-export const site = z.object({
+export const site = z.strictObject({
   name: sentence,
-  legal: z.object({
+  legal: z.strictObject({
     registeredName: sentence,
     companyNumber: sentence,
     registeredIn: sentence,
@@ -30,28 +30,30 @@ export const site = z.object({
       .regex(/^$|^GB ?\d{3} ?\d{4} ?\d{2}$/, "empty, or such as GB 123 4567 89")
       .describe("empty when not registered for VAT: then no invoice has a line of VAT"),
   }),
-  phone: z.object({ display: sentence, e164: z.string().regex(/^\+\d{8,15}$/) }),
+  phone: z.strictObject({ display: sentence, e164: z.string().regex(/^\+\d{8,15}$/) }),
   email: z.email(),
-  chat: z.object({ number: z.string().regex(/^\d{8,15}$/), greeting: z.string() }),
+  chat: z.strictObject({ number: z.string().regex(/^\d{8,15}$/), greeting: z.string() }),
   tagId: z.string().describe("ads and analytics conversion id; empty for none"),
   openingHours: sentence,
   profiles: z
-    .array(z.object({ name: sentence, url: z.url() }))
+    .array(z.strictObject({ name: sentence, url: z.url() }))
     .describe("the agency's own pages elsewhere, such as Instagram: links at the foot of every page; may be empty"),
   replyPromise: z
     .string()
     .describe("only a reply time the owner keeps, such as 'within two hours, 9am to 9pm'; may be empty"),
   bank: z
-    .object({ accountName: sentence, sortCode: sentence, accountNumber: sentence })
+    .strictObject({ accountName: sentence, sortCode: sentence, accountNumber: sentence })
     .describe("where bank transfers go; shown only when that is how people pay"),
   discreet: z
-    .object({ senderName: sentence, subject: sentence })
+    .strictObject({ senderName: sentence, subject: sentence })
     .describe("sender name of emails about a surprise; {reference} is filled in"),
-  claims: z.object({
+  claims: z.strictObject({
     customerCount: claim(z.int()),
     happyCustomers: claim(sentence),
-    badge: claim(z.object({ label: sentence, reviews: z.int(), counted: sentence.describe("what the number counts") })),
-    subScores: claim(z.object({ service: z.number(), value: z.number(), quality: z.number() })),
+    badge: claim(
+      z.strictObject({ label: sentence, reviews: z.int(), counted: sentence.describe("what the number counts") }),
+    ),
+    subScores: claim(z.strictObject({ service: z.number(), value: z.number(), quality: z.number() })),
     satisfaction: claim(sentence),
     topRated: claim(sentence),
     verifiedReviews: claim(sentence),
@@ -60,19 +62,23 @@ export const site = z.object({
     hotelBrands: claim(z.array(sentence).min(1).max(8)),
   }),
   promises: z
-    .array(claim(z.object({ title: sentence, text: sentence })))
+    .array(claim(z.strictObject({ title: sentence, text: sentence })))
     .max(4)
     .describe("the tiles of the home page, each a claim of its own"),
   complaints: z
-    .object({ withinWeeks: z.int().positive(), acknowledgedDays: z.int().positive(), answeredDays: z.int().positive() })
+    .strictObject({
+      withinWeeks: z.int().positive(),
+      acknowledgedDays: z.int().positive(),
+      answeredDays: z.int().positive(),
+    })
     .describe("by when you ask to hear of a complaint, and by when you acknowledge (working days) and answer it"),
-  reviewInvites: z.object({
+  reviewInvites: z.strictObject({
     to: z.enum(["agreed", "everyone"]).describe("who is asked for a review: bookers who agreed to it, or every booker"),
     daysAfter: z.int().min(1).max(60).describe("days between the party and the invitation"),
     linkDays: z.int().min(7).max(365).describe("days the invitation's link works"),
   }),
   performers: z
-    .object({
+    .strictObject({
       milesPerHour: z.int().min(5).max(80).describe("between two jobs of one evening, over the straight line"),
       marginMinutes: z.int().min(15).max(240).describe("beside the journey: parking, changing, what goes wrong"),
       chaseAfterHours: z
@@ -86,12 +92,12 @@ export const site = z.object({
       error: "more than chaseAfterHours",
     })
     .default({ milesPerHour: 35, marginMinutes: 30, chaseAfterHours: 12, passOnAfterHours: 24 }),
-  chasing: z.object({
+  chasing: z.strictObject({
     unansweredHours: z
       .array(z.int().min(1).max(168))
       .describe("hours after which you are told that a request has no answer yet, such as [1, 4, 24]; [] for never"),
     hours: z
-      .object({ from: clockTime, until: clockTime })
+      .strictObject({ from: clockTime, until: clockTime })
       // Hours that never open would never have passed.
       .refine(({ from, until }) => from < until, {
         path: ["until"],
@@ -113,7 +119,7 @@ export const site = z.object({
       .describe("days before a price ends on which a customer who has not booked is told so once; 0 for never"),
     balance: z.boolean().describe("whether a customer is reminded of the balance, five days before it is due"),
   }),
-  retention: z.object({
+  retention: z.strictObject({
     enquiryMonths: z
       .int()
       .positive()

@@ -30,9 +30,24 @@ export const site = z.strictObject({
       .regex(/^$|^GB ?\d{3} ?\d{4} ?\d{2}$/, "empty, or such as GB 123 4567 89")
       .describe("empty when not registered for VAT: then no invoice has a line of VAT"),
   }),
-  phone: z.strictObject({ display: sentence, e164: z.string().regex(/^\+\d{8,15}$/) }),
+  phone: z
+    .strictObject({
+      display: sentence,
+      e164: z.string().regex(/^\+\d{8,15}$/, "a plus, the country code and digits alone: +441134960000"),
+    })
+    // What is tapped must be what is read. A display of fewer digits is a word to dial, such as 0800 PARTIES.
+    .refine(
+      ({ display, e164 }) => {
+        const digits = display.replace("(0)", "").replace(/\D/g, "");
+        return digits.length < 9 || e164.endsWith(digits.replace(/^0+/, ""));
+      },
+      { path: ["e164"], error: "the number that display shows" },
+    ),
   email: z.email(),
-  chat: z.strictObject({ number: z.string().regex(/^\d{8,15}$/), greeting: z.string() }),
+  chat: z.strictObject({
+    number: z.string().regex(/^\d{8,15}$/, "digits alone, with the country code first: 447700900000"),
+    greeting: z.string(),
+  }),
   tagId: z.string().describe("ads and analytics conversion id; empty for none"),
   openingHours: sentence,
   profiles: z

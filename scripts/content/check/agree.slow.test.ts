@@ -22,6 +22,12 @@ const apart: Break[] = [
     /^places\/leeds\.ts, line 4: slug is “york”, and the file is called “leeds”\. They have to be the same\.$/,
   ],
   [
+    "places/york.ts",
+    'name: "York"',
+    'name: "Yorke"',
+    /^places\/york\.ts, line \d+: within is “in York”\. It ends with the name of the place: “in Yorke”\.$/,
+  ],
+  [
     "acts/drag-acts/act.ts",
     /slug: "drag-acts",/,
     'slug: "drag-acts",\n  poster: "drag-queen",',

@@ -58,6 +58,7 @@ export function disagreements(sources: readonly Source[]): Problem[] {
     ...[places, acts, pages].flatMap(duplicateSlugs),
     ...places.flatMap((source) => [
       ...parentProblems(source),
+      ...withinProblems(source),
       ...unlessPlace(source.value.parent, source, ["parent"], "parent "),
     ]),
     ...misplaced(places, regions),
@@ -111,6 +112,13 @@ function parentProblems(source: Source & { value: Place }): Problem[] {
   const { kind, parent } = source.value;
   if ((kind === "area") === Boolean(parent)) return [];
   return [problem(source, ["kind"], "an area names its parent city, a town has none")];
+}
+
+/** A heading is made of what stands before the name, and the name. */
+function withinProblems(source: Source & { value: Place }): Problem[] {
+  const { within, name } = source.value;
+  if (within.endsWith(` ${name}`)) return [];
+  return [problem(source, ["within"], `within is “${within}”. It ends with the name of the place: “in ${name}”`)];
 }
 
 /** Towns that are under no heading of /locations, or under two. */

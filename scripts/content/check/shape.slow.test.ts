@@ -3,6 +3,18 @@ import { type Break, changedContent } from "../../../tests/support/product/chang
 
 const unlike: Break[] = [
   [
+    "site.ts",
+    /display: "[^"]*"/,
+    'display: "0113 496 0000"',
+    /^site\.ts, line \d+: phone › e164 is “\+442079460123”\. It has to be the number that display shows\.$/m,
+  ],
+  [
+    "site.ts",
+    'number: "447700900123"',
+    'number: "+44 7700 900123"',
+    /^site\.ts, line \d+: chat › number is “.+”\. It has to be digits alone, with the country code first: 44/m,
+  ],
+  [
     "acts/drag-acts/prices.ts",
     "minutes: 30,",
     "minutes: 30,\n    guests: 12,",
@@ -32,7 +44,7 @@ const unlike: Break[] = [
     "site.ts",
     /email: "[^"]*"/,
     'email: "no address"',
-    /^site\.ts, line \d+: email is “no address”\. It has to be an email address/,
+    /^site\.ts, line \d+: email is “no address”\. It has to be an email address/m,
   ],
   [
     "site.ts",

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_ORIGIN: string;
   /** Pixels, at a height of 24 (scripts/build/constants.ts) */
   readonly MARK_WIDTH: number;
+  /** Name of the first base of content/prices.ts: "London" */
+  readonly FIRST_BASE: string;
   /** A colour, as #fff6ec */
   readonly PAPER: string;
   /** content/menus.ts */

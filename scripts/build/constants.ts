@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { Menus, Palette } from "../../app/content/brand-shapes.ts";
 import type { ServicePage } from "../../app/content/page-shapes.ts";
-import type { Act } from "../../app/content/shape.ts";
+import type { Act, Place, Prices } from "../../app/content/shape.ts";
 import { brandFolder, readMark } from "./brand/mark.ts";
 
 /** Drawings are imported from the folder where they are painted in the agency's colours. */
@@ -12,9 +12,12 @@ export const brandAlias = [{ find: /^.*\/art\/([\w-]+\.svg)/, replacement: `${br
 /** @param folder of the content */
 export async function constants(folder: string): Promise<Record<string, string>> {
   const { paper } = await read<Palette>(folder, "brand/palette.ts");
+  const { bases } = (await read<Prices>(folder, "prices.ts")).travel;
   return {
     "import.meta.env.MARK_WIDTH": String(Math.round(readMark(folder).ratio * 24)),
     "import.meta.env.PAPER": JSON.stringify(paper),
+    // Where a form asks for a town, it is the example.
+    "import.meta.env.FIRST_BASE": JSON.stringify((await read<Place>(folder, `places/${bases[0]}.ts`)).name),
     "import.meta.env.MENUS": JSON.stringify(await menusOf(folder)),
   };
 }

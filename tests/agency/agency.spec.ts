@@ -42,6 +42,7 @@ test("another agency's site has its words, acts, towns and colours, and nothing 
 
   await page.goto("/locations");
   await expect(main).toContainText("6 towns and cities.");
+  await expect(main.getByLabel("Town or postcode area")).toHaveAttribute("placeholder", "Edinburgh");
   await expect(main.getByRole("listitem").filter({ hasText: "Peebles" }).getByRole("link")).toHaveCount(0);
   await page.goto("/reviews");
   await expect(main.getByRole("heading", { name: "Nobody has written yet" })).toBeVisible();

@@ -43,7 +43,7 @@ test("a complete request is read", () => {
 
 const missing = {
   date: "Enter the date of your party, such as 13 June 2027",
-  place: "Enter the town or city, such as Leeds",
+  place: "Enter the town or city",
   guests: "Enter how many people are coming, such as 20",
   occasion: "Choose the occasion",
   name: "Enter your name",

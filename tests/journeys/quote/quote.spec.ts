@@ -93,7 +93,7 @@ test("missing answers and mistakes come back together in words, tied to their fi
   await form.send.click();
   await expect(form.problem.getByRole("listitem")).toHaveText([
     "Enter the date of your party, such as 13 June 2027",
-    "Enter the town or city, such as Leeds",
+    "Enter the town or city",
     "Enter how many people are coming, such as 20",
     "Choose the occasion",
     "Enter your name",

@@ -7,7 +7,7 @@ export const quoteForm = defineForm({
   act: { max: 40 },
   package: { max: 40 },
   date: { max: maxDateLength, what: "the date" },
-  place: { max: 100, what: "the place", missing: "Enter the town or city, such as Leeds" },
+  place: { max: 100, what: "the place", missing: "Enter the town or city" },
   guests: { max: 40, what: "the group size", missing: "Enter how many people are coming, such as 20" },
   performers: { max: 4 },
   occasion: { max: 20 },

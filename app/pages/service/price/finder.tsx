@@ -89,7 +89,7 @@ function Fields({ service, asked = "", busy = false, wrong = false, wrongBy }: F
         maxLength={60}
         defaultValue={asked}
         {...(describedBy && { "aria-invalid": true, "aria-describedby": describedBy })}
-        placeholder="York, or LS6"
+        placeholder={import.meta.env.FIRST_BASE}
       />
       <button type="submit" className={wrong ? "button button-main" : "button"}>
         {busy ? "One moment…" : "Show the price"}

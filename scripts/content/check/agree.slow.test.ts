@@ -121,7 +121,9 @@ it("says what else names an act whose folder is gone, and links to pages that th
 
   const { change, said: linked } = changedContent();
   change("acts/cheeky-butlers/page.ts", "(/terms)", "(/drag-queens)");
+  change("menus.ts", '["/contact", "Contact Us"]', '["/drag-queen-hire-leids", "Drag queens in Leeds"]');
   expect(await linked()).toEqual([
+    expect.stringMatching(/^menus\.ts, line \d+: quick: there is no page \/drag-queen-hire-leids to link to\.$/),
     expect.stringMatching(
       /^acts\/cheeky-butlers\/page\.ts, line \d+: questions › 8 › answer: there is no page \/drag-queens to link to\.$/,
     ),

@@ -10,26 +10,36 @@ const pages = [
   "/female-stripper-quote",
   ...infoSlugs.map((slug) => `/${slug}`),
 ];
-/** Pages of acts and of places exist with their files: the build leaves out a link to one that does not exist. */
-const isOptional = /-hire(-[a-z-]+)?$/;
+/** Pages of acts exist with their files: the build leaves out a link to one that does not exist. */
+const isOfAct = /-hire$/;
+const isOfPlace = /-hire-[a-z0-9-]+$/;
 const elsewhere = /^https:|\/$/;
 
 /** Links of the menus to pages that do not exist. */
 export function menuProblems(sources: readonly Source[]): Problem[] {
+  return inMenus(sources, (address) =>
+    pages.includes(address) || isOfAct.test(address) || isOfPlace.test(address) || elsewhere.test(address)
+      ? undefined
+      : `there is no page ${address}. There are ${pages.join(", ")} and the pages of acts, as in pages/; an address that ends in / belongs to something else on your server`,
+  );
+}
+
+/** Links of the menus to pages about places that do not exist. @param made the addresses of the site's pages */
+export const brokenPlaceLinks = (sources: readonly Source[], made: readonly string[]): Problem[] =>
+  inMenus(sources, (address) =>
+    isOfPlace.test(address) && !elsewhere.test(address) && !made.includes(address)
+      ? `there is no page ${address} to link to`
+      : undefined,
+  );
+
+function inMenus(sources: readonly Source[], wrong: (address: string) => string | undefined): Problem[] {
   const source = sources.find(({ file }) => file === "menus.ts");
   if (!source) return [];
   const menus = source.value as Menus;
   return (["explore", "quick", "services"] as const).flatMap((menu) =>
-    menus[menu].links.flatMap(([address], index) =>
-      pages.includes(address) || isOptional.test(address) || elsewhere.test(address)
-        ? []
-        : [
-            {
-              file: source.file,
-              line: source.lineOf([menu, "links", index]),
-              says: `${menu}: there is no page ${address}. There are ${pages.join(", ")} and the pages of acts, as in pages/; an address that ends in / belongs to something else on your server`,
-            },
-          ],
-    ),
+    menus[menu].links.flatMap(([address], index) => {
+      const says = wrong(address);
+      return says ? [{ file: source.file, line: source.lineOf([menu, "links", index]), says: `${menu}: ${says}` }] : [];
+    }),
   );
 }

@@ -10,7 +10,7 @@ import { actFolders, aliasTo, contentFolder } from "../../setup/content.mjs";
 import { disagreements, servicePages } from "./agree.ts";
 import { brandProblems } from "./brand.ts";
 import { brokenLinks } from "./links.ts";
-import { menuProblems } from "./menus.ts";
+import { brokenPlaceLinks, menuProblems } from "./menus.ts";
 import { photographProblems } from "./photographs.ts";
 import { priceProblems } from "./prices.ts";
 import type { Problem } from "./problem.ts";
@@ -125,5 +125,5 @@ async function findBrokenLinks(folder: string, sources: readonly Source[]): Prom
     resolve: { alias: aliasTo(folder) },
   });
   const pages = module.sitePages().map((page) => page.path);
-  return sources.flatMap((source) => brokenLinks(source, pages));
+  return [...brokenPlaceLinks(sources, pages), ...sources.flatMap((source) => brokenLinks(source, pages))];
 }

@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { captionOf, readCaptions } from "./captions.ts";
 
 const captions = readCaptions(
-  "Photographs\n1-pouring.JPG: A butler pours fizz at a hen party\n\nbroken line\n2.jpg :  Two glasses: full \n",
+  "Photographs\n1-pouring.JPG: A butler pours fizz at a hen party\n\nbroken line\n2.jpg :  Two glasses: full \n3-Siân.jpg: Siân and a tray\n",
 );
 
 test.each([
   ["1-pouring.jpg", "A butler pours fizz at a hen party"],
   ["2.jpg", "Two glasses: full"],
+  ["3-Siân.jpg".normalize("NFD"), "Siân and a tray"],
   ["03-butler_with-tray.jpeg", "Butler with tray"],
   ["IMG_2041.JPG", ""],
   ["DSC00317.jpg", ""],

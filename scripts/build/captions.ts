@@ -9,13 +9,16 @@ interface Caption {
 /** "1-pouring.jpg: A butler pours fizz [face 70% 20%]": the words, the face, or both. */
 export const captionLine = /^\s*(.+?\.jpe?g)\s*:\s*([^[\]]*?)\s*(?:\[face (\d{1,2}|100)% (\d{1,2}|100)%\])?\s*$/i;
 
-/** A line for each photograph, by its name in small letters; other lines are ignored. */
+/** A photograph's name as captions are found by it: macOS writes an accent as a sign of its own. */
+export const captionKey = (name: string): string => name.normalize("NFC").toLowerCase();
+
+/** A line for each photograph, by its key; other lines are ignored. */
 export const readCaptions = (text: string): ReadonlyMap<string, Caption> =>
   new Map(
     text.split(/\r?\n/).flatMap((line) => {
       const [, name, text = "", x, y] = captionLine.exec(line) ?? [];
       if (!name) return [];
-      return [[name.toLowerCase(), { text, ...(x && y && { face: [Number(x), Number(y)] as [number, number] }) }]];
+      return [[captionKey(name), { text, ...(x && y && { face: [Number(x), Number(y)] as [number, number] }) }]];
     }),
   );
 
@@ -24,9 +27,10 @@ export const readCaptions = (text: string): ReadonlyMap<string, Caption> =>
  * camera's name, such as "IMG_2041.jpg", gives the empty string.
  */
 export function captionOf(name: string, captions: ReadonlyMap<string, Caption>): string {
-  const written = captions.get(name.toLowerCase())?.text;
+  const written = captions.get(captionKey(name))?.text;
   if (written) return written;
   const text = name
+    .normalize("NFC")
     .replace(/\.jpe?g$/i, "")
     .replace(/[-_\s]+/g, " ")
     .replace(/^\d+ ?/, "")

@@ -10,7 +10,7 @@ import type { Act } from "../../app/content/shape.ts";
 import type { Photo, Photos } from "../../app/ui/poster/photos.ts";
 import { actFolders, contentFolder } from "../setup/content.mjs";
 import { cacheIn, digestOf, eachAtOnce } from "./cached.ts";
-import { captionOf, readCaptions } from "./captions.ts";
+import { captionKey, captionOf, readCaptions } from "./captions.ts";
 import { borrowedDrawings } from "./drawings.ts";
 import { type Positions, positionsOf } from "./framing.ts";
 
@@ -51,7 +51,7 @@ export async function makePhotos(): Promise<void> {
       // The same file under two names is one photograph.
       if (photos.some((other) => other.name === photo.name)) continue;
       photos.push(photo);
-      const positions = await positionsOf(bytes, captions.get(name.toLowerCase())?.face);
+      const positions = await positionsOf(bytes, captions.get(captionKey(name))?.face);
       rules.push(...framed(photo, positions));
       squares[act] ??= await squareOf(photo, bytes, positions.square, cache);
     }

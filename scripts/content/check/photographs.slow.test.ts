@@ -28,7 +28,13 @@ it("says what is wrong with photographs and captions", async () => {
   write(`${butlers}/7-photo.image`, photo);
   write(`${butlers}/captions.txt`, "1-whole.jpg: A butler pours\n9-gone.jpg: Nobody\nwords alone\n2-half.jpg:\n");
   write("acts/jugglers/photos/1.jpg", photo);
-  expect(await said()).toEqual([
+  write("acts/drag-acts/1-microphone.JPG", photo);
+  write("acts/drag-acts/Photos/2-wig.jpg", photo);
+  // As macOS writes the name, and as a keyboard does.
+  write("acts/beer-wenches/photos/1-Siân.jpg".normalize("NFD"), photo);
+  write("acts/beer-wenches/photos/captions.txt", "1-Siân.jpg: Siân carries six steins\n".normalize("NFC"));
+  const unseen = "is not shown. Photographs stand in the folder photos, in small letters, beside act.ts.";
+  expect((await said()).toSorted()).toEqual([
     `${butlers}/2-half.jpg: breaks off before its end, or is damaged. Copy the photograph again from where it came.`,
     expect.stringMatching(/3-phone\.heic: is a HEIC photograph, which is not read here\. Save it as a JPEG: /),
     `${butlers}/4-words.jpg: is not a photograph, despite its name. Remove it from this folder.`,
@@ -40,6 +46,8 @@ it("says what is wrong with photographs and captions", async () => {
     ),
     expect.stringMatching(/captions\.txt, line 3: “words alone” is no caption\. Write /),
     expect.stringMatching(/captions\.txt, line 4: 2-half\.jpg has no words after the colon\. /),
+    `acts/drag-acts/1-microphone.JPG: ${unseen}`,
+    `acts/drag-acts/Photos/2-wig.jpg: ${unseen}`,
     expect.stringMatching(/^acts\/jugglers\/photos: there is no act “jugglers”, so nobody sees these\. /),
   ]);
 });

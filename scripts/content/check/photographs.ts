@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { captionLine } from "../../build/captions.ts";
+import { captionKey, captionLine } from "../../build/captions.ts";
 import { actFolders } from "../../setup/content.mjs";
 import { type Problem, quoted } from "./problem.ts";
 
@@ -15,8 +15,17 @@ export async function photographProblems(folder: string): Promise<Problem[]> {
   const problems = readdirSync(acts, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => problemsOf(folder, name));
-  return (await Promise.all(problems)).flat();
+  return [...misplaced(acts), ...(await Promise.all(problems)).flat()];
 }
+
+/** Pictures that nothing looks for. */
+const misplaced = (acts: string): Problem[] =>
+  readdirSync(acts, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(jpe?g|png|heic|webp)$/i.test(file) && !/^[^/\\]+[/\\]photos[/\\][^/\\]+$/.test(file))
+    .map((file) => ({
+      file: path.join("acts", file),
+      says: "is not shown. Photographs stand in the folder photos, in small letters, beside act.ts",
+    }));
 
 async function problemsOf(folder: string, act: string): Promise<Problem[]> {
   const photos = `acts/${act}/photos`;
@@ -66,7 +75,7 @@ async function wrongWith(file: string): Promise<string | undefined> {
 
 function captionProblems(folder: string, photos: string, names: readonly string[]): Problem[] {
   const file = `${photos}/captions.txt`;
-  const known = new Set(names.map((name) => name.toLowerCase()));
+  const known = new Set(names.map(captionKey));
   const problem = (line: number, says: string): Problem[] => [{ file, line, says }];
   return readFileSync(path.join(folder, file), "utf8")
     .split(/\r?\n/)
@@ -77,7 +86,7 @@ function captionProblems(folder: string, photos: string, names: readonly string[
         "Write the file’s name, a colon and the words, and where the face is if you like: 1-pouring.jpg: A butler pours fizz [face 70% 20%]";
       if (!name) return problem(index + 1, `${quoted(text.trim())} is no caption. ${example}`);
       if (!caption && !face) return problem(index + 1, `${name} has no words after the colon. ${example}`);
-      if (known.has(name.toLowerCase())) return [];
+      if (known.has(captionKey(name))) return [];
       return problem(
         index + 1,
         `there is no photograph ${name} in this folder. There is ${names.join(", ") || "none"}`,

@@ -23,8 +23,7 @@ export function priceHere(place: LocatedPlace, act: ActSlug) {
 function travelText(place: LocatedPlace, travel: number | null): string {
   if (travel === null) return overseasText(place);
   const { base, miles } = nearestBase(place);
-  if (base.slug === place.slug) return `${place.name} is one of the cities performers set out from: no travel to pay.`;
-  const inside = place.parent === base.slug && place.county === base.county;
+  const inside = base.slug === place.slug || (place.parent === base.slug && place.county === base.county);
   if (inside && travel === 0) return `Performers set out from ${base.name} itself, so there is no travel to pay.`;
   return awayAndPriceText(base.name, miles, travel, prices.travel.freeMiles);
 }

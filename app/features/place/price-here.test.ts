@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { awayAndPriceText } from "./price-here.server.ts";
+import { findAct } from "../catalogue/store.server.ts";
+import { awayAndPriceText, priceHere } from "./price-here.server.ts";
+import { placeBySlug } from "./store.server.ts";
+
+test("a base may be the only one, and no city", () => {
+  const [london, act] = [placeBySlug("london"), findAct("drag-acts")];
+  if (!london || !act) throw new Error("The example has London and drag acts.");
+  expect(priceHere(london, act.slug).why).toBe("Performers set out from London itself, so there is no travel to pay.");
+});
 
 test.each([
   [7.2, 0, 15, ", within the 15 that are free."],

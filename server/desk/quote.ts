@@ -9,7 +9,6 @@ import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { howPaid, neverSent } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
-import { namesOf } from "../../app/features/quote/display-names.server.ts";
 import { transitionsOf } from "../../app/features/quote/store.server.ts";
 import { partyRows, personRows } from "../../app/features/quote/summary-rows.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
@@ -64,7 +63,7 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
 
 /** Who asked for what, as in the emails. */
 export function headOf(quote: Quote, width: number): string {
-  const rows = [...partyRows(quote, namesOf(quote)), ...personRows(quote)];
+  const rows = [...partyRows(quote), ...personRows(quote)];
   const head = {
     Reference: quote.reference,
     Status: `${quote.status}: ${statusTextOf(quote)}`,

@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { waitingMail } from "../../app/features/chasing/email.ts";
-import { namesOf } from "../../app/features/quote/display-names.server.ts";
 import { quietLog, quoteRow } from "../../tests/support/product/stores.ts";
 import { alertingTransport } from "./alerts.ts";
 
@@ -20,9 +19,7 @@ it("posts what an urgent email is about, and no address, to the webhook once it 
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const quote = { ...quoteRow("BT-7K4M-92QX"), place: "12 High Street, Otley" };
-  const message = JSON.stringify(
-    waitingMail({ quote, names: namesOf(quote), hours: 1, desk: "http://localhost/desk" }),
-  );
+  const message = JSON.stringify(waitingMail({ quote, hours: 1, desk: "http://localhost/desk" }));
   expect(message).toContain("12 High Street");
   const mail = (kind: string) => ({ id: "1", subjectRef: "", kind, message }) as never;
   let result: "sent" | "retry" = "sent";

@@ -1,7 +1,6 @@
 import type { Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Actor } from "../history/actor.ts";
-import { namesOf } from "../quote/display-names.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -33,11 +32,7 @@ export async function acceptOffer(
   const before = await quoteByReference(ports.database, asked.reference);
   const offer = before && parseOffer(before);
   const due = before && dueOf(before, [], venueDate(ports.clock.now()));
-  const toDesk =
-    before &&
-    offer &&
-    due &&
-    acceptedMail({ quote: before, offer, due, names: namesOf(before) }, ports.settings.origin);
+  const toDesk = before && offer && due && acceptedMail({ quote: before, offer, due }, ports.settings.origin);
   const result = await ports.write(async (write) => {
     const accepted = await accept(write, asked, ports.clock.now());
     if (accepted.kind === "accepted" && toDesk)

@@ -5,7 +5,7 @@ import type { Block } from "../../email/blocks.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Due } from "../money/rules.ts";
-import type { Names } from "../quote/display-names.server.ts";
+import { namesOf, placeOf } from "../quote/display-names.server.ts";
 import { besideTicket, partyRows, personRows, summaryRowsForEmail, ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, badNews, callBlock, emailOf } from "../site/sender.server.ts";
@@ -13,32 +13,27 @@ import { payingText } from "./due-text.ts";
 import { priceBlocks, termBlocks } from "./email-blocks.server.ts";
 import type { Offer } from "./offer.server.ts";
 
-export interface AboutQuote {
+interface OfferEmail {
   quote: Quote;
-  names: Names;
-}
-interface OfferEmail extends AboutQuote {
   offer: Offer;
   due: Due;
   link: string;
 }
 
-const ticketOf = ({ quote, names }: AboutQuote) => ticketRows(quote, names);
-const party = ({ quote, names }: AboutQuote) => besideTicket(partyRows(quote, names), ticketRows(quote, names));
-const all = (about: AboutQuote) => [...party(about), ...personRows(about.quote)];
+const party = (quote: Quote) => besideTicket(partyRows(quote), ticketRows(quote));
+const all = (quote: Quote) => [...party(quote), ...personRows(quote)];
 
 /** The owner's own words, as they were typed. */
 const noteBlocks = ({ offerNote }: Quote): Block[] => (offerNote === null ? [] : [{ message: offerNote }]);
 
 /** The price, with the private link to see it, agree to it and pay. */
-export function offerMail(about: OfferEmail): Mail {
-  const { quote, offer, due, link, names } = about;
+export function offerMail({ quote, offer, due, link }: OfferEmail): Mail {
   const until = `This price stands until the end of ${formatLongDate(offer.validUntil)}.`;
-  return emailOf("quote-offer", aboutQuote(quote, names, link), {
+  return emailOf("quote-offer", aboutQuote(quote, link), {
     title: formatPounds(offer.total),
     lede: `Your price, all in: ${formatPounds(offer.perHead)} a head`,
     preview: `${formatPounds(offer.total)} in all. ${until}`,
-    ticket: ticketOf(about),
+    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}, this is your price. Nothing is booked until you say yes and pay.` },
       ...noteBlocks(quote),
@@ -46,7 +41,7 @@ export function offerMail(about: OfferEmail): Mail {
       { link, label: due.next ? `Book it: pay ${formatPounds(due.next.pence)}` : "See it and book", isPrivate: true },
       ...priceBlocks(offer),
       { part: "What you told us" },
-      { rows: summaryRowsForEmail(all(about)) },
+      { rows: summaryRowsForEmail(all(quote)) },
       callBlock,
       ...termBlocks(offer.terms, "If you book and then cancel"),
     ],
@@ -54,12 +49,11 @@ export function offerMail(about: OfferEmail): Mail {
 }
 
 /** What was agreed to on the phone, as they keep it: price, terms, and where to pay. */
-export function agreedMail(about: OfferEmail): Mail {
-  const { quote, offer, due, link, names } = about;
-  return emailOf("agreed", aboutQuote(quote, names, link), {
+export function agreedMail({ quote, offer, due, link }: OfferEmail): Mail {
+  return emailOf("agreed", aboutQuote(quote, link), {
     title: "What you agreed to",
     preview: `${formatPounds(offer.total)} in all. ${payingText(due)}`,
-    ticket: ticketOf(about),
+    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}, thank you for the call. This is what you said yes to.` },
       ...noteBlocks(quote),
@@ -67,7 +61,7 @@ export function agreedMail(about: OfferEmail): Mail {
       { link, label: "See it and pay", isPrivate: true },
       ...priceBlocks(offer),
       { part: "What you told us" },
-      { rows: summaryRowsForEmail(all(about)) },
+      { rows: summaryRowsForEmail(all(quote)) },
       callBlock,
       ...termBlocks(offer.terms),
     ],
@@ -75,54 +69,52 @@ export function agreedMail(about: OfferEmail): Mail {
 }
 
 /** A new link for a customer who has agreed or booked: what is due, and where to find everything else. */
-export function linkMail(about: OfferEmail): Mail {
-  const { quote, due, link, names } = about;
+export function linkMail({ quote, due, link }: OfferEmail): Mail {
   const text = `${payingText(due)}${due.stage === "open" ? " Nothing is booked until the payment is here." : ""}`;
-  return emailOf("private-link", aboutQuote(quote, names, link), {
+  return emailOf("private-link", aboutQuote(quote, link), {
     title: "Your private link",
     preview: text,
-    ticket: ticketOf(about),
+    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}, here is a new link to your page. Earlier ones go on working.` },
       { text },
       { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },
-      { rows: summaryRowsForEmail(party(about)) },
+      { rows: summaryRowsForEmail(party(quote)) },
       callBlock,
     ],
   });
 }
 
 /** To the owner: the customer said yes, and has yet to pay. @param origin of the site */
-export function acceptedMail(about: Omit<OfferEmail, "link">, origin: string): Mail {
-  const { quote, offer, due, names } = about;
+export function acceptedMail({ quote, offer, due }: Omit<OfferEmail, "link">, origin: string): Mail {
   const text = `${formatPounds(offer.total)} agreed to, terms included. Nothing is paid yet: ${payingText(due)}`;
-  return emailOf("accepted-for-desk", aboutQuoteAtDesk(quote, names, origin), {
+  return emailOf("accepted-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: "The customer said yes",
     preview: text,
-    ticket: ticketOf(about),
+    ticket: ticketRows(quote),
     blocks: [
       quote.suspect === 1 && {
         text: "It looks sent by a machine. No email goes to the address it names until money comes.",
       },
       { text },
-      { rows: all(about) },
+      { rows: all(quote) },
     ],
   });
 }
 
 /** To the owner: the customer said no, before anything was booked. @param origin of the site */
-export function declinedMail(about: AboutQuote, origin: string): Mail {
-  const { quote, names } = about;
+export function declinedMail(quote: Quote, origin: string): Mail {
   const text = `They said no to ${formatPounds(quote.offerTotal ?? 0)}. You can still call, or send a new price.`;
-  return emailOf("declined-for-desk", aboutQuoteAtDesk(quote, names, origin), {
+  return emailOf("declined-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: "The customer said no",
     preview: text,
-    ticket: ticketOf(about),
-    blocks: [{ text }, { rows: all(about) }],
+    ticket: ticketRows(quote),
+    blocks: [{ text }, { rows: all(quote) }],
   });
 }
 
-interface CancelledEmail extends AboutQuote {
+interface CancelledEmail {
+  quote: Quote;
   /** Pence paid and not back yet, and of it what goes back */
   paid: number;
   refund: number;
@@ -139,7 +131,7 @@ interface CancelledEmail extends AboutQuote {
 
 /** @param origin of the site */
 export function cancelledMail(about: CancelledEmail, origin: string): Mail {
-  const { quote, names, paid, refund, back, given = 0, disputed, byAgency } = about;
+  const { quote, paid, refund, back, given = 0, disputed, byAgency } = about;
   const why = byAgency ? "We are sorry: we had to cancel your booking." : "Your booking is cancelled, as you asked.";
   const nothing =
     paid === 0 ? "Nothing is left to come back." : "By the terms you agreed to, nothing of it comes back.";
@@ -155,10 +147,10 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
     ],
     total: { label: "Comes back to you", amount: refund === 0 ? "Nothing" : formatPounds(refund) },
   };
-  return emailOf("cancelled", aboutQuote(quote, { ...names, ...badNews }, origin), {
+  return emailOf("cancelled", aboutQuote(quote, origin, badNews), {
     title: "Your booking is cancelled",
     preview: `${why} ${how}`,
-    ticket: ticketOf(about),
+    ticket: ticketRows(quote),
     cancelled: true,
     blocks: [
       { text: `${greeting(quote.name)}. ${why}` },
@@ -170,7 +162,7 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
         },
       about.credited === true && { small: "The credit note for your accounts is attached." },
       { part: "What was booked" },
-      { rows: summaryRowsForEmail(party(about)) },
+      { rows: summaryRowsForEmail(party(quote)) },
       callBlock,
     ],
   });
@@ -178,20 +170,20 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
 
 /** @param origin of the site */
 export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
-  const { quote, names, paid, refund, back, disputed, byAgency } = about;
+  const { quote, paid, refund, back, disputed, byAgency } = about;
   const earlier = back > 0 ? ` Back already, or on its way: ${formatPounds(back)}.` : "";
   const waits = disputed ? " What goes back of a disputed payment waits for the bank’s decision." : "";
-  return emailOf("cancelled-for-desk", aboutQuoteAtDesk(quote, names, origin), {
+  return emailOf("cancelled-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: "A booking is cancelled",
-    preview: `${names.act}, ${formatLongDate(quote.eventDate)}, ${names.place ?? quote.place}`,
-    ticket: ticketOf(about),
+    preview: `${namesOf(quote).act}, ${formatLongDate(quote.eventDate)}, ${placeOf(quote)}`,
+    ticket: ticketRows(quote),
     cancelled: true,
     blocks: [
       {
         text: `${byAgency ? "By us." : "By the visitor."} Performers are told by email; on the day itself, call them.`,
       },
       { text: `Paid ${formatPounds(paid + back)}, going back ${formatPounds(refund)}.${earlier}${waits}` },
-      { rows: all(about) },
+      { rows: all(quote) },
     ],
   });
 }

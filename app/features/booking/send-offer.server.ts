@@ -1,7 +1,6 @@
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Actor } from "../history/actor.ts";
-import { namesOf } from "../quote/display-names.server.ts";
 import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
@@ -38,7 +37,7 @@ export async function sendOffer(
   const { origin } = ports.settings;
   const agreed = quote.status !== "priced" && quote.status !== "sent";
   const link = agreed ? successUrl(origin, reference, key) : offerUrl(origin, quote, key);
-  const email = (agreed ? linkMail : offerMail)({ quote, offer, due, link, names: namesOf(quote) });
+  const email = (agreed ? linkMail : offerMail)({ quote, offer, due, link });
   const sent = await ports.write(async (write): Promise<SendOfferResult> => {
     const moved = await moveQuote(write, reference, "sent", {
       actor: "owner",

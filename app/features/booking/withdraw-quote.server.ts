@@ -1,6 +1,5 @@
 import type { Ports } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
-import { namesOf } from "../quote/display-names.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { type MoveResult, moveQuote } from "../quote/store.server.ts";
 import { declinedMail } from "./email.ts";
@@ -32,7 +31,7 @@ export async function declineQuote(
     const how = { actor, at: clock.now(), expectedVersion, by };
     const moved = await moveQuote(transaction, reference, "declined", how);
     if (moved.ok && actor === "visitor") {
-      const toDesk = declinedMail({ quote: moved.quote, names: namesOf(moved.quote) }, settings.origin);
+      const toDesk = declinedMail(moved.quote, settings.origin);
       await outbox.put(transaction, toDesk, { kind: "declined-for-desk", subjectRef: reference });
     }
     return moved;

@@ -1,6 +1,5 @@
 import type { Database, Ports, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { namesOf } from "../quote/display-names.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { claimOnce, quotesNotNotified } from "../quote/sent-notifications.server.ts";
 import { bookingAtDesk } from "../site/sender.server.ts";
@@ -77,12 +76,7 @@ async function chase(ports: Ports, reference: Reference, hours: number): Promise
     waiting(source, hours, at).where("quote.reference", "=", reference).executeTakeFirst();
   const quote = await stillWaiting(ports.database);
   if (!quote) return false;
-  const mail = waitingMail({
-    quote,
-    names: namesOf(quote),
-    hours,
-    desk: bookingAtDesk(ports.settings.origin, reference),
-  });
+  const mail = waitingMail({ quote, hours, desk: bookingAtDesk(ports.settings.origin, reference) });
   return ports.write(async (write) => {
     if ((await stillWaiting(write))?.version !== quote.version) return false;
     await claimSteps(write, reference, hours, at);

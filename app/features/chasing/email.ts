@@ -1,12 +1,10 @@
 import type { Mail, Tables } from "../../context.ts";
-import type { Names } from "../quote/display-names.server.ts";
 import { partyRows, personRows, ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, emailOf } from "../site/sender.server.ts";
 
 interface Waiting {
   quote: Quote;
-  names: Names;
   /** Hours that it has waited at least */
   hours: number;
   /** Its page at the desk */
@@ -16,16 +14,16 @@ interface Waiting {
 const waited = (hours: number) => (hours === 1 ? "an hour" : hours === 24 ? "a day" : `${hours} hours`);
 
 /** To the owner: somebody waits for an answer. */
-export function waitingMail({ quote, names, hours, desk }: Waiting): Mail {
+export function waitingMail({ quote, hours, desk }: Waiting): Mail {
   const text = `${quote.status === "priced" ? "Priced, but not sent" : "Not answered yet"}: they have waited for more than ${waited(hours)}.`;
   return emailOf(
     "unanswered-for-desk",
-    { ...aboutQuote(quote, names), desk },
+    { ...aboutQuote(quote), desk },
     {
       title: `Waiting for ${waited(hours)}`,
       preview: text,
-      ticket: ticketRows(quote, names),
-      blocks: [{ text }, { rows: [...partyRows(quote, names), ...personRows(quote)] }],
+      ticket: ticketRows(quote),
+      blocks: [{ text }, { rows: [...partyRows(quote), ...personRows(quote)] }],
     },
   );
 }

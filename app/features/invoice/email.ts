@@ -3,14 +3,12 @@ import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { payingText } from "../booking/due-text.ts";
 import type { Due } from "../money/rules.ts";
-import type { Names } from "../quote/display-names.server.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
 
 interface InvoiceEmail {
   quote: Quote;
-  names: Names;
   due: Due;
   /** How many credit notes are attached too: for the invoice before it, and for what went back to the customer */
   credits: number;
@@ -19,7 +17,7 @@ interface InvoiceEmail {
 }
 
 /** The invoice as the owner sends it: ahead of payment, at a new price, or again. */
-export function invoiceMail({ quote, names, due, credits, link }: InvoiceEmail): Mail {
+export function invoiceMail({ quote, due, credits, link }: InvoiceEmail): Mail {
   const notes =
     credits === 1
       ? "a credit note for the one before"
@@ -28,10 +26,10 @@ export function invoiceMail({ quote, names, due, credits, link }: InvoiceEmail):
     credits > 0
       ? `The new invoice for ${formatPounds(due.total)} is attached as a PDF, with ${notes}.`
       : `The invoice for ${formatPounds(due.total)} is attached as a PDF.`;
-  return emailOf("invoice", aboutQuote(quote, names, link), {
+  return emailOf("invoice", aboutQuote(quote, link), {
     title: "Your invoice",
     preview: text,
-    ticket: ticketRows(quote, names),
+    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}. ${text} ${payingText(due)}` },
       { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },

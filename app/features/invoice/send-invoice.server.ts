@@ -3,7 +3,6 @@ import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../booking/due.server.ts";
 import type { Actor } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
-import { namesOf } from "../quote/display-names.server.ts";
 import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { claimOnce } from "../quote/sent-notifications.server.ts";
@@ -84,7 +83,7 @@ export async function sendInvoice(
     if (keyOfForm && !(await claimOnce(write, reference, `invoice-${invoice.id}-${keyOfForm}`, at.toISOString())))
       return { ok: true, number };
     await storeLink(write, quote, key, at);
-    const mail = invoiceMail({ quote, names: namesOf(quote), due, credits: attached.length - 1, link });
+    const mail = invoiceMail({ quote, due, credits: attached.length - 1, link });
     await ports.outbox.put(write, { ...mail, attached }, { kind: "invoice", subjectRef: reference });
     const subject = { kind: "quote", id: reference } as const;
     await recordChange(write, { at, actor, subject, action: "Sent the invoice", detail: number });

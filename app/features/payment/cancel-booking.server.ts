@@ -7,7 +7,6 @@ import { parseOffer } from "../booking/offer.server.ts";
 import type { Actor } from "../history/actor.ts";
 import { creditCancelled } from "../invoice/credit.server.ts";
 import { openInvoice } from "../invoice/store.server.ts";
-import { namesOf } from "../quote/display-names.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { oweRefund, refundsOf } from "./refund-store.server.ts";
@@ -96,7 +95,7 @@ async function once(
   const outstanding = (await openInvoice(ports.database, reference))?.standing ?? 0;
   const credited = outstanding > terms.paid - refund;
   const { paid, back, given, disputed } = terms;
-  const about = { quote: seen, names: namesOf(seen), paid, back, given, disputed, refund, byAgency, credited };
+  const about = { quote: seen, paid, back, given, disputed, refund, byAgency, credited };
   const toCustomer = cancelledMail(about, ports.settings.origin);
   const toOwner = cancelledDeskMail(about, ports.settings.origin);
 

@@ -7,7 +7,6 @@ import { byText, leftText, nobodyFreeNote, payingText, sendText } from "../booki
 import { priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
-import { namesOf } from "../quote/display-names.server.ts";
 import { isConfirmed } from "../quote/status.ts";
 import {
   besideTicket,
@@ -32,8 +31,7 @@ export interface PaymentEmail {
   link: string;
 }
 
-export const ticketOf = ({ quote }: PaymentEmail) => ticketRows(quote, namesOf(quote));
-const party = (input: PaymentEmail) => besideTicket(partyRows(input.quote, namesOf(input.quote)), ticketOf(input));
+const party = ({ quote }: PaymentEmail) => besideTicket(partyRows(quote), ticketRows(quote));
 export const all = (input: PaymentEmail) => [...party(input), ...personRows(input.quote)];
 const hello = ({ quote }: PaymentEmail) => `${greeting(quote.name)},`;
 const bookingLink = ({ link }: PaymentEmail, label = "See your booking"): Block => ({ link, label, isPrivate: true });
@@ -86,7 +84,7 @@ const customerEmails = {
   booked: (input: PaymentEmail): Content => ({
     title: "You’re booked",
     preview: "Your payment is here and the date is yours.",
-    ticket: ticketOf(input),
+    ticket: ticketRows(input.quote),
     blocks: [
       { text: `${hello(input)} your payment is here and the date is yours. Keep this email: it is what we agreed.` },
       ...(input.quote.kind === "direct" ? [{ small: nobodyFreeNote }] : []),
@@ -104,7 +102,7 @@ const customerEmails = {
   "balance-paid": (input: PaymentEmail): Content => ({
     title: "All paid",
     preview: "The balance is here. Nothing is left to pay.",
-    ticket: ticketOf(input),
+    ticket: ticketRows(input.quote),
     blocks: [
       { text: `${hello(input)} the balance is here. Nothing is left to pay.` },
       bookingLink(input),
@@ -125,7 +123,7 @@ const customerEmails = {
   "payment-failed": (input: PaymentEmail): Content => ({
     title: "The payment did not go through",
     preview: "Nothing was taken. You can try again.",
-    ticket: ticketOf(input),
+    ticket: ticketRows(input.quote),
     blocks: [
       { text: `${hello(input)} your payment did not reach us, and nothing was taken.` },
       {
@@ -154,18 +152,18 @@ const customerEmails = {
 export const isForCustomer = (news: EmailTopic): news is keyof typeof customerEmails => news in customerEmails;
 
 export function customerMail(news: keyof typeof customerEmails, input: PaymentEmail): Mail {
-  const names = { ...namesOf(input.quote), ...((news === "payment-failed" || news === "owed-back") && badNews) };
-  return emailOf(news, aboutQuote(input.quote, names, input.link), customerEmails[news](input));
+  const head = news === "payment-failed" || news === "owed-back" ? badNews : undefined;
+  return emailOf(news, aboutQuote(input.quote, input.link, head), customerEmails[news](input));
 }
 
 /** How to pay by transfer. @param lines what the adapter says */
 export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow[]): Mail {
   const what = input.payment.part === "balance" ? "the balance" : "your booking";
   const { quote, link } = input;
-  return emailOf("payment-instructions", aboutQuote(quote, namesOf(quote), link), {
+  return emailOf("payment-instructions", aboutQuote(quote, link), {
     title: "How to pay",
     preview: "Where to send the money, and the reference to use.",
-    ticket: ticketOf(input),
+    ticket: ticketRows(input.quote),
     blocks: [
       { text: `${hello(input)} here is where to send the money for ${what}. Use the reference exactly as it stands.` },
       { rows: lines },

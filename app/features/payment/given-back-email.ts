@@ -3,7 +3,6 @@ import type { Mail } from "../../context.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { payingText } from "../booking/due-text.ts";
-import { namesOf } from "../quote/display-names.server.ts";
 import { isConfirmed } from "../quote/status.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
 import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
@@ -23,10 +22,10 @@ interface GivenBackEmail extends Pick<PaymentEmail, "quote" | "due" | "link"> {
 export function givenBackMail({ quote, pence, priceLeft, note, due, credited, link }: GivenBackEmail): Mail {
   const text = `${formatPounds(pence)} of what you paid goes back to you, the way you paid, within ten days. You need do nothing.`;
   const share = `Should you cancel, what we keep is a share of ${formatPounds(priceLeft)}: what we gave back comes off the price.`;
-  return emailOf("given-back", aboutQuote(quote, namesOf(quote), link), {
+  return emailOf("given-back", aboutQuote(quote, link), {
     title: `${formatPounds(pence)} back to you`,
     preview: text,
-    ticket: ticketRows(quote, namesOf(quote)),
+    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}, ${text}` },
       note !== "" && { message: note },

@@ -1,9 +1,9 @@
 /** The owner's emails about a payment. */
 import type { Mail } from "../../context.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { namesOf } from "../quote/display-names.server.ts";
+import { ticketRows } from "../quote/summary-rows.ts";
 import { aboutQuoteAtDesk, emailOf, imprint } from "../site/sender.server.ts";
-import { all, type PaymentEmail, ticketOf } from "./email.ts";
+import { all, type PaymentEmail } from "./email.ts";
 import { howPaid, partNames } from "./rules.ts";
 import type { EmailTopic } from "./settlement-types.ts";
 
@@ -29,10 +29,10 @@ export const isForOwner = (news: EmailTopic): news is keyof typeof deskText => n
 
 export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Mail {
   const { id, pence, part } = input.payment;
-  return emailOf(`${news}-for-desk`, aboutQuoteAtDesk(input.quote, namesOf(input.quote), input.link), {
+  return emailOf(`${news}-for-desk`, aboutQuoteAtDesk(input.quote, input.link), {
     title: news === "booked" || news === "balance-paid" ? "Money is in" : "A payment needs you",
     preview: deskText[news],
-    ticket: ticketOf(input),
+    ticket: ticketRows(input.quote),
     foot: imprint,
     blocks: [
       { text: deskText[news] },

@@ -44,7 +44,7 @@ const rowsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): 
 };
 
 const about = ({ quote, performer, link }: Pick<JobEmail, "quote" | "performer" | "link">) => ({
-  ...aboutQuote({ ...quote, surprise: 0, place: placeBeforeYes(quote) }, namesOf(quote), link),
+  ...aboutQuote({ ...quote, surprise: 0, place: placeBeforeYes(quote) }, link),
   name: performer.publicName,
   email: performer.email,
 });
@@ -62,7 +62,7 @@ const asking = (job: JobEmail, text: string) => [
 
 const callUs = { label: site.phone.display, href: `tel:${site.phone.e164}` };
 
-const ticket = (quote: Quote) => ticketRows(quote, { place: placeBeforeYes(quote) });
+const ticket = (quote: Quote) => ticketRows(quote, placeBeforeYes(quote));
 
 export function requestMail(job: JobEmail): Mail {
   return emailOf("job-request", about(job), {
@@ -164,7 +164,7 @@ export function jobEndedMail(
     {
       title: "You are free that day",
       preview: `The party on ${formatLongDate(quote.eventDate)} ${reasons[why]}.`,
-      ticket: ticketRows(quote, { place: samePlace ? placeBeforeYes(quote) : null }),
+      ticket: ticketRows(quote, samePlace ? placeBeforeYes(quote) : null),
       cancelled: why === "cancelled" ? true : undefined,
       blocks: [
         {
@@ -178,11 +178,10 @@ export function jobEndedMail(
 
 /** The owner's email: the answer, and what happens next. @param origin of the site */
 export function deskMail(quote: Quote, { title, text }: { title: string; text: string }, origin: string): Mail {
-  const names = namesOf(quote);
-  return emailOf("performer-for-desk", aboutQuoteAtDesk({ ...quote, name: "", email: "" }, names, origin), {
+  return emailOf("performer-for-desk", aboutQuoteAtDesk({ ...quote, name: "", email: "" }, origin), {
     title,
     preview: text,
-    ticket: ticketRows(quote, names),
+    ticket: ticketRows(quote),
     foot: "Who is free stands on the booking’s page of your desk.",
     blocks: [{ text }],
   });

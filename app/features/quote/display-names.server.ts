@@ -23,7 +23,6 @@ export function namesOf(quote: Pick<Quote, "act" | "packageId" | "estimate" | "p
     poster: act?.slug ?? ("coupe-glasses" as const),
   };
 }
-export type Names = ReturnType<typeof namesOf>;
 
 /** The place by its own name, "York" for "york"; in their words where we don't know it. */
 export const placeOf = (quote: Pick<Quote, "act" | "packageId" | "estimate" | "performers" | "place">): string =>

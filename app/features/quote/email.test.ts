@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { drawnEmail } from "../../../tests/support/product/drawn-email.ts";
 import { filledForm } from "../../../tests/support/product/filled-form.ts";
 import { tidyValues } from "../../forms/tidy-text.ts";
-import { namesOf } from "./display-names.server.ts";
 import { confirmationMail, deskMail } from "./email.ts";
 import { estimateFor } from "./estimate/estimate-choice.ts";
 import { quoteForm } from "./form/fields.ts";
@@ -42,7 +41,7 @@ const link = "http://localhost:3000/quote/BT-7K4M-92QX/success?key=link-key";
 const toCustomer = ({ quote, estimate }: Stored) => drawnEmail(confirmationMail(quote, estimate, link));
 const toOwner = ({ quote, estimate }: Stored) => drawnEmail(deskMail(quote, estimate, new URL(link).origin));
 
-const expectedRows = ({ quote }: Stored) => [...partyRows(quote, namesOf(quote)), ...personRows(quote)];
+const expectedRows = ({ quote }: Stored) => [...partyRows(quote), ...personRows(quote)];
 const shown = (html: string) =>
   html
     .replaceAll(/<!--.*?-->/g, "")

@@ -7,7 +7,7 @@ import { telHref } from "../../ui/phone.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, callBlock, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
-import { namesOf, placeOf } from "./display-names.server.ts";
+import { placeOf } from "./display-names.server.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import { lineTexts, paymentText, perHeadText, totalText } from "./estimate/estimate-text.ts";
 import { nextSteps } from "./next-steps.ts";
@@ -16,9 +16,8 @@ import type { RequestedQuote } from "./table.server.ts";
 
 /** @param link the customer's private page */
 export function confirmationMail(quote: RequestedQuote, estimate: Estimate, link: string): Mail {
-  const names = namesOf(quote);
-  const ticket = ticketRows(quote, names);
-  return emailOf("quote-received", aboutQuote(quote, names, link), {
+  const ticket = ticketRows(quote);
+  return emailOf("quote-received", aboutQuote(quote, link), {
     title: "We have your request",
     preview: `Your reference is ${quote.reference}. Here is what you told us, and what happens next.`,
     ticket,
@@ -29,7 +28,7 @@ export function confirmationMail(quote: RequestedQuote, estimate: Estimate, link
       { part: "What it would cost" },
       ...estimateBlocks(withoutTypedPlace(estimate)),
       { part: "What you told us" },
-      { rows: summaryRowsForEmail(besideTicket([...partyRows(quote, names), ...personRows(quote)], ticket)) },
+      { rows: summaryRowsForEmail(besideTicket([...partyRows(quote), ...personRows(quote)], ticket)) },
       callBlock,
       { part: "If you book and then cancel" },
       { terms: prices.cancellation },
@@ -41,9 +40,8 @@ export function confirmationMail(quote: RequestedQuote, estimate: Estimate, link
 /** @param origin of the site */
 export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: string): Mail {
   const { eventDate, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
-  const names = namesOf(quote);
-  const ticket = ticketRows(quote, names);
-  return emailOf("quote-for-desk", aboutQuoteAtDesk(quote, names, origin), {
+  const ticket = ticketRows(quote);
+  return emailOf("quote-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: suspect ? "Please check this request" : "A new quote request",
     preview: `${formatLongDate(eventDate)}, ${placeOf(quote)}, ${groupSize} people`,
     ticket,
@@ -67,7 +65,7 @@ export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: stri
         plain: phoneE164 ? `To dial: ${phoneE164}` : "",
       },
       { heading: "The party" },
-      { rows: besideTicket(partyRows(quote, names), ticket) },
+      { rows: besideTicket(partyRows(quote), ticket) },
       { heading: "Who asks" },
       { rows: personRows(quote) },
       { heading: "The estimate as shown" },

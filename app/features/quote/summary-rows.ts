@@ -3,6 +3,7 @@
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
 import { unlinked } from "../../email/typed-text.ts";
+import { namesOf } from "./display-names.server.ts";
 import { contactMethods, occasions } from "./form/fields.ts";
 import type { RequestedQuote } from "./table.server.ts";
 
@@ -19,20 +20,15 @@ export interface SummaryRow {
 const labelOf = (choices: readonly { value: string; label: string }[], value: string | null) =>
   choices.find((choice) => choice.value === value)?.label ?? value ?? "";
 
-interface Names {
-  act: string;
-  package: string;
-  included: string | null;
-}
-
-/** @param names of the act and the package as they stood when they asked */
-export const actRows = (quote: RequestedQuote, names: Names): SummaryRow[] =>
-  answeredRows([
+export function actRows(quote: RequestedQuote): SummaryRow[] {
+  const names = namesOf(quote);
+  return answeredRows([
     ["Act", names.act],
     ["Package", names.package],
     ["Included", names.included],
     ["Performers", String(quote.performers)],
   ]);
+}
 
 /** When, where and for whom. */
 export function eventRows(quote: RequestedQuote): SummaryRow[] {
@@ -47,10 +43,7 @@ export function eventRows(quote: RequestedQuote): SummaryRow[] {
   ]);
 }
 
-export const partyRows = (quote: RequestedQuote, names: Names): SummaryRow[] => [
-  ...actRows(quote, names),
-  ...eventRows(quote),
-];
+export const partyRows = (quote: RequestedQuote): SummaryRow[] => [...actRows(quote), ...eventRows(quote)];
 
 export function personRows(quote: RequestedQuote): SummaryRow[] {
   return answeredRows([
@@ -66,7 +59,7 @@ export function personRows(quote: RequestedQuote): SummaryRow[] {
 }
 
 /** When and where, for an email's ticket. @param place by its own name; null for one that we don't know */
-export const ticketRows = (quote: RequestedQuote, { place }: { place: string | null }): SummaryRow[] =>
+export const ticketRows = (quote: RequestedQuote, place: string | null = namesOf(quote).place): SummaryRow[] =>
   answeredRows([
     ["Date", formatLongDate(quote.eventDate)],
     ["Start", quote.eventTime && formatTime(quote.eventTime)],

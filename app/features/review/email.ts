@@ -2,7 +2,7 @@
 import type { Mail } from "../../context.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { actName } from "../catalogue/store.server.ts";
-import { namesOf } from "../quote/display-names.server.ts";
+import { placeBySlug } from "../place/store.server.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, atDesk, emailOf } from "../site/sender.server.ts";
@@ -11,11 +11,11 @@ import type { ReviewTable } from "./table.server.ts";
 
 /** @param ends ISO date */
 export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; ends: string }): Mail {
-  const names = namesOf(quote);
-  return emailOf("review-invite", aboutQuote(quote, names, link), {
+  const place = placeBySlug(quote.placeSlug ?? "")?.name ?? null;
+  return emailOf("review-invite", aboutQuote(quote, link), {
     title: "How was it?",
     preview: "Would you tell the next person how it was?",
-    ticket: ticketRows(quote, names).filter(({ label }) => label !== "Start"),
+    ticket: ticketRows(quote, place).filter(({ label }) => label !== "Start"),
     blocks: [
       {
         text: `${greeting(quote.name)}, would you tell the next person how it was? Choose your stars and add a few words. Bad news counts as much as good.`,

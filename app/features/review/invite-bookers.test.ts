@@ -65,6 +65,12 @@ describeOnEach("the invitation to review", (bench) => {
     expect(JSON.stringify(invites)).not.toContain(link.slice(-22));
   });
 
+  test("calls an act that has left the catalogue what it was called", async () => {
+    const { store, mails } = await stocked(bookedRow("BT-A", { eventDate: "2026-11-18", act: "gone" }));
+    expect(await inviteBookers(portsOn(store), never)).toBe(1);
+    expect(await mails()).toMatchObject([{ mail: { subject: "How was it? Your cheeky butlers" } }]);
+  });
+
   test("is not written at night, when a day begins", async () => {
     const { store } = await stocked(bookedRow("BT-A", { eventDate: "2027-06-12" }));
     const at = (iso: string) => inviteBookers({ ...portsOn(store), clock: { now: () => new Date(iso) } }, never);

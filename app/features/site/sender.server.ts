@@ -4,8 +4,9 @@ import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { type Block, type Composed, textOf } from "../../email/blocks.ts";
 import { type EmailKind, emailKinds, type SubjectOf, subjectFor } from "../../email/kinds.ts";
-import type { EmailPoster } from "../../email/pictures.server.ts";
 import { recipientName } from "../../email/typed-text.ts";
+import { namesOf } from "../quote/display-names.server.ts";
+import type { RequestedQuote } from "../quote/table.server.ts";
 import { site } from "./site.server.ts";
 
 const { name: agency, email: address, phone, legal, discreet } = site;
@@ -93,41 +94,26 @@ export function emailOf<K extends EmailKind>(
   };
 }
 
-interface QuoteInEmail {
-  name: string;
-  email: string;
-  reference: string;
-  surprise: 0 | 1;
-  suspect: 0 | 1;
-  /** ISO, at the venue */
-  eventDate: string;
-  place: string;
-}
-
-interface ActInEmail {
-  act: string;
-  /** "2 × cheeky butlers" */
-  counted: string;
-  theme: Theme;
-  poster: EmailPoster;
-  /** The place by its own name; null for one that we don't know */
-  place?: string | null;
-}
-
 /** The head of an email that brings bad news, whatever the act. */
 export const badNews = { theme: "gold", poster: "spilt-coupe" } as const;
 
-/** A quote as emails name it. @param from an address of the site, to load the act's poster from; none in an email to the owner */
-export function aboutQuote(quote: QuoteInEmail, { act, counted, theme, poster, ...names }: ActInEmail, from?: string) {
+/**
+ * A quote as emails name it.
+ * @param from an address of the site, to load the poster from; none in an email to the owner
+ * @param head theme and poster, where they are not the act's
+ */
+export function aboutQuote(quote: RequestedQuote, from?: string, head?: typeof badNews) {
   const { name, email, reference, surprise, suspect, eventDate } = quote;
+  const { act, counted, ...names } = namesOf(quote);
   const place = names.place ?? quote.place;
+  const { theme, poster } = head ?? names;
   const date = formatLongDate(eventDate);
   const art = from ? { origin: new URL(from).origin, poster } : undefined;
   return { agency, name, email, reference, surprise, suspect, place, counted, act, theme, art, date };
 }
 
 /** The same in an email to the owner. @param address any of the site */
-export const aboutQuoteAtDesk = (quote: QuoteInEmail, names: ActInEmail, address: string) => ({
-  ...aboutQuote(quote, names),
+export const aboutQuoteAtDesk = (quote: RequestedQuote, address: string) => ({
+  ...aboutQuote(quote),
   desk: bookingAtDesk(address, quote.reference),
 });

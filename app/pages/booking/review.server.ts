@@ -43,7 +43,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: Re
     stands: standsText(quote.kind === "request" ? "Your" : "This", offer.validUntil, today),
     change: changeable ? `${here}&change=yes` : null,
     here,
-    details: { act: actRows(quote, names), party: eventRows(quote), person: personRows(quote) },
+    details: { act: actRows(quote), party: eventRows(quote), person: personRows(quote) },
     offer,
     due,
     next,

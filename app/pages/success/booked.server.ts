@@ -76,8 +76,7 @@ export function saidIn({ searchParams }: URL): string | null {
 
 export function bookedView(quote: Quote, offer: Offer, { documents, key, ...shown }: BookedInput) {
   const { due, payments, refunds, past, problem, said } = shown;
-  const names = namesOf(quote);
-  const share = shareText(quote, names.act, offer);
+  const share = shareText(quote, offer);
   return {
     view: "booked" as const,
     ticket: ticketOf(quote),
@@ -85,7 +84,7 @@ export function bookedView(quote: Quote, offer: Offer, { documents, key, ...show
     surprise: quote.surprise === 1,
     date: formatLongDate(quote.eventDate),
     missing: [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false),
-    rows: [...partyRows(quote, names), ...personRows(quote)],
+    rows: [...partyRows(quote), ...personRows(quote)],
     offer,
     problem,
     said,
@@ -126,8 +125,8 @@ function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: re
 }
 
 /** The text to share with the group: who owes what. For a surprise without act and place: the wrong person may be in the group. */
-function shareText(quote: Quote, act: string, { total, perHead, guests }: Offer): string {
-  const what = quote.surprise ? "It’s booked" : `${act} in ${placeOf(quote)}: booked`;
+function shareText(quote: Quote, { total, perHead, guests }: Offer): string {
+  const what = quote.surprise ? "It’s booked" : `${namesOf(quote).act} in ${placeOf(quote)}: booked`;
   const sum = `${formatPounds(total)} in all, ${formatPerHead(perHead, guests)}`;
   return `${what} for ${formatLongDate(quote.eventDate)}. ${sum}.`;
 }

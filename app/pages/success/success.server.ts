@@ -198,7 +198,7 @@ function requestView(quote: Quote, { today, emailed }: { today: string | null; e
       today === null
         ? null
         : {
-            rows: [...partyRows(quote, namesOf(quote)), ...personRows(quote)],
+            rows: [...partyRows(quote), ...personRows(quote)],
             estimate: estimateOn(parseEstimate(quote.estimate), today),
             vat: prices.vat,
           },

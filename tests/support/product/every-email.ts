@@ -24,7 +24,6 @@ import { ownerMail } from "../../../app/features/payment/owner-email.ts";
 import type { Payment } from "../../../app/features/payment/table.server.ts";
 import * as performing from "../../../app/features/performer/email.ts";
 import { askedFor } from "../../../app/features/performer/job.server.ts";
-import { namesOf } from "../../../app/features/quote/display-names.server.ts";
 import * as quoting from "../../../app/features/quote/email.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
 import * as asking from "../../../app/features/quote/request-quote.server.ts";
@@ -60,7 +59,6 @@ export function everyMail(
   const [open, left] = [dueAt(sent), dueAt(booked)];
   if (!offer || !open || !left) throw new Error("nothing is offered");
   const link = `${origin}/quote/${reference}/success?key=${"k".repeat(22)}`;
-  const names = namesOf(sent);
   const payment: Payment = {
     id: "0b8f8a3e-7a57-4cc0-8a3a-1f8a4b3f3b3e",
     reference: reference as Reference,
@@ -87,9 +85,9 @@ export function everyMail(
   const paidUp: Quote = { ...booked, status: "balance-paid" };
   const ofBalance = { quote: paidUp, payment: balance, due: dueAt(paidUp), link };
   const unpaid = { ...ofDeposit, quote: sent, due: open };
-  const reminder = { quote: booked, offer, due: left, names, link, today: "2027-06-05", performers: ["Jay"] };
+  const reminder = { quote: booked, offer, due: left, link, today: "2027-06-05", performers: ["Jay"] };
   const late = { ...reminder, due: dueAt(booked, "2027-06-05") ?? left };
-  const cancelled = { quote: booked, names, paid: offer.deposit, refund: 1631, back: 0, byAgency: false };
+  const cancelled = { quote: booked, paid: offer.deposit, refund: 1631, back: 0, byAgency: false };
   const message = {
     id: "message",
     doneAt: null,
@@ -133,24 +131,24 @@ export function everyMail(
   return {
     "quote-received": quoting.confirmationMail(requested, asked.estimate, link),
     "quote-for-desk": quoting.deskMail(requested, asked.estimate, origin),
-    "quote-offer": offers.offerMail({ quote: sent, offer, due: open, link, names }),
+    "quote-offer": offers.offerMail({ quote: sent, offer, due: open, link }),
     "message-unanswered-for-desk": messageWaitingMail({ message, hours: 4, desk: atDesk(origin, "messages/1") }),
-    "unanswered-for-desk": waitingMail({ quote: offered, names, hours: 4, desk: bookingAtDesk(origin, reference) }),
+    "unanswered-for-desk": waitingMail({ quote: offered, hours: 4, desk: bookingAtDesk(origin, reference) }),
     "offer-unopened": offerUnopenedMail({ ...reminder, quote: sent, due: open, today: "2026-11-24" }),
     "offer-ending": offerEndingMail({ ...reminder, quote: sent, due: open, today: "2026-11-27" }),
-    agreed: offers.agreedMail({ quote: sent, offer, due: open, link, names }),
-    "booking-changed": changing.changedMail({ quote: booked, names, plan, offer, due: left, link }),
-    "change-proposed": changing.proposedMail({ quote: booked, names, plan: dearer, due: left, link }),
+    agreed: offers.agreedMail({ quote: sent, offer, due: open, link }),
+    "booking-changed": changing.changedMail({ quote: booked, plan, offer, due: left, link }),
+    "change-proposed": changing.proposedMail({ quote: booked, plan: dearer, due: left, link }),
     "change-answered-for-desk": changing.answeredMail(
-      { quote: booked, names, plan: dearer, yes: true, asksAgain: true },
+      { quote: booked, plan: dearer, yes: true, asksAgain: true },
       origin,
     ),
     "desk-message": messages.messageMail(customer, "We can come at seven.\nIs that all right?", origin),
     "answer-for-desk": messages.answerMail(customer, "Yes, seven is fine.", bookingAtDesk(origin, reference)),
-    "private-link": offers.linkMail({ quote: sent, offer, due: open, link, names }),
-    "accepted-for-desk": offers.acceptedMail({ quote: sent, offer, due: open, names }, origin),
-    "declined-for-desk": offers.declinedMail({ quote: { ...sent, status: "declined" }, names }, origin),
-    invoice: invoiceMail({ quote: sent, names, due: open, credits: 0, link }),
+    "private-link": offers.linkMail({ quote: sent, offer, due: open, link }),
+    "accepted-for-desk": offers.acceptedMail({ quote: sent, offer, due: open }, origin),
+    "declined-for-desk": offers.declinedMail({ ...sent, status: "declined" }, origin),
+    invoice: invoiceMail({ quote: sent, due: open, credits: 0, link }),
     "payment-instructions": instructionsMail(unpaid, lines),
     "payment-failed": customerMail("payment-failed", unpaid),
     booked: customerMail("booked", ofDeposit),

@@ -1,7 +1,6 @@
 import type { Ports } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
-import { namesOf } from "../../quote/display-names.server.ts";
 import { offerUrl, storeLink } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../../quote/store.server.ts";
@@ -34,7 +33,7 @@ export async function agreeByPhone(
   if (due.stage !== "open") return { ok: false, refusal: { kind: "expired" } };
   const key = makeLinkKey();
   const link = offerUrl(ports.settings.origin, quote, key);
-  const email = agreedMail({ quote, offer, due, link, names: namesOf(quote) });
+  const email = agreedMail({ quote, offer, due, link });
   const agreed = await ports.write(async (write): Promise<AgreeByPhoneResult> => {
     if (status === "priced") {
       const detail = `offer ${offerVersion}`;

@@ -3,7 +3,6 @@ import { venueDate } from "../../../dates/today.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { asksAgain } from "../../performer/staffing.server.ts";
 import type { Details } from "../../quote/details.server.ts";
-import { namesOf } from "../../quote/display-names.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { confirmed, isConfirmed } from "../../quote/status.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
@@ -66,7 +65,7 @@ export async function answerChange(
   const detail = changeDetail(quote, details, plan);
   const now = yes ? waiting.after : quote;
   const again = yes && (await asksAgain(ports.database, now));
-  const toOwner = answeredMail({ quote: now, names: namesOf(now), plan, yes, asksAgain: again }, ports.settings.origin);
+  const toOwner = answeredMail({ quote: now, plan, yes, asksAgain: again }, ports.settings.origin);
   const tell = async (write: Write) => {
     await recordChange(write, {
       at,

@@ -4,7 +4,6 @@ import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
 import { tellOfChange } from "../../performer/booked/changed-sheet.server.ts";
 import { lackingNotice } from "../../performer/staffing.server.ts";
-import { namesOf } from "../../quote/display-names.server.ts";
 import { endLinks, moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
 import { clearNotifications } from "../../quote/sent-notifications.server.ts";
@@ -44,8 +43,7 @@ export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult
     ? successUrl(ports.settings.origin, reference, key)
     : offerUrl(ports.settings.origin, after, key);
   const [offer, due] = [parseOffer(after), dueOf(after, [], venueDate(how.at))];
-  const email =
-    notify && offer && due ? changedMail({ quote: after, names: namesOf(after), offer, due, plan, link }) : undefined;
+  const email = notify && offer && due ? changedMail({ quote: after, offer, due, plan, link }) : undefined;
   const moved = await ports.write(async (write): Promise<MoveResult> => {
     // A proposal that takes the place of another leaves the booking's version as it is.
     if (answered !== undefined && (await madeAtOf(write, reference)) !== answered)

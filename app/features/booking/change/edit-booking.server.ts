@@ -3,7 +3,6 @@ import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import type { Details } from "../../quote/details.server.ts";
-import { namesOf } from "../../quote/display-names.server.ts";
 import { changeUrl, storeLink } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
 import { type MoveResult, moveQuote, quoteByReference } from "../../quote/store.server.ts";
@@ -125,13 +124,7 @@ async function propose(ports: Needs, { quote, details, plan, by, now }: ProposeI
   const today = venueDate(now);
   const after = changedQuote(quote, details, plan, today);
   const link = changeUrl(ports.settings.origin, reference, key);
-  const email = proposedMail({
-    quote,
-    names: namesOf(quote),
-    due: dueOf(after, [], today),
-    plan,
-    link,
-  });
+  const email = proposedMail({ quote, due: dueOf(after, [], today), plan, link });
   const change = JSON.stringify({ details, lines: plan.lines } satisfies Proposal);
   const current = await ports.write(async (write) => {
     const quoteNow = await quoteByReference(write, reference);

@@ -4,7 +4,6 @@ import type { Block } from "../../../email/blocks.ts";
 import { greeting, unlinked } from "../../../email/typed-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
-import type { Names } from "../../quote/display-names.server.ts";
 import { ticketRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, callBlock, emailOf } from "../../site/sender.server.ts";
@@ -16,7 +15,6 @@ import type { Plan } from "./proposal.server.ts";
 
 interface ChangeEmailInput {
   quote: Quote;
-  names: Names;
   plan: Plan;
 }
 
@@ -42,12 +40,12 @@ interface ChangeEmail extends ChangeEmailInput {
 
 /** @param about the booking as it is now */
 export function changedMail(about: ChangeEmail): Mail {
-  const { quote, names, plan, offer, due, link } = about;
+  const { quote, plan, offer, due, link } = about;
   const repriced = plan.was !== plan.total;
-  return emailOf("booking-changed", aboutQuote(quote, names, link), {
+  return emailOf("booking-changed", aboutQuote(quote, link), {
     title: "Your booking has changed",
     preview: `What is different, and what stays. ${payingText(due)}`,
-    ticket: ticketRows(quote, names),
+    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}, this is what we have changed. All else stays as it was.` },
       ...changedBlocks(plan),
@@ -61,12 +59,12 @@ export function changedMail(about: ChangeEmail): Mail {
 
 /** @param about the booking as it still stands @param about.due what would be due */
 export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: string }): Mail {
-  const { quote, names, plan, due, link } = about;
+  const { quote, plan, due, link } = about;
   const text = `${whyAsked(plan, "you")}, so we ask you first: nothing changes until you say yes.`;
-  return emailOf("change-proposed", aboutQuote(quote, names, link), {
+  return emailOf("change-proposed", aboutQuote(quote, link), {
     title: "Shall we change it?",
     preview: text,
-    ticket: ticketRows(quote, names),
+    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}, this is the change that we propose for your booking. ${text}` },
       ...changedBlocks(plan),
@@ -84,14 +82,14 @@ interface AnsweredEmail extends ChangeEmailInput {
 }
 
 /** @param about the booking as it is after the answer @param origin of the site */
-export function answeredMail({ quote, names, plan, yes, asksAgain }: AnsweredEmail, origin: string): Mail {
+export function answeredMail({ quote, plan, yes, asksAgain }: AnsweredEmail, origin: string): Mail {
   const text = yes
     ? `The booking has changed.${asksAgain ? " Performers who were asked are asked again." : ""}`
     : "The booking stays as it was.";
-  return emailOf("change-answered-for-desk", aboutQuoteAtDesk(quote, names, origin), {
+  return emailOf("change-answered-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: yes ? "Yes to the change" : "No to the change",
     preview: text,
-    ticket: ticketRows(quote, names),
+    ticket: ticketRows(quote),
     blocks: [{ text }, ...changedBlocks(plan)],
   });
 }

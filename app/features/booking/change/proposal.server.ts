@@ -2,7 +2,6 @@
 import { z } from "zod";
 import { jsonColumn } from "../../../json-column.server.ts";
 import { columnsOf, type Details } from "../../quote/details.server.ts";
-import { namesOf } from "../../quote/display-names.server.ts";
 import { estimateShape, parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
 import { isConfirmed, type Status } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
@@ -78,8 +77,7 @@ export const paidOf = ({ status, offerDeposit, offerTakenBack, offerTotal }: Quo
 export const withDetails = (quote: Quote, details: Details): Quote => ({ ...quote, ...columnsOf(details) });
 
 function changedRows(quote: Quote, after: Quote): ChangedRow[] {
-  const rowsOf = (one: Quote) =>
-    new Map([...partyRows(one, namesOf(one)), ...personRows(one)].map((row) => [row.label, row.value]));
+  const rowsOf = (one: Quote) => new Map([...partyRows(one), ...personRows(one)].map((row) => [row.label, row.value]));
   const [old, now] = [rowsOf(quote), rowsOf(after)];
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((label) => {
     const [before, next] = [old.get(label) ?? "", now.get(label) ?? ""];

@@ -4,15 +4,16 @@ import { daysBetween, formatLongDate } from "../../../dates/dates.ts";
 import { greeting } from "../../../email/typed-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
+import { namesOf } from "../../quote/display-names.server.ts";
 import { besideTicket, partyRows, summaryRowsForEmail, ticketRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, emailOf } from "../../site/sender.server.ts";
 import { site } from "../../site/site.server.ts";
 import { leftText, payingText } from "../due-text.ts";
-import type { AboutQuote } from "../email.ts";
 import type { Offer } from "../offer.server.ts";
 
-export interface Reminder extends AboutQuote {
+export interface Reminder {
+  quote: Quote;
   offer: Offer;
   due: Due;
   /** The customer's private page */
@@ -31,12 +32,12 @@ const call = `Reply, or call ${phone} with your reference.`;
 const missing = ({ eventTime, venue }: Quote) =>
   [!eventTime && "the start time", !venue && "the venue’s name and address"].filter(Boolean).join(" and ");
 
-export function weekBeforeMail({ quote, due, names, link, today, performers }: Reminder): Mail {
+export function weekBeforeMail({ quote, due, link, today, performers }: Reminder): Mail {
   const days = daysBetween(today, quote.eventDate);
   const date = formatLongDate(quote.eventDate);
   const unknown = missing(quote);
-  const ticket = ticketRows(quote, names);
-  return emailOf("week-before", aboutQuote(quote, names, link), {
+  const ticket = ticketRows(quote);
+  return emailOf("week-before", aboutQuote(quote, link), {
     title: days === 7 ? "A week to go" : days === 1 ? "It’s tomorrow" : `${days} days to go`,
     preview: `${date}. Please check that all of it still holds.`,
     ticket,
@@ -49,7 +50,7 @@ export function weekBeforeMail({ quote, due, names, link, today, performers }: R
       },
       {
         rows: summaryRowsForEmail([
-          ...besideTicket(partyRows(quote, names), ticket),
+          ...besideTicket(partyRows(quote), ticket),
           ...(performers.length > 0 ? [{ label: "You will meet", value: performers.join(" and ") }] : []),
           { label: "Left to pay", value: leftText(due) },
         ]),
@@ -60,12 +61,12 @@ export function weekBeforeMail({ quote, due, names, link, today, performers }: R
   });
 }
 
-export function balanceDueMail({ quote, offer, due, names, link }: Reminder): Mail {
+export function balanceDueMail({ quote, offer, due, link }: Reminder): Mail {
   const text = payingText(due);
-  return emailOf("balance-due", aboutQuote(quote, names, link), {
+  return emailOf("balance-due", aboutQuote(quote, link), {
     title: "The balance is due",
     preview: text,
-    ticket: ticketRows(quote, names),
+    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}, ${text}` },
       {
@@ -84,12 +85,12 @@ export function balanceDueMail({ quote, offer, due, names, link }: Reminder): Ma
 }
 
 /** To a customer who may not have seen the price, most likely because of a spam folder. */
-export function offerUnopenedMail({ quote, offer, names, link }: Reminder): Mail {
+export function offerUnopenedMail({ quote, offer, link }: Reminder): Mail {
   const text = "We sent you a price, and its page has not been opened yet. Perhaps our email went to spam.";
-  return emailOf("offer-unopened", aboutQuote(quote, names, link), {
+  return emailOf("offer-unopened", aboutQuote(quote, link), {
     title: "Did our price reach you?",
     preview: text,
-    ticket: ticketRows(quote, names),
+    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}. ${text}` },
       { link, label: "See your price", isPrivate: true },
@@ -98,14 +99,14 @@ export function offerUnopenedMail({ quote, offer, names, link }: Reminder): Mail
   });
 }
 
-export function offerEndingMail({ quote, offer, due, names, link, today }: Reminder): Mail {
+export function offerEndingMail({ quote, offer, due, link, today }: Reminder): Mail {
   const days = daysBetween(today, offer.validUntil);
   const until = `${days === 0 ? "today" : days === 1 ? "tomorrow" : formatLongDate(offer.validUntil)}`;
   const text = `Your price stands until the end of ${until}. Nothing is booked yet.`;
-  return emailOf("offer-ending", aboutQuote(quote, names, link), {
+  return emailOf("offer-ending", aboutQuote(quote, link), {
     title: "Your price ends soon",
     preview: text,
-    ticket: ticketRows(quote, names),
+    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}. ${text}` },
       { text: `${payingText(due)} If you no longer want it, you need do nothing: we write about this once.` },
@@ -116,13 +117,13 @@ export function offerEndingMail({ quote, offer, due, names, link, today }: Remin
 }
 
 /** To the owner: the balance was not paid by its day. */
-export function balanceLateMail({ quote, due, names, today, link }: Reminder): Mail {
+export function balanceLateMail({ quote, due, today, link }: Reminder): Mail {
   const days = daysBetween(today, quote.eventDate);
   const text = `${payingText(due)} The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;
-  return emailOf("balance-late-for-desk", aboutQuoteAtDesk(quote, names, link), {
+  return emailOf("balance-late-for-desk", aboutQuoteAtDesk(quote, link), {
     title: "A balance is late",
     preview: text,
-    ticket: ticketRows(quote, names),
+    ticket: ticketRows(quote),
     blocks: [
       { text },
       {
@@ -138,15 +139,15 @@ export function balanceLateMail({ quote, due, names, today, link }: Reminder): M
   });
 }
 
-export function thanksMail({ quote, names, link }: Reminder): Mail {
+export function thanksMail({ quote, link }: Reminder): Mail {
   const hope = "We hope that it went as you wished.";
-  return emailOf("thanks", aboutQuote(quote, names, link), {
+  return emailOf("thanks", aboutQuote(quote, link), {
     title: "Thank you",
     preview: hope,
     blocks: [
       { text: `${greeting(quote.name)}, thank you for having us on ${formatLongDate(quote.eventDate)}. ${hope}` },
       {
-        text: `Was something with ${names.act} not as it should be? Reply to this: a person reads it, and we put right what we can.`,
+        text: `Was something with ${namesOf(quote).act} not as it should be? Reply to this: a person reads it, and we put right what we can.`,
       },
     ],
   });

@@ -1,7 +1,6 @@
 import type { Ports } from "../../../context.ts";
 import { isWakingTime, venueDate } from "../../../dates/today.server.ts";
 import { namesOnTheNight } from "../../performer/staffing.server.ts";
-import { namesOf } from "../../quote/display-names.server.ts";
 import { offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
 import { claimOnce } from "../../quote/sent-notifications.server.ts";
@@ -55,7 +54,7 @@ async function remindOne(
   const key = makeLinkKey();
   const { offer: forOffer, mail } = ruleOf(kind);
   const link = forOffer ? offerUrl(settings.origin, quote, key) : successUrl(settings.origin, reference, key);
-  const about = { quote, offer, due: owed, names: namesOf(quote), link, today: when.today };
+  const about = { quote, offer, due: owed, link, today: when.today };
   const email = mail({ ...about, performers: await namesOnTheNight(database, quote) });
   return ports.write(async (write) => {
     const stillDue = await dueFor(write, kind, when).where("quote.reference", "=", reference).executeTakeFirst();

@@ -21,7 +21,6 @@ import { payable } from "../../payment/mark-paid.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { howPaid, keptOnCancelling, neverSent, wayBack } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
-import { namesOf } from "../../quote/display-names.server.ts";
 import { isConfirmed, type QuoteEvent, transition } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -86,7 +85,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
     keyOfForm: randomUUID(),
     owner: visit.actor.kind === "owner",
     partyRows: [
-      ...partyRows(quote, namesOf(quote)),
+      ...partyRows(quote),
       {
         label: "Came in",
         value: `${shownMoment(quote.createdAt, now)}${quote.kind === "direct" ? ", to book at once" : ""}`,

@@ -3,7 +3,6 @@ import type { Mail } from "../../../context.ts";
 import { dueOf } from "../../booking/due.server.ts";
 import { agreedMail, linkMail, offerMail } from "../../booking/email.ts";
 import { parseOffer } from "../../booking/offer.server.ts";
-import { namesOf } from "../../quote/display-names.server.ts";
 import { offerUrl, successUrl } from "../../quote/links.server.ts";
 import type { LoadedBooking } from "./load.server.ts";
 
@@ -13,9 +12,8 @@ export async function previewOf({ ports, quote, today }: LoadedBooking, agreed: 
   if (!offer || !due) return undefined;
   const { origin } = ports.settings;
   const key = "preview";
-  const names = namesOf(quote);
-  if (agreed) return agreedMail({ quote, offer, due, names, link: offerUrl(origin, quote, key) });
+  if (agreed) return agreedMail({ quote, offer, due, link: offerUrl(origin, quote, key) });
   const isOffer = quote.status === "priced" || quote.status === "sent";
   const link = isOffer ? offerUrl(origin, quote, key) : successUrl(origin, quote.reference, key);
-  return (isOffer ? offerMail : linkMail)({ quote, offer, due, names, link });
+  return (isOffer ? offerMail : linkMail)({ quote, offer, due, link });
 }

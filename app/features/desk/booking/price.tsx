@@ -4,7 +4,6 @@ import { tidyText } from "../../../forms/tidy-text.ts";
 import { TextArea } from "../../../ui/field/field.tsx";
 import { lastDay, linesOf, type OfferLine, offerColumns, parseLines } from "../../booking/offer.server.ts";
 import { setPrice, wrongWith } from "../../booking/set-price.server.ts";
-import { namesOf } from "../../quote/display-names.server.ts";
 import { parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
 import { partyRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -150,7 +149,7 @@ export function Component() {
           </section>
           <section aria-labelledby="asked" className="desk-panel">
             <h2 id="asked">What was asked</h2>
-            <SummaryRows rows={partyRows(quote, namesOf(quote))} />
+            <SummaryRows rows={partyRows(quote)} />
           </section>
         </div>
       </div>

@@ -4,7 +4,7 @@
  */
 import type { Kysely, Transaction } from "kysely";
 import { createContext } from "react-router";
-import type { Composed } from "./email/blocks.ts";
+import type { Composed } from "./email/blocks.server.ts";
 import type { EmailKind } from "./email/kinds.ts";
 import type { BookingChangeTable, BookingNoteTable, BookingTagTable } from "./features/booking/notes/table.server.ts";
 import type { DeskPasskeyTable, DeskSecretTable, DeskSessionTable } from "./features/desk/access/table.server.ts";

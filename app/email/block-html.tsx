@@ -1,7 +1,7 @@
 /** One block of an email as HTML: tables and inline styles, because that is what mail programs understand. */
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from "@react-email/components";
 import { type CSSProperties, Fragment, type ReactNode } from "react";
-import { type AmountLine, type Block, privateLinkNote, type SummaryRow } from "./blocks.ts";
+import { type AmountLine, type Block, privateLinkNote, type SummaryRow } from "./blocks.server.ts";
 import { cell, cobalt, flame, hairline, ink, small, text, type } from "./look.server.ts";
 import { noWidow } from "./no-widows.ts";
 import { Stars } from "./star-buttons.tsx";

@@ -4,7 +4,7 @@ import { render } from "@react-email/render";
 import type { CSSProperties } from "react";
 import { unbrokenHtml } from "../ui/unbroken.tsx";
 import { BlockHtml } from "./block-html.tsx";
-import type { Composed } from "./blocks.ts";
+import type { Composed } from "./blocks.server.ts";
 import { EmailHead } from "./head.tsx";
 import { ink, muted, paper, small, styleSheet, white } from "./look.server.ts";
 import { noWidow } from "./no-widows.ts";

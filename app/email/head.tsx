@@ -1,6 +1,6 @@
 import { Column, Heading, Img, Row, Section, Text } from "@react-email/components";
 import type { CSSProperties } from "react";
-import type { Composed, SummaryRow } from "./blocks.ts";
+import type { Composed, SummaryRow } from "./blocks.server.ts";
 import { ink, paper, small, themes, type } from "./look.server.ts";
 import { noWidow } from "./no-widows.ts";
 import { emailMark, emailPicturePath, emailPosterSide } from "./pictures.server.ts";
@@ -9,7 +9,7 @@ import { emailMark, emailPicturePath, emailPosterSide } from "./pictures.server.
 export function EmailHead({ theme, brand, title, lede, reference, art, ticket = [], cancelled }: Composed) {
   const { theme: background, text } = themes[theme];
   const onBackground: CSSProperties = { color: text };
-  const picture = (name: Parameters<typeof emailPicturePath>[0]) => `${art?.origin}${emailPicturePath(name)}`;
+  const picture = (name: string) => `${art?.origin}${emailPicturePath(name)}`;
   const side = `${Math.round((emailPosterSide / 600) * 100)}%`;
   return (
     <Section style={{ backgroundColor: background }}>

@@ -2,11 +2,9 @@
  * The pictures of emails: the posters of scripts/build/email-pictures.ts. Their addresses stay the same from release to release,
  * because an email is opened years after it was sent.
  */
-import type { ActSlug } from "../content/shape.ts";
 
 /** Posters of emails that show no act's own */
 export const emailDrawings = ["coupe-glasses", "letter", "spilt-coupe"] as const;
-export type EmailPoster = ActSlug | (typeof emailDrawings)[number];
 
 /** Pixels as shown; the files have twice as many for sharp screens. */
 export const emailPosterSide = 220;

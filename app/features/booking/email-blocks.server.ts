@@ -1,5 +1,5 @@
 /** What emails about an offer and a booking have in common, worded as on the pages. */
-import type { Block } from "../../email/blocks.ts";
+import type { Block } from "../../email/blocks.server.ts";
 import { formatPerHead, formatPounds } from "../../ui/money.ts";
 import { prices } from "../catalogue/store.server.ts";
 import type { CancellationRow, Due } from "../money/rules.ts";

@@ -1,7 +1,7 @@
 /** The emails of an offer: the price to the customer, their yes to the owner, and the end of a booking to both. */
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
-import type { Block } from "../../email/blocks.ts";
+import type { Block } from "../../email/blocks.server.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Due } from "../money/rules.ts";

@@ -1,6 +1,6 @@
 /** The emails of a payment: booked, balance received, money that goes back, how to transfer. The owner's: owner-email.ts. */
 import type { Mail } from "../../context.ts";
-import type { Block } from "../../email/blocks.ts";
+import type { Block } from "../../email/blocks.server.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { byText, leftText, nobodyFreeNote, payingText, sendText } from "../booking/due-text.ts";

@@ -4,7 +4,7 @@ import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
 import { longMoment } from "../../dates/today.server.ts";
-import type { SummaryRow } from "../../email/blocks.ts";
+import type { SummaryRow } from "../../email/blocks.server.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { minutesOf } from "../catalogue/store.server.ts";

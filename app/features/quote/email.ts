@@ -1,7 +1,7 @@
 /** The two emails of a request: to the customer what they asked for, to the owner every field. */
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
-import type { Block } from "../../email/blocks.ts";
+import type { Block } from "../../email/blocks.server.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { telHref } from "../../ui/phone.ts";
 import { prices } from "../catalogue/store.server.ts";

@@ -2,7 +2,7 @@
 import type { Theme } from "../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
-import { type Block, type Composed, textOf } from "../../email/blocks.ts";
+import { type Block, type Composed, textOf } from "../../email/blocks.server.ts";
 import { type EmailKind, emailKinds, type SubjectOf, subjectFor } from "../../email/kinds.ts";
 import { recipientName } from "../../email/typed-text.ts";
 import { namesOf } from "../quote/display-names.server.ts";

@@ -1,6 +1,6 @@
 /** The emails of a change to a booking: what is different, one that asks first, and the answer to that. */
 import type { Mail } from "../../../context.ts";
-import type { Block } from "../../../email/blocks.ts";
+import type { Block } from "../../../email/blocks.server.ts";
 import { greeting, unlinked } from "../../../email/typed-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";

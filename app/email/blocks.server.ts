@@ -1,68 +1,74 @@
-/** What an email consists of, and its text part. compose.tsx draws the HTML part from the same blocks, so both say the same. */
-import type { Theme } from "../content/shape.ts";
-import type { EmailPoster } from "./pictures.server.ts";
+/** What an email consists of, as it is stored too, and its text part. compose.tsx draws the HTML part from the same blocks, so both say the same. */
+import { z } from "zod";
+import { actSlug, theme } from "../content/shape.ts";
+import { emailDrawings } from "./pictures.server.ts";
 
-export interface AmountLine {
-  label: string;
-  detail?: string;
+const list = <T extends z.ZodType>(item: T) => z.array(item).readonly();
+
+const amount = z.object({
+  label: z.string(),
+  detail: z.string().exactOptional(),
   /** "£13.50", "included" */
-  amount: string;
-}
+  amount: z.string(),
+});
+export type AmountLine = z.infer<typeof amount>;
 
-export interface SummaryRow {
-  label: string;
-  value: string;
-}
+const row = z.object({ label: z.string(), value: z.string() });
+export type SummaryRow = z.infer<typeof row>;
 
-interface Anchor {
-  label: string;
-  href: string;
-}
+const anchor = z.object({ label: z.string(), href: z.string() });
 
-export type Block =
+const block = z.union([
   /** A paragraph. `plain`: what the text part has in its place, such as capitals for bold type */
-  | { text: string | readonly (string | Anchor)[]; strong?: true; plain?: string }
+  z.object({
+    text: z.union([z.string(), list(z.union([z.string(), anchor]))]),
+    strong: z.literal(true).exactOptional(),
+    plain: z.string().exactOptional(),
+  }),
   /** The same, in small print */
-  | { small: string }
+  z.object({ small: z.string() }),
   /** What somebody wrote, line by line */
-  | { message: string }
-  | { rule: true }
+  z.object({ message: z.string() }),
+  z.object({ rule: z.literal(true) }),
   /** A rule, and a heading under it */
-  | { part: string }
+  z.object({ part: z.string() }),
   /** A heading alone */
-  | { heading: string }
-  | { rows: readonly SummaryRow[] }
+  z.object({ heading: z.string() }),
+  z.object({ rows: list(row) }),
   /** Lines of money with their total, and what is paid when */
-  | { lines: readonly AmountLine[]; total: AmountLine; after?: readonly AmountLine[] }
+  z.object({ lines: list(amount), total: amount, after: list(amount).exactOptional() }),
   /** Terms of cancellation, with the share of the total that is kept in whole percent */
-  | { terms: readonly { words: string; keepPercent: number }[] }
+  z.object({ terms: list(z.object({ words: z.string(), keepPercent: z.number() })) }),
   /** What comes next, numbered */
-  | { steps: readonly { title: string; text: string }[] }
+  z.object({ steps: list(z.object({ title: z.string(), text: z.string() })) }),
   /** The one button; `plain`: a link in its place. A private link shows its page to anyone who holds it */
-  | { link: string; label: string; isPrivate: boolean; plain?: true }
+  z.object({ link: z.string(), label: z.string(), isPrivate: z.boolean(), plain: z.literal(true).exactOptional() }),
   /** Five stars in place of the button: each opens the form at this address with that number chosen, and sends nothing. The text part has the button's link alone */
-  | { stars: string };
+  z.object({ stars: z.string() }),
+]);
+export type Block = z.infer<typeof block>;
 
-export interface Composed {
-  theme: Theme;
+export const composed = z.object({
+  theme,
   /** Who it is from, above the title */
-  brand: string;
-  title: string;
+  brand: z.string(),
+  title: z.string(),
   /** Under the title */
-  lede?: string | undefined;
+  lede: z.string().optional(),
   /** For finding it again; "" for none */
-  reference: string;
+  reference: z.string(),
   /** What a list of emails shows beside the subject */
-  preview: string;
-  foot: string;
+  preview: z.string(),
+  foot: z.string(),
   /** A site's address with the pictures of its emails, and which poster stands in the head; none in an email about a surprise */
-  art?: { origin: string; poster: EmailPoster } | undefined;
+  art: z.object({ origin: z.string(), poster: z.union([actSlug, z.enum(emailDrawings)]) }).optional(),
   /** When and where, in the head: the first row large */
-  ticket?: readonly SummaryRow[] | undefined;
+  ticket: list(row).optional(),
   /** The party does not take place: the ticket is struck through */
-  cancelled?: true | undefined;
-  blocks: readonly Block[];
-}
+  cancelled: z.literal(true).optional(),
+  blocks: list(block),
+});
+export type Composed = z.infer<typeof composed>;
 
 /** The text part of the email. */
 export const textOf = ({ title, lede, reference, ticket = [], blocks, foot }: Composed): string => {
@@ -91,6 +97,6 @@ function blockText(block: Block): string {
   return [...block.lines, block.total, ...(block.after ?? [])].map(amountText).join("\n");
 }
 
-const anchorText = (piece: string | Anchor) => (typeof piece === "string" ? piece : piece.label);
+const anchorText = (piece: string | z.infer<typeof anchor>) => (typeof piece === "string" ? piece : piece.label);
 
 const amountText = ({ label, detail, amount }: AmountLine) => `${label}${detail ? ` (${detail})` : ""}: ${amount}`;

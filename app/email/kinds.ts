@@ -20,8 +20,8 @@ interface Content {
   preview: string;
 }
 
-interface ToCustomer {
-  to: "customer";
+interface Kind {
+  to: "customer" | "performer" | "owner";
   when: string;
   /**
    * Its preview names neither act nor place, so that it may be used for a surprise; its subject is replaced then, because a list of emails
@@ -30,16 +30,6 @@ interface ToCustomer {
   plainPreview?: true;
   /** It holds the private link of the quote or booking, so that its reader can open the page again */
   hasLink?: true;
-}
-interface ToPerformer {
-  to: "performer";
-  when: string;
-}
-interface ToOwner {
-  to: "owner";
-  when: string;
-}
-interface Subject {
   /** Each kind says what it is about */
   subject(about: never, content: Content): string;
 }
@@ -283,7 +273,7 @@ export const emailKinds = {
     when: "somebody of DESK_EMAILS asks to be let in at the desk",
     subject: (_about: object) => "Your link to the desk",
   },
-} as const satisfies Record<string, (ToCustomer | ToPerformer | ToOwner) & Subject>;
+} as const satisfies Record<string, Kind>;
 
 export type EmailKind = keyof typeof emailKinds;
 /** The kinds that hold the private link. */

@@ -6,7 +6,6 @@ import { formPathOf } from "../quote/form-pages.server.ts";
 import { requestPath, successUrl } from "../quote/links.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { pageSeo } from "../site/seo.server.ts";
-import { siteForPages } from "../site/site.server.ts";
 import type { PrivateLink } from "./private-link.server.ts";
 import type { PublicStatus } from "./public-status.ts";
 
@@ -97,7 +96,6 @@ export function closed(closing: ClosedReason, url: URL, quote: Quote | null, { k
   const names = quote && namesOf(quote);
   const reference = quote?.reference ?? "";
   const until = quote?.offerValidUntil;
-  const { phone, chatHref } = siteForPages();
   // `reload`: a page about one person's quote is loaded as a new document, because no such page may have the ads tag loaded.
   const steps = {
     home: { label: "Go to Home", to: "/", reload: false },
@@ -121,8 +119,6 @@ export function closed(closing: ClosedReason, url: URL, quote: Quote | null, { k
       note: closing === "expired" && until ? `The price stood until the end of ${formatDate(until)}. ` : "",
       figure: figures[figure] ?? (names ? { slug: names.poster, theme: names.theme } : figures.letter),
       next: steps[next],
-      phone,
-      chatHref,
     },
     seo: bookingSeo(url, title),
   };

@@ -2,11 +2,13 @@ import { Link } from "react-router";
 import { Accented } from "../../ui/accented.tsx";
 import { NoticePage } from "../../ui/notice-page/notice-page.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
+import { useSite } from "../site/use-site.ts";
 import type { ClosedData } from "./closed.server.ts";
 
 /** A plain page with its reason and one way on. */
 export function Closed({ closed, siteName }: { closed: ClosedData; siteName: string }) {
-  const { title, heading, lead, text, note, next, figure, phone, chatHref } = closed;
+  const { title, heading, lead, text, note, next, figure } = closed;
+  const { chatHref, phone } = useSite();
   // Whoever holds a link that opens nothing needs us, not the home page.
   const lost = closed.closing === "no-link";
   return (

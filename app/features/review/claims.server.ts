@@ -18,7 +18,6 @@ export function reviewClaims() {
     badges: [happyCustomers, topRated, verifiedReviews, satisfaction].flatMap((claim) => claimed(claim) ?? []),
     /** Whether there is anything to open */
     reviewed: reviews.length > 0,
-    agency: site.name,
   };
 }
 export type ReviewClaims = ReturnType<typeof reviewClaims>;

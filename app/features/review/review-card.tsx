@@ -1,18 +1,18 @@
 import { Poster } from "../../ui/poster/poster.tsx";
+import { useSite } from "../site/use-site.ts";
 import { formatReviewDate } from "./rules.ts";
 import type { ListedReview } from "./schema.ts";
 import { Stars } from "./stars.tsx";
 
 interface ReviewCardProps {
   review: ListedReview;
-  /** Who replied, when somebody did */
-  agency?: string;
   /** Whether it is the first of a list, in large type */
   lead?: boolean;
 }
 
 /** One review as a quotation with who said it, where and when. Names and words may be in a script that runs the other way. */
-export function ReviewCard({ review, agency, lead = false }: ReviewCardProps) {
+export function ReviewCard({ review, lead = false }: ReviewCardProps) {
+  const { name } = useSite();
   return (
     <figure className={lead ? "card review review-lead" : "card review"}>
       <div className="review-head">
@@ -57,7 +57,7 @@ export function ReviewCard({ review, agency, lead = false }: ReviewCardProps) {
       </figcaption>
       {review.reply && (
         <div className="review-reply">
-          <strong className="small">Reply from {agency ?? "us"}</strong>
+          <strong className="small">Reply from {name}</strong>
           <p dir="auto">{review.reply}</p>
         </div>
       )}

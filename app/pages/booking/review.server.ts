@@ -12,7 +12,6 @@ import { directPath } from "../../features/quote/links.server.ts";
 import { transition } from "../../features/quote/status.ts";
 import { actRows, eventRows, fixedDateNote, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
-import { site } from "../../features/site/site.server.ts";
 
 interface ReviewStepInput {
   quote: Quote;
@@ -51,7 +50,6 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: Re
     problem: dueChanged ? payProblems.dueChanged : null,
     vat: prices.vat,
     fixedDateNote,
-    trader: trader(),
   };
 }
 export type ReviewData = ReturnType<typeof reviewOf>;
@@ -61,18 +59,3 @@ const standsText = (whose: "Your" | "This", validUntil: string, today: string) =
   validUntil < today
     ? `${whose} price stood until the end of ${formatDate(validUntil)}; your payment was begun in time.`
     : `${whose} price stands until the end of ${formatDate(validUntil)}.`;
-
-/** The agency as the other party of the contract, from content. */
-function trader() {
-  const { legal, email, phone } = site;
-  return {
-    name: site.name,
-    registeredName: legal.registeredName,
-    registered: `Registered in ${legal.registeredIn}, number ${legal.companyNumber}`,
-    office: legal.registeredOffice,
-    address: legal.tradingAddress,
-    vatNumber: legal.vatNumber,
-    email,
-    phone: { display: phone.display, href: `tel:${phone.e164}` },
-  };
-}

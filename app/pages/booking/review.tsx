@@ -95,7 +95,7 @@ export function Review({ review, seo, answered }: ReviewProps) {
               <Cancellation terms={offer.terms} />
             </Part>
             <Part title="Who you book with">
-              <Trader trader={review.trader} />
+              <Trader />
             </Part>
           </div>
           <div className="card price-panel check-price">

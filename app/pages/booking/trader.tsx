@@ -1,18 +1,20 @@
+import { useSite } from "../../features/site/use-site.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import type { ReviewData } from "./review.server.ts";
 
 /** The agency as the other party of the contract, which the law requires before payment. */
-export function Trader({ trader }: { trader: ReviewData["trader"] }) {
-  const { registeredName, registered, office, address, vatNumber, email, phone, name } = trader;
+export function Trader() {
+  const { legal, email, phone, name } = useSite();
+  const { registeredOffice: office, tradingAddress: address, vatNumber } = legal;
+  const registered = `Registered in ${legal.registeredIn}, number ${legal.companyNumber}`;
   return (
     <address className="trader">
-      <strong>{registeredName}</strong>, trading as {name}
+      <strong>{legal.registeredName}</strong>, trading as {name}
       <br />
       <Unbroken>{vatNumber ? `${registered}, VAT number ${vatNumber}` : registered}</Unbroken>
       <br />
       <Unbroken>{office === address ? office : `Registered office: ${office}. We work at: ${address}`}</Unbroken>
       <br />
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={email.href}>{email.address}</a>
       <br />
       <a href={phone.href}>{phone.display}</a>
     </address>

@@ -14,7 +14,6 @@ import { followBooking } from "../../features/performer/follow-booking.server.ts
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { successUrl } from "../../features/quote/links.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { siteForPages } from "../../features/site/site.server.ts";
 import { readForm } from "../../forms/body.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 
@@ -53,7 +52,6 @@ export async function changeData(reference: string | undefined, url: URL, ports:
     madeAt: waiting.madeAt,
     booking,
     vat: prices.vat,
-    phone: siteForPages().phone,
     seo: pageSeo(url.pathname, {
       title: "A change to your booking",
       description: "What would change, and what it costs.",

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { portsContext } from "../../context.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
+import { useSite } from "../../features/site/use-site.ts";
 import { noStore, privateAddress } from "../../response-headers.server.ts";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
@@ -21,7 +22,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderD
 
 /** A change to a booking that costs more or leaves less time to cancel: what would be different, a button for yes, and a no in two steps. */
 export default function ChangePage({ loaderData: shown }: Route.ComponentProps) {
-  const { act, details, moved, repriced, offer, rows, madeAt, phone, problem } = shown;
+  const { act, details, moved, repriced, offer, rows, madeAt, problem } = shown;
+  const { phone } = useSite();
   return (
     <main id="main" tabIndex={-1}>
       <FigureHead figure={act}>

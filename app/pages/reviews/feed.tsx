@@ -11,7 +11,7 @@ import type { ReviewsData } from "./reviews.server.ts";
 
 /** The list with its filters, sorting and pages, all of them links, so that it works without JavaScript. */
 export function Feed({ data }: { data: ReviewsData }) {
-  const { asked, feed, number, pages, acts, places, claims } = data;
+  const { asked, feed, number, pages, acts, places } = data;
   useFocusOnHeading();
   const front = { ...asked, from: "start", skip: 0 } as const;
   const to = (query: Parameters<typeof feedSearch>[0], more?: Record<string, string>) =>
@@ -52,7 +52,7 @@ export function Feed({ data }: { data: ReviewsData }) {
       </div>
       <div className="reviews-cards">
         {feed.reviews.map((review, index) => (
-          <ReviewCard key={review.id} review={review} agency={claims.agency} lead={data.lead && index === 0} />
+          <ReviewCard key={review.id} review={review} lead={data.lead && index === 0} />
         ))}
       </div>
       {pages > 1 && (

@@ -22,6 +22,7 @@ const leadLength = 280;
 /** The reviews of the address, the other filters, and the policy about reviews. */
 export async function reviewsData(url: URL, database: Database) {
   const { title, description, sections, ...page } = infoPage("reviews");
+  const { badge, scores } = reviewClaims();
   const filtered = askedIn(url.searchParams);
   const [tally, headings] = await Promise.all([tallyOf(database, filtered), headingsOf(database, filtered)]);
   const asked = atNumber(filtered, url.searchParams, tally?.reviews ?? 0);
@@ -43,7 +44,8 @@ export async function reviewsData(url: URL, database: Database) {
     page,
     policy: sections.map(({ id, title, points }) => ({ id, title, points })),
     trail,
-    claims: claimsHere(),
+    // The badges are in the dialog alone.
+    claims: { badge, scores },
     lead: number === 1 && isPlain(asked) && (feed.reviews[0]?.content.length ?? leadLength) < leadLength,
     closing: home.closing,
     /** What the bar under the thumb leads to */
@@ -70,12 +72,6 @@ export async function reviewsData(url: URL, database: Database) {
   };
 }
 export type ReviewsData = Awaited<ReturnType<typeof reviewsData>>;
-
-/** The claims that the page shows: the badges are in the dialog alone. */
-function claimsHere() {
-  const { badge, scores, agency } = reviewClaims();
-  return { badge, scores, agency };
-}
 
 /** "butlers, drag acts and dwarf entertainers"; undefined of none */
 const listed = (names: string[]) => (names.length > 0 ? new Intl.ListFormat("en-GB").format(names) : undefined);

@@ -4,6 +4,7 @@ import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import type { MessageField } from "../../features/message/write/fields.ts";
 import { MessageForm } from "../../features/message/write/form.tsx";
 import { Steps } from "../../features/quote/form/steps.tsx";
+import { useSite } from "../../features/site/use-site.ts";
 import type { FormState } from "../../forms/form.ts";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { CopyButton } from "../../ui/copy/copy-button.tsx";
@@ -27,7 +28,8 @@ interface BookedProps {
 
 /** A booking: payments, the balance, what happens next, calendar and sharing. */
 export function Booked({ shown, answer }: BookedProps) {
-  const { ticket, past, offer, given, documents, rows, vat, surprise, share, calendar, chatHref, phone, date } = shown;
+  const { ticket, past, offer, given, documents, rows, vat, surprise, share, calendar, chatHref, date } = shown;
+  const { phone } = useSite();
   return (
     <>
       <Head ticket={ticket} heading={past ? pastHeading : heading} surprise={surprise} said={shown.said} booked>

@@ -2,7 +2,7 @@ import { portsContext } from "../../context.ts";
 import { calendarFile } from "../../features/booking/calendar.ts";
 import { calendarEvent } from "../../features/booking/calendar-event.server.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
-import { siteForPages } from "../../features/site/site.server.ts";
+import { site } from "../../features/site/site.server.ts";
 import { noStore, privateAddress } from "../../response-headers.server.ts";
 import type { Route } from "./+types/calendar";
 
@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const quote = await openPrivateLink(ports, linkIn(url, params.reference));
-  const event = quote && calendarEvent(quote, { made: ports.clock.now(), phone: siteForPages().phone.display });
+  const event = quote && calendarEvent(quote, { made: ports.clock.now(), phone: site.phone.display });
   if (!event) throw new Response("There is no such booking.", { status: 404 });
   return new Response(calendarFile(event), {
     headers: {

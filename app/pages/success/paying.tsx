@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { payingText, sendText } from "../../features/booking/due-text.ts";
 import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
+import { useSite } from "../../features/site/use-site.ts";
 import { SubmitButton } from "../../forms/parts.tsx";
 import { Accented } from "../../ui/accented.tsx";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
@@ -10,11 +11,12 @@ import { formatPounds } from "../../ui/money.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { PollStatus } from "./poll-status.tsx";
 import { Reference } from "./reference.tsx";
-import type { PayingView, SuccessData } from "./success.server.ts";
+import type { PayingView } from "./success.server.ts";
 
 /** A payment that has not arrived: being confirmed, to be transferred, or failed. */
-export function Paying({ shown }: { shown: PayingView & Pick<SuccessData, "phone"> }) {
-  const { act, reference, party, view, pence, lines, toSend, emailed, chatHref, phone } = shown;
+export function Paying({ shown }: { shown: PayingView }) {
+  const { act, reference, party, view, pence, lines, toSend, emailed, chatHref } = shown;
+  const { phone } = useSite();
   return (
     <>
       <FigureHead figure={view === "failed" ? sorry : act} tall={view === "failed"}>

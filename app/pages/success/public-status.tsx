@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useSite } from "../../features/site/use-site.ts";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { PollStatus } from "./poll-status.tsx";
@@ -13,7 +14,8 @@ const states = {
 
 /** Without the private link: the status of a payment, and no personal data. */
 export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view: "status" }> }) {
-  const { reference, state, emailed, chatHref, phone } = shown;
+  const { reference, state, emailed } = shown;
+  const { chatHref, phone } = useSite();
   return (
     <>
       <FigureHead

@@ -3,6 +3,7 @@ import { MessageForm } from "../../features/message/write/form.tsx";
 import { EstimateLines } from "../../features/quote/estimate/estimate-panel.tsx";
 import { Steps } from "../../features/quote/form/steps.tsx";
 import { nextSteps } from "../../features/quote/next-steps.ts";
+import { useSite } from "../../features/site/use-site.ts";
 import type { FormState } from "../../forms/form.ts";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { Chat } from "../../ui/icon/icon.tsx";
@@ -19,7 +20,8 @@ interface RequestProps {
 
 /** A stored request: its reference, and with the private link everything the customer entered. */
 export function Request({ shown, answer }: RequestProps) {
-  const { ticket, reference, surprise, emailed, replyPromise, phone, chatHref, details, said, token } = shown;
+  const { ticket, reference, surprise, emailed, replyPromise, chatHref, details, said, token } = shown;
+  const { phone } = useSite();
   return (
     <>
       <Head ticket={ticket} heading={heading} surprise={surprise && details !== null} said={said}>

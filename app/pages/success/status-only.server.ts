@@ -1,6 +1,5 @@
 import type { Ports } from "../../context.ts";
 import { kindsWithLink } from "../../email/kinds.ts";
-import { siteForPages } from "../../features/site/site.server.ts";
 
 type Needs = Pick<Ports, "database" | "outbox">;
 
@@ -14,7 +13,6 @@ export const statusOnly = (
   reference,
   state,
   emailed,
-  chatHref: siteForPages().chatHref,
 });
 
 export const linkEmailed = ({ database, outbox }: Needs, reference: string): Promise<boolean> =>

@@ -29,7 +29,7 @@ import { quoteByReference } from "../../features/quote/store.server.ts";
 import { partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { site, siteForPages } from "../../features/site/site.server.ts";
+import { site } from "../../features/site/site.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { attemptOf, bookedView, chatAbout, chatSaying, problemIn, saidIn } from "./booked.server.ts";
@@ -44,7 +44,6 @@ export async function successData(reference: string | undefined, url: URL, ports
   return {
     ...shown,
     replyPromise: site.replyPromise,
-    phone: siteForPages().phone,
     seo: pageSeo(url.pathname, {
       title: titles[shown.view === "booked" && shown.past ? "past" : shown.view],
       description: "Your reference, what was paid, and what happens next.",

@@ -116,7 +116,7 @@ function Failed({ onRetry }: Pick<DialogBodyProps, "onRetry">) {
   );
 }
 
-function List({ claims, about, feed, waiting, page, sort, onAll }: DialogBodyProps) {
+function List({ about, feed, waiting, page, sort, onAll }: DialogBodyProps) {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or order begins at its top
   useEffect(() => {
@@ -148,7 +148,7 @@ function List({ claims, about, feed, waiting, page, sort, onAll }: DialogBodyPro
       {feed ? (
         feed.reviews.map((review) => (
           <li key={review.id}>
-            <ReviewCard review={review} agency={claims.agency} />
+            <ReviewCard review={review} />
           </li>
         ))
       ) : (

@@ -1,17 +1,20 @@
 /** Finding a place by what a visitor types: a postcode, or the name of a town, a nickname, a quarter, a street or a county. */
+import type { PlaceService } from "../../content/shape.ts";
 import { type PostcodeIndex, postcodeOf, slugOfPostcode } from "./postcode.ts";
 
-export interface Findable {
+export interface FindablePlace {
   slug: string;
   name: string;
   county: string;
+  /** What has a page there */
+  services: PlaceService[];
   also: string[];
   /** Its quarters and streets, as its page names them: "Baker Street and Bedford Street" */
   quarters: string[];
 }
 
-export interface FinderIndex<P extends Findable> extends PostcodeIndex {
-  places: readonly P[];
+export interface FinderIndex extends PostcodeIndex {
+  places: readonly FindablePlace[];
 }
 
 /** A town in Great Britain or Northern Ireland without a page of its own. */
@@ -22,16 +25,16 @@ export interface Town {
   near: { slug: string; miles: number }[];
 }
 
-export interface FoundPlace<P> {
-  place: P;
+export interface FoundPlace {
+  place: FindablePlace;
   /** Why it matches, where the name does not show it: "Headingley", "WF is Wakefield, and this is nearest" */
   because?: string;
 }
 
-export interface FindResult<P> {
-  found: FoundPlace<P>[];
+export interface FindResult {
+  found: FoundPlace[];
   /** Towns of exactly this name without a page */
-  towns: { name: string; county: string; near: { place: P; miles: number }[] }[];
+  towns: { name: string; county: string; near: { place: FindablePlace; miles: number }[] }[];
 }
 
 /** Characters read; the rest is ignored. */
@@ -80,12 +83,12 @@ export function wantedIn(text: string) {
 }
 
 /** Places that match the text exactly, by postcode, name, quarter or street, or county. */
-export function findExactly<P extends Findable>(text: string, index: FinderIndex<P>): FoundPlace<P>[] {
+export function findExactly(text: string, index: FinderIndex): FoundPlace[] {
   const byPostcode = /\d/.test(text) && fromPostcode(text, index);
   if (byPostcode) return [byPostcode];
   const { full, is } = wantedIn(text);
   if (!full) return [];
-  const all = (because: (place: P) => string | undefined) =>
+  const all = (because: (place: FindablePlace) => string | undefined) =>
     index.places.flatMap((place) => {
       const why = because(place);
       return why === undefined ? [] : [{ place, ...(why !== place.name && { because: why }) }];
@@ -106,11 +109,7 @@ const partsOf = (quarter: string) => quarter.split(/,| and | & /);
  * part of a street may be a town
  * @returns the best first, at most six places
  */
-export function findPlaces<P extends Findable>(
-  text: string,
-  index: FinderIndex<P>,
-  towns?: readonly Town[],
-): FindResult<P> {
+export function findPlaces(text: string, index: FinderIndex, towns?: readonly Town[]): FindResult {
   const { full, is } = wantedIn(text);
   const exact = findExactly(text, index);
   const area = fromPostcode(text, index);
@@ -133,14 +132,14 @@ export function findPlaces<P extends Findable>(
     .map((place) => ({ place, ...rank(place, full) }))
     .filter(({ score }) => score === begins || (streets && score > 0))
     .sort((a, b) => b.score - a.score || a.place.name.localeCompare(b.place.name, "en-GB"))
-    .map(({ place, because }): FoundPlace<P> => ({ place, ...(because && { because }) }));
+    .map(({ place, because }): FoundPlace => ({ place, ...(because && { because }) }));
   return { found: withFirst(area, parts), towns: named };
 }
 
-const withFirst = <P extends Findable>(first: FoundPlace<P> | undefined, others: FoundPlace<P>[]) =>
+const withFirst = (first: FoundPlace | undefined, others: FoundPlace[]) =>
   (first ? [first, ...others.filter(({ place }) => place !== first.place)] : others).slice(0, maxPlaces);
 
-function fromPostcode<P extends Findable>(text: string, index: FinderIndex<P>): FoundPlace<P> | undefined {
+function fromPostcode(text: string, index: FinderIndex): FoundPlace | undefined {
   const postcode = postcodeOf(text);
   const found = postcode && slugOfPostcode(postcode, index);
   const place = found && index.places.find(({ slug }) => slug === found.slug);
@@ -155,7 +154,7 @@ function fromPostcode<P extends Findable>(text: string, index: FinderIndex<P>): 
 
 const begins = 6;
 
-function rank(place: Findable, wanted: string): { score: number; because?: string } {
+function rank(place: FindablePlace, wanted: string): { score: number; because?: string } {
   const name = plain(place.name);
   if (name.startsWith(wanted)) return { score: begins };
   if (wanted.length < 4) return { score: 0 };

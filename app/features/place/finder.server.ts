@@ -1,15 +1,10 @@
-import type { PlaceService } from "../../content/shape.ts";
 import { postcodeAreas, postcodeDistricts } from "./districts.server.ts";
-import { type Findable, type FinderIndex, type FindResult, findPlaces, townStart } from "./find.ts";
+import { type FinderIndex, type FindResult, findPlaces, townStart } from "./find.ts";
 import { otherNamesOf } from "./other-names.server.ts";
 import { places } from "./store.server.ts";
 import { townsStartingWith } from "./towns.server.ts";
 
-export interface FindablePlace extends Findable {
-  services: PlaceService[];
-}
-
-export const finderIndex: FinderIndex<FindablePlace> = {
+export const finderIndex: FinderIndex = {
   places: places.map(({ slug, name, county, quarters, services }) => ({
     slug,
     name,
@@ -24,5 +19,4 @@ export const finderIndex: FinderIndex<FindablePlace> = {
   },
 };
 
-export const find = (text: string): FindResult<FindablePlace> =>
-  findPlaces(text, finderIndex, townsStartingWith(townStart(text)));
+export const find = (text: string): FindResult => findPlaces(text, finderIndex, townsStartingWith(townStart(text)));

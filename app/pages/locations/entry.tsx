@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { PlaceService } from "../../content/shape.ts";
+import type { FindablePlace } from "../../features/place/find.ts";
 import { placePath } from "../../features/place/paths.ts";
 
 const labels = {
@@ -8,11 +9,7 @@ const labels = {
   "drag-queen": ["Drag", "queens"],
 } as const satisfies Record<PlaceService, readonly [string, string]>;
 
-interface ListedPlace {
-  slug: string;
-  name: string;
-  services: readonly PlaceService[];
-}
+type ListedPlace = Pick<FindablePlace, "slug" | "name" | "services">;
 
 /** A place with the links to its pages by their first words; screen readers get the whole name. @param because why it was found, where its name does not show it */
 export const Entry = ({ place, because, id }: { place: ListedPlace; because?: string; id?: string }) => (

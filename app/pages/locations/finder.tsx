@@ -3,25 +3,23 @@ import { type FormEvent, useDeferredValue, useId, useRef, useState } from "react
 import { useLocation } from "react-router";
 import {
   type FinderIndex,
+  type FindResult,
   findExactly,
   findPlaces,
   maxTypedLength,
   type Town,
   townStart,
 } from "../../features/place/find.ts";
-import type { FindablePlace } from "../../features/place/finder.server.ts";
 import { counted } from "../../ui/counted.ts";
 import { Queries } from "../../ui/query/queries.tsx";
 import { Spoken } from "../../ui/spoken/spoken.tsx";
-import { type PlaceAnswer, Results } from "./results.tsx";
+import { Results } from "./results.tsx";
 
 interface FinderProps {
   /** The text and its results, on the page that answers without JavaScript */
   asked?: string;
-  answer?: PlaceAnswer;
+  answer?: FindResult;
 }
-
-type Index = FinderIndex<FindablePlace>;
 
 /** What was typed, by entry of the history: Back finds it again. */
 const typedAt = new Map<string, string>();
@@ -46,7 +44,7 @@ function FinderForm({ asked = "", answer }: FinderProps) {
   const [wanted, setWanted] = useState(before !== asked);
   const results = useRef<HTMLDivElement>(null);
   const near = useDeferredValue(typed);
-  const { data: index, isError } = useQuery<Index>({ queryKey: ["/api/places"], enabled: wanted });
+  const { data: index, isError } = useQuery<FinderIndex>({ queryKey: ["/api/places"], enabled: wanted });
   const { towns, isComing } = useTowns(near, index);
   const found = index ? findPlaces(near, index, towns) : near === asked ? answer : undefined;
   // What is typed may be newer than what is looked for.
@@ -101,11 +99,11 @@ function FinderForm({ asked = "", answer }: FinderProps) {
 }
 
 /** "3 places found" */
-const foundText = ({ found, towns }: PlaceAnswer) =>
+const foundText = ({ found, towns }: FindResult) =>
   `${counted(found.length + towns.reduce((sum, { near }) => sum + near.length, 0), "place")} found`;
 
 /** The towns that may match; none where the text is exactly a place of ours, or when they can't be fetched. */
-function useTowns(text: string, index: Index | undefined) {
+function useTowns(text: string, index: FinderIndex | undefined) {
   const start = townStart(text);
   const wanted = index !== undefined && start !== undefined && findExactly(text, index).length === 0;
   const { data, isLoading } = useQuery<Town[]>({ queryKey: [`/api/towns?begins=${start}`], enabled: wanted });

@@ -1,12 +1,9 @@
 import { Link } from "react-router";
 import type { FindResult, FoundPlace } from "../../features/place/find.ts";
-import type { FindablePlace } from "../../features/place/finder.server.ts";
 import { aboutMiles } from "../../features/place/rules.ts";
 import { Entry } from "./entry.tsx";
 
-export type PlaceAnswer = FindResult<FindablePlace>;
-
-export function Results({ answer: { found, towns }, asked }: { answer: PlaceAnswer; asked: string }) {
+export function Results({ answer: { found, towns }, asked }: { answer: FindResult; asked: string }) {
   if (found.length === 0 && towns.length === 0) {
     return (
       <p>
@@ -33,7 +30,7 @@ export function Results({ answer: { found, towns }, asked }: { answer: PlaceAnsw
   );
 }
 
-const Entries = ({ found }: { found: FoundPlace<FindablePlace>[] }) => (
+const Entries = ({ found }: { found: FoundPlace[] }) => (
   <ul role="list" className="entries entries-found hides-link-details">
     {found.map(({ place, because }) => (
       <Entry key={place.slug} place={place} {...(because && { because })} />

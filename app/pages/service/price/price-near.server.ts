@@ -2,7 +2,7 @@ import type { ActSlug } from "../../../content/shape.ts";
 import { actBySlug, cheapestPackage, packagesOf, servicePages } from "../../../features/catalogue/store.server.ts";
 import { isPricedAs, postcodeAreas } from "../../../features/place/districts.server.ts";
 import { type FindResult, maxTypedLength } from "../../../features/place/find.ts";
-import { type FindablePlace, find } from "../../../features/place/finder.server.ts";
+import { find } from "../../../features/place/finder.server.ts";
 import { locate } from "../../../features/place/locate.server.ts";
 import { postcodeOf } from "../../../features/place/postcode.ts";
 import { priceHere, unlistedText } from "../../../features/place/price-here.server.ts";
@@ -57,7 +57,7 @@ export function priceNear(slug: string, typed: string) {
 export type PriceNear = NonNullable<ReturnType<typeof priceNear>>;
 
 /** A town or postcode for which the quote form has no price of its own, with the place that has the nearest; undefined for the others. */
-function unlistedOf(asked: string, { found, towns }: FindResult<FindablePlace>, nearest: LocatedPlace) {
+function unlistedOf(asked: string, { found, towns }: FindResult, nearest: LocatedPlace) {
   const [town] = found.length === 0 ? towns : [];
   const postcode = postcodeOf(asked);
   const area = postcode && postcodeAreas[postcode.area]?.[0];

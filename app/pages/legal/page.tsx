@@ -1,3 +1,4 @@
+import { formatDate } from "../../dates/dates.ts";
 import { headTags } from "../../ui/head/page-meta.ts";
 import { Jump } from "../../ui/jump/jump.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
@@ -11,8 +12,6 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
-const changed = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 /** /terms, /privacy and /accessibility: text from content with a sticky table of contents. */
 export default function Legal({ loaderData: { page, trail, cancellation, postcodes } }: Route.ComponentProps) {
   const { heading, lede, share, sections } = page;
@@ -24,7 +23,7 @@ export default function Legal({ loaderData: { page, trail, cancellation, postcod
         </p>
         {page.changed && (
           <p className="small">
-            Last changed on <time dateTime={page.changed}>{changed.format(new Date(page.changed))}</time>
+            Last changed on <time dateTime={page.changed}>{formatDate(page.changed)}</time>
           </p>
         )}
       </PageHero>

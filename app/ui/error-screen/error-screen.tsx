@@ -26,13 +26,6 @@ export const errorText = {
 
 export const errorHeading = "We encountered a problem";
 
-const posters = {
-  network: "telephone",
-  chunk: "spilt-coupe",
-  script: "spilt-coupe",
-  other: "spilt-coupe",
-} as const satisfies Record<ErrorKind, string>;
-
 /** In place of a page that could not be shown. It can be read without scripts, and one link works without any. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { kind, reloads, recovering, canGoBack, children } = props;
@@ -67,7 +60,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
           {children}
         </div>
         <div className="framed error-screen-picture message-picture">
-          <Poster name={posters[kind]} alt="" shape="square" priority />
+          <Poster name={kind === "network" ? "telephone" : "spilt-coupe"} alt="" shape="square" priority />
         </div>
       </div>
     </main>

@@ -56,6 +56,6 @@ export function formatTime(time: string): string {
   if (time === "00:00") return time;
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   if (hour === 12 && minute === 0) return "12 noon";
-  const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;
+  const minutes = minute === 0 ? "" : `.${two(minute)}`;
   return `${hour % 12 || 12}${minutes}${hour < 12 ? "am" : "pm"}`;
 }

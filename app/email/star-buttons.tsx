@@ -1,5 +1,6 @@
 import { Column, Link, Row, Section } from "@react-email/components";
 import type { CSSProperties } from "react";
+import { counted } from "../ui/counted.ts";
 import { gold, ink, paper, type } from "./look.server.ts";
 
 /** The buttons of an email: five across its width, each with its number in writing under it. Where the line is unknown, the star is gold alone. */
@@ -17,7 +18,7 @@ export const Stars = ({ link }: { link: string }) => (
             </span>
             <br />
             <span className="count" style={type(13, 700, 1.2)}>
-              {count === 1 ? "1 star" : `${count} stars`}
+              {counted(count, "star")}
             </span>
           </Link>
         </Column>

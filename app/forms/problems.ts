@@ -1,4 +1,5 @@
 /** What can be wrong with a sent form apart from its answers. */
+import { counted } from "../ui/counted.ts";
 
 interface FormTexts {
   /** What is sent, such as "message" */
@@ -33,7 +34,4 @@ export const formProblems =
 export const offlineProblem = ({ sent, sentOnce }: FormTexts): string =>
   `We could not be reached, so we can’t tell whether your ${sent} arrived. ${nothingLost} Check your connection and send it again: ${sentOnce}.`;
 
-const minutes = (seconds: number) => {
-  const count = Math.max(1, Math.ceil(seconds / 60));
-  return `${count} ${count === 1 ? "minute" : "minutes"}`;
-};
+const minutes = (seconds: number) => counted(Math.max(1, Math.ceil(seconds / 60)), "minute");

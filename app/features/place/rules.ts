@@ -1,3 +1,5 @@
+import { counted } from "../../ui/counted.ts";
+
 export interface Point {
   /** Degrees north */
   lat: number;
@@ -31,7 +33,4 @@ export const travelPence = (miles: number, terms: { freeMiles: number; pencePerM
   Math.max(0, Math.round(miles) - terms.freeMiles) * terms.pencePerMile;
 
 /** "about 7 miles": distances are shown rounded, at least 1. */
-export const aboutMiles = (miles: number): string => {
-  const rounded = Math.max(1, Math.round(miles));
-  return `about ${rounded} ${rounded === 1 ? "mile" : "miles"}`;
-};
+export const aboutMiles = (miles: number): string => `about ${counted(Math.max(1, Math.round(miles)), "mile")}`;

@@ -1,4 +1,5 @@
 import mark from "../../../.cache/brand/mark.svg?url";
+import { counted } from "../../ui/counted.ts";
 import { compassRadius } from "./compass.ts";
 import { compassNames } from "./compass-names.ts";
 import type { PlaceData } from "./place.server.ts";
@@ -25,7 +26,7 @@ export function CompassPicture({ near, rings }: Pick<PlaceData, "near" | "rings"
       })}
       {rings.map(({ miles, x, y }) => (
         <text key={miles} className="compass-miles" x={x} y={y + 3}>
-          {miles === 1 ? "1 mile" : `${miles} miles`}
+          {counted(miles, "mile")}
         </text>
       ))}
       <image href={mark} x="-20" y="-12" width="40" height="24" />

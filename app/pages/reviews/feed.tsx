@@ -4,6 +4,7 @@ import { PageNumbers } from "../../features/review/page-numbers.tsx";
 import { ReviewCard } from "../../features/review/review-card.tsx";
 import { requestFor, shownRating } from "../../features/review/rules.ts";
 import { actsIn, feedSearch } from "../../features/review/schema.ts";
+import { counted } from "../../ui/counted.ts";
 import { focusOn } from "../../ui/head/focus-on.ts";
 import { showWhole } from "../../ui/pills/show-whole.ts";
 import { Order } from "./order.tsx";
@@ -117,7 +118,7 @@ const Choices = ({ label, choices }: ChoicesProps) => (
 /** "3 reviews of drag acts from Leeds" */
 function countOf({ feed, scope }: ReviewsData): string {
   const parts = [
-    `${feed.total} ${feed.total === 1 ? "review" : "reviews"}${scope.act || scope.place ? "" : " on this site"}`,
+    `${counted(feed.total, "review")}${scope.act || scope.place ? "" : " on this site"}`,
     scope.act && `of ${scope.act}`,
     scope.place && `from ${scope.place}`,
   ];

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { counted } from "../../../ui/counted.ts";
 import { focusOn } from "../../../ui/head/focus-on.ts";
 import { Shield } from "../../../ui/icon/icon.tsx";
 import type { ReviewClaims } from "../claims.server.ts";
@@ -34,7 +35,7 @@ export function DialogBody(props: DialogBodyProps) {
   useEffect(() => {
     if (document.activeElement === document.body) focusOn(".reviews-list, .reviews-none");
   });
-  const status = failed ? "" : !feed ? "Loading reviews" : `Page ${page} of ${pages}, ${countOf(feed.total)}`;
+  const status = failed ? "" : !feed ? "Loading reviews" : `Page ${page} of ${pages}, ${counted(feed.total, "review")}`;
   return (
     <div className="reviews-dialog-body">
       {(claims.badge || claims.scores.length > 0 || feed?.average != null) && (
@@ -46,7 +47,7 @@ export function DialogBody(props: DialogBodyProps) {
               {claims.badge && <p className="reviews-label">{claims.badge.label}</p>}
               {feed && feed.total > 0 && (
                 <p className="small">
-                  {countOf(feed.total)}
+                  {counted(feed.total, "review")}
                   {about && ` ${about}`} on this site
                 </p>
               )}
@@ -99,8 +100,6 @@ export function DialogBody(props: DialogBodyProps) {
     </div>
   );
 }
-
-const countOf = (total: number) => `${total} ${total === 1 ? "review" : "reviews"}`;
 
 function Failed({ onRetry }: Pick<DialogBodyProps, "onRetry">) {
   return (

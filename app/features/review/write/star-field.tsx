@@ -1,3 +1,4 @@
+import { counted } from "../../../ui/counted.ts";
 import { FieldGroup, type Question } from "../../../ui/field/field.tsx";
 
 const counts = [1, 2, 3, 4, 5];
@@ -25,9 +26,7 @@ export function StarField({ defaultValue, ...question }: StarFieldProps) {
             <svg aria-hidden="true" viewBox="0 0 44 44" width="44" height="44">
               <path d="m22 3 5.6 12.6 13.7 1.5-10.2 9.2 2.9 13.5L22 32.9 10 39.8l2.9-13.5L2.7 17.1l13.7-1.5Z" />
             </svg>
-            <span>
-              {count} {count === 1 ? "star" : "stars"}
-            </span>
+            <span>{counted(count, "star")}</span>
           </label>
         ))}
       </div>

@@ -21,11 +21,7 @@ export const currentToast = observable<Toast | undefined>(undefined);
 let count = 0;
 
 /** Shows a toast in the place of any other: one is visible at a time. In the browser only. */
-export function toast(options: ToastOptions): { dismiss(): void } {
-  const id = ++count;
-  currentToast.set({ ...options, id, open: true });
-  return { dismiss: () => dismiss(id) };
-}
+export const toast = (options: ToastOptions): void => currentToast.set({ ...options, id: ++count, open: true });
 
 export function dismiss(id: number): void {
   const current = currentToast.get();

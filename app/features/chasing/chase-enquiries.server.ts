@@ -1,4 +1,5 @@
-import type { Database, Ports, Write } from "../../context.ts";
+import { expressionBuilder } from "kysely";
+import type { Database, Ports, Tables, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { claimOnce, quotesNotNotified } from "../quote/sent-notifications.server.ts";
@@ -12,6 +13,19 @@ export const atOnce = 100;
 /** Milliseconds after which the owner is no longer reminded, so that a long pause of the site does not bring a flood. */
 export const tooLate = 7 * 24 * 3_600_000;
 
+const is = expressionBuilder<Tables, "quote" | "enquiry">();
+/** The condition that the desk sent no message about it: a customer who got one has an answer, even without a price. */
+export const noMessageTo = (subject: "quote.reference" | "enquiry.id") =>
+  is.not(
+    is.exists(
+      is
+        .selectFrom("message")
+        .select("message.id")
+        .whereRef("message.subjectRef", "=", subject)
+        .where("message.direction", "=", "out"),
+    ),
+  );
+
 /** The kind of `notice` that records the step. */
 export const stepOf = (hours: number) => `unanswered-${hours}h`;
 
@@ -23,17 +37,7 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
     .where("quote.createdAt", ">", new Date(now.getTime() - tooLate).toISOString())
     .where("quote.suspect", "=", 0)
     .where("quote.eventDate", ">=", venueDate(now))
-    // A customer who got a message has an answer, even without a price.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("message")
-            .select("message.id")
-            .whereRef("message.subjectRef", "=", "quote.reference")
-            .where("message.direction", "=", "out"),
-        ),
-      ),
-    );
+    .where(noMessageTo("quote.reference"));
 
 /**
  * Tells the owner of requests that wait for an answer, at each of the content's steps once: the email and the row that records it are one

@@ -1,7 +1,7 @@
 import type { Database, Ports, Write } from "../../context.ts";
 import { atDesk } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
-import { atOnce, chaseEach, claimSteps, stepOf, tooLate } from "./chase-enquiries.server.ts";
+import { atOnce, chaseEach, claimSteps, noMessageTo, stepOf, tooLate } from "./chase-enquiries.server.ts";
 import { messageWaitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
 
@@ -14,16 +14,7 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
     .where("enquiry.suspect", "=", 0)
     .where("enquiry.createdAt", "<=", hoursAgo(now, hours, site.chasing.hours).toISOString())
     .where("enquiry.createdAt", ">", new Date(now.getTime() - tooLate).toISOString())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("message")
-            .select("message.id")
-            .whereRef("message.subjectRef", "=", "enquiry.id")
-            .where("message.direction", "=", "out"),
-        ),
-      ),
-    )
+    .where(noMessageTo("enquiry.id"))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

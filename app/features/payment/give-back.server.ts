@@ -22,7 +22,7 @@ import type { Payment, Refund } from "./table.server.ts";
  * What can be given back of each payment now, oldest first. Nothing of a payment that is disputed, and nothing of one whose last refund is
  * not back yet: providers tell how much of a payment went back in all, so two refunds of one sum could not be told apart.
  */
-export const givable = (payments: readonly Payment[], refunds: readonly Refund[]): { id: string; left: number }[] =>
+const givable = (payments: readonly Payment[], refunds: readonly Refund[]): { id: string; left: number }[] =>
   payments.map((payment) => {
     const waits = refunds.some(({ paymentId, status }) => paymentId === payment.id && status !== "done");
     return { id: payment.id, left: waits || payment.dispute === "open" ? 0 : leftOf(payment, refunds) };

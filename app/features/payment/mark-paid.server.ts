@@ -46,7 +46,7 @@ export function payable(
   return near || quote.offerBalance === 0 ? ["whole"] : ["deposit", "whole"];
 }
 
-export type MarkPaidResult =
+type MarkPaidResult =
   | { ok: true; settled: SettleResult }
   | {
       ok: false;

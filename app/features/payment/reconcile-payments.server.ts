@@ -6,7 +6,7 @@ import { sendRefunds } from "./send-refunds.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { changePayment, moveByPayment, paymentById, paymentsToPoll, stuckPayments } from "./store.server.ts";
 
-export type Reconciling = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments">;
+type Reconciling = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments">;
 
 const minute = 60_000;
 /** Milliseconds a message has before it counts as missed. */

@@ -22,7 +22,7 @@ import {
 } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
-export type StartPaymentResult =
+type StartPaymentResult =
   /** Send the payer to the url, or show them the lines, which go out by email too, unless `Outbox.reply` holds it back */
   (Exclude<ProviderCheckout, { kind: "refused" }> & { payment: Payment }) | NotStarted;
 type NotStarted =

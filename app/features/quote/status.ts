@@ -179,7 +179,7 @@ export const showsPerson = (event: QuoteEvent, actor: Actor): boolean =>
   ["deposit-paid", "whole-paid", "balance-paid"].includes(event) ||
   (actor === "owner" && ["priced", "sent", "accepted"].includes(event));
 
-/** All transitions, for the drawing and the desk. */
+/** All transitions, in the order in which they are drawn. */
 export const transitions = (): { from: Status; event: QuoteEvent; to: Status }[] =>
   statuses.flatMap((from) =>
     Object.entries(machine[from]).map(([event, to]) => ({ from, event: event as QuoteEvent, to })),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { SitePage } from "./pages.server.ts";
 
 export const dated = z.record(z.string(), z.object({ digest: z.string(), date: z.iso.date() }));
-export type ChangeRecord = z.infer<typeof dated>;
+type ChangeRecord = z.infer<typeof dated>;
 
 /** A digest of a page's content, the same on any machine. */
 export const changeOf = ({ madeFrom }: Pick<SitePage, "madeFrom">): { digest: string } => ({

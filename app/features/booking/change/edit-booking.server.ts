@@ -27,7 +27,7 @@ import {
 
 type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
 
-export interface Edit {
+interface Edit {
   reference: Reference;
   details: Details;
   /** As the owner typed them; by the price list when left out */
@@ -40,7 +40,7 @@ export interface Edit {
   by: Actor;
 }
 
-export type EditResult =
+type EditResult =
   | { kind: "unknown" }
   /** Somebody else has changed it: this is how it stands */
   | { kind: "changed-since"; quote: Quote }

@@ -36,7 +36,7 @@ export interface ChangedRow {
  * How a change is made. `at-once`: the customer loses nothing by it. `ask`: they say yes first, since it costs more or leaves less time to
  * cancel. `offer`: nothing is booked yet, and the new price is sent as an offer. `details`: the customer has no price yet.
  */
-export type ChangeKind = "details" | "offer" | "at-once" | "ask";
+type ChangeKind = "details" | "offer" | "at-once" | "ask";
 
 export interface Plan {
   changeKind: ChangeKind;

@@ -6,7 +6,7 @@ import { readForm } from "./body.server.ts";
 import { type Errors, type Form, type FormState, hiddenFields, type Values } from "./form.ts";
 import type { Parsed } from "./schema.ts";
 import { tidyValues } from "./tidy-text.ts";
-import { issueToken, looksAutomatic, noteIn, sentToken } from "./token.server.ts";
+import { checkToken, issueToken, sentToken } from "./token.server.ts";
 
 export interface FormKind<Name extends string, Input, Closed = never> {
   form: Form<Name>;
@@ -84,8 +84,7 @@ export async function handleForm<Name extends string, Input, Closed = never>(
       values,
       // Without a key of ours, each time it is sent counts as a new form.
       key: token?.key ?? randomUUID(),
-      suspect: looksAutomatic(body.fields, ports),
-      note: noteIn(body.fields, ports),
+      ...checkToken(body.fields, ports),
     });
     switch (result.kind) {
       case "redirect":

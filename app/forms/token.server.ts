@@ -48,29 +48,17 @@ export const rowIdOf = (key: string, ...answers: readonly string[]): string | un
     : undefined;
 
 /**
- * Whether a machine seems to have sent the form: the field that people don't see is filled in, the signature is not ours, or it was sent
- * sooner than anybody can type. An old form is no reason, because people leave tabs open for days.
+ * What the hidden fields say. `suspect`: a machine seems to have sent the form, since the field that people don't see is filled in, the
+ * signature is not ours, or it was sent sooner than anybody can type. An old form is no reason, because people leave tabs open for days.
+ * `note`: the one that the form was issued with; "" for none, and for one that we did not write.
  */
-export function looksAutomatic(
+export function checkToken(
   fields: FieldsByName,
   { signer, clock, settings }: Pick<Ports, "signer" | "clock" | "settings">,
-): boolean {
+): { suspect: boolean; note: string } {
   const token = sentToken(fields);
-  if (fields[hiddenFields.decoy] || !token) return true;
-  const { time, note, signature } = partsOf(token);
-  if (!signer.verify(purpose, signed(time, token.key, note), signature)) return true;
-  return clock.now().getTime() - Number(time) < settings.minFillSeconds * 1000;
-}
-
-/** The note that the form was issued with; "" for none, and for one that we did not write. */
-export function noteIn(fields: FieldsByName, { signer }: Pick<Ports, "signer">): string {
-  const token = sentToken(fields);
-  if (!token) return "";
-  const { time, note, signature } = partsOf(token);
-  return signer.verify(purpose, signed(time, token.key, note), signature) ? note : "";
-}
-
-function partsOf({ issued }: FormToken) {
-  const [time = "", signature = "", note = ""] = issued.split(".");
-  return { time, signature, note };
+  const [time = "", signature = "", note = ""] = token?.issued.split(".") ?? [];
+  if (!token || !signer.verify(purpose, signed(time, token.key, note), signature)) return { suspect: true, note: "" };
+  const tooSoon = clock.now().getTime() - Number(time) < settings.minFillSeconds * 1000;
+  return { suspect: tooSoon || Boolean(fields[hiddenFields.decoy]), note };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { signerWith } from "../../server/signer.ts";
-import { issueToken, looksAutomatic } from "./token.server.ts";
+import { checkToken, issueToken } from "./token.server.ts";
 
 let now = Date.parse("2026-11-21T12:00:00Z");
 const settings = { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 };
@@ -8,7 +8,7 @@ const ports = { signer: signerWith("secret"), clock: { now: () => new Date(now) 
 let token = issueToken(ports);
 const after = (seconds: number, fields: Record<string, string> = {}) => {
   now += seconds * 1000;
-  return looksAutomatic({ ...token, ...fields }, ports);
+  return checkToken({ ...token, ...fields }, ports).suspect;
 };
 
 beforeEach(() => {

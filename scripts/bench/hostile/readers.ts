@@ -26,7 +26,7 @@ import { sitePages } from "../../../app/features/site/pages.server.ts";
 import { site } from "../../../app/features/site/site.server.ts";
 import { readForm } from "../../../app/forms/body.server.ts";
 import { tidyText, tidyValues } from "../../../app/forms/tidy-text.ts";
-import { looksAutomatic } from "../../../app/forms/token.server.ts";
+import { checkToken } from "../../../app/forms/token.server.ts";
 import { messageClass } from "../../../app/startup/message-class.ts";
 import { oneAddress } from "../../../server/http/one-address.ts";
 import { requestLog } from "../../../server/http/request-log.ts";
@@ -144,6 +144,6 @@ export const readers: Record<string, Reader> = {
   "fields: of a review": (text) =>
     parseReview({ ...reviewForm.empty, content: text, author: text, eventType: text, rating: text }),
   "field: when the form was shown": (text) =>
-    looksAutomatic({ key: "0".repeat(36), issued: text }, { signer, clock, settings: { minFillSeconds: 3 } } as never),
+    checkToken({ key: "0".repeat(36), issued: text }, { signer, clock, settings: { minFillSeconds: 3 } } as never),
   "log: an error's words": (text) => logOn(logger as never).error("failed", new Error(text)),
 };

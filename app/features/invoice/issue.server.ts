@@ -67,7 +67,7 @@ const linesOf = ({ lines }: Offer): InvoiceContent["lines"] =>
   lines.map(({ label, detail, pence }) => ({ label, detail, pence }));
 
 /** The open invoice, while it has the booking's offer, day, lines and recipient; otherwise sending it replaces it. */
-export async function currentInvoice(write: Write, quote: Quote): Promise<Invoice | undefined> {
+async function currentInvoice(write: Write, quote: Quote): Promise<Invoice | undefined> {
   const open = await openInvoice(write, quote.reference);
   const offer = parseOffer(quote);
   if (!offer || open?.offerVersion !== offer.version) return undefined;
@@ -152,9 +152,9 @@ export async function issueOnRequest(
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
   const { status } = quote;
-  if (!parseOffer(quote) || status === "priced") return { ok: false, refusal: { kind: "not-priced" } };
-  if (getsNoInvoice(quote, venueDate(at))) return { ok: false, refusal: { kind: "closed", status } };
   const open = await currentInvoice(write, quote);
   if (open) return { ok: true, ids: [open.id], already: true };
+  if (!parseOffer(quote) || status === "priced") return { ok: false, refusal: { kind: "not-priced" } };
+  if (getsNoInvoice(quote, venueDate(at))) return { ok: false, refusal: { kind: "closed", status } };
   return { ok: true, ids: await issueInvoice(write, { quote, received, at }, null), already: false };
 }

@@ -9,7 +9,7 @@ import { claimOnce } from "../quote/sent-notifications.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { numberOf } from "./content.server.ts";
 import { invoiceMail } from "./email.ts";
-import { currentInvoice, issueOnRequest } from "./issue.server.ts";
+import { issueOnRequest } from "./issue.server.ts";
 import { asPaid, type ReceivedPayment } from "./issued-content.server.ts";
 import { invoiceById, recipientOf, setRecipient } from "./store.server.ts";
 import type { InvoiceRecipient } from "./table.server.ts";
@@ -71,10 +71,7 @@ export async function sendInvoice(
     // The email names what was read above. A payment that counts changes the quote's version.
     if ((await quoteByReference(write, reference))?.version !== quote.version)
       return { ok: false, refusal: "changed-since" };
-    const current = await currentInvoice(write, quote);
-    const issued = current
-      ? ({ ok: true, ids: [current.id] } as const)
-      : await issueOnRequest(write, reference, received, at);
+    const issued = await issueOnRequest(write, reference, received, at);
     if (!issued.ok) return { ok: false, refusal: issued.refusal.kind };
     const { ids: attached } = issued;
     const invoice = await invoiceById(write, attached.at(-1) ?? "");

@@ -7,7 +7,7 @@ import type { Reference } from "../../quote/reference.server.ts";
 import { confirmed, isConfirmed } from "../../quote/status.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { apply } from "./apply-change.server.ts";
+import { apply, unansweredChange } from "./apply-change.server.ts";
 import { changeDetail } from "./change-text.server.ts";
 import { answeredMail } from "./email.ts";
 import { changedColumns, changedQuote, isPlan, type Plan, parseProposal, planChange } from "./proposal.server.ts";
@@ -20,15 +20,6 @@ export interface Waiting {
   /** Which proposal it is: the form carries it */
   madeAt: string;
 }
-
-/** The stored change that the customer has not answered, whether it can still be made or not. */
-export const unansweredChange = (reader: Reader, reference: Reference) =>
-  reader
-    .selectFrom("bookingChange")
-    .selectAll()
-    .where("reference", "=", reference)
-    .where("declinedAt", "is", null)
-    .executeTakeFirst();
 
 /**
  * The change that waits for the customer's yes; undefined when there is none, or when it can't be made any more: the booking has changed

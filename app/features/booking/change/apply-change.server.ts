@@ -1,5 +1,5 @@
 /** Writes a change to a booking, with all that follows from it. */
-import type { Ports, Write } from "../../../context.ts";
+import type { Ports, Reader, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
 import { tellOfChange } from "../../performer/booked/changed-sheet.server.ts";
@@ -46,7 +46,7 @@ export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult
   const email = notify && offer && due ? changedMail({ quote: after, offer, due, plan, link }) : undefined;
   const moved = await ports.write(async (write): Promise<MoveResult> => {
     // A proposal that takes the place of another leaves the booking's version as it is.
-    if (answered !== undefined && (await madeAtOf(write, reference)) !== answered)
+    if (answered !== undefined && (await unansweredChange(write, reference))?.madeAt !== answered)
       return { ok: false, refusal: { kind: "changed-since", status, version } };
     const step = await moveQuote(write, reference, event, { ...how, set });
     if (!step.ok) return step;
@@ -63,16 +63,14 @@ export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult
   return moved;
 }
 
-/** When the proposal was made that waits for an answer. */
-const madeAtOf = async (write: Write, reference: Reference) =>
-  (
-    await write
-      .selectFrom("bookingChange")
-      .select("madeAt")
-      .where("reference", "=", reference)
-      .where("declinedAt", "is", null)
-      .executeTakeFirst()
-  )?.madeAt;
+/** The stored change that the customer has not answered, whether it can still be made or not. */
+export const unansweredChange = (reader: Reader, reference: Reference) =>
+  reader
+    .selectFrom("bookingChange")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("declinedAt", "is", null)
+    .executeTakeFirst();
 
 /** Those about the party's day, which are sent again when the day changes. */
 const aboutTheDay = ["week-before", "offer-ending", lackingNotice, ...aboutTheBalance] as const;

@@ -14,7 +14,6 @@ import { apply, followChange } from "./apply-change.server.ts";
 import { changeDetail } from "./change-text.server.ts";
 import { proposedMail } from "./email.ts";
 import {
-  type ChangedRow,
   changedColumns,
   changedQuote,
   isPlan,
@@ -92,15 +91,13 @@ export async function editBooking(ports: Needs, edit: Edit): Promise<EditResult>
   return editResult(moved, quote, plan.changeKind === "details" ? "details" : "at-once");
 }
 
-/** "Date: Saturday 19 June 2027 (before: Saturday 12 June 2027)", for a note or an email. */
-const changedText = (changed: readonly ChangedRow[]): string =>
-  changed
-    .map(({ label, before, after }) => `${label}: ${after || "nothing"}${before ? ` (before: ${before})` : ""}`)
-    .join("\n");
-
-/** A note for a new offer that says what is different. */
-const noteOf = ({ changed }: Plan): string | null =>
-  changed.length === 0 ? null : `What has changed:\n${changedText(changed)}`;
+/** A note for a new offer that says what is different: "Date: Saturday 19 June 2027 (before: Saturday 12 June 2027)". */
+function noteOf({ changed }: Plan): string | null {
+  const lines = changed.map(
+    ({ label, before, after }) => `${label}: ${after || "nothing"}${before ? ` (before: ${before})` : ""}`,
+  );
+  return lines.length === 0 ? null : ["What has changed:", ...lines].join("\n");
+}
 
 const editResult = (moved: MoveResult, quote: Quote, changeKind: Plan["changeKind"]): EditResult => {
   if (moved.ok) return { kind: "done", changeKind, quote: moved.quote };

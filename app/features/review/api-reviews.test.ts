@@ -22,8 +22,8 @@ async function feed(bench: Bench) {
   const context = new RouterContextProvider();
   context.set(portsContext, { database } as Ports);
   const ask = async (search: string) => {
-    const request = new Request(`http://localhost/api/reviews${search}`);
-    const response = await loader({ request, context } as unknown as Parameters<typeof loader>[0]);
+    const url = new URL(`http://localhost/api/reviews${search}`);
+    const response = await loader({ url, context } as unknown as Parameters<typeof loader>[0]);
     const text = await response.text();
     const page = response.status === 200 ? (JSON.parse(text) as FeedPage) : undefined;
     return { status: response.status, headers: response.headers, text, page };

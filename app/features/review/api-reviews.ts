@@ -8,8 +8,8 @@ import { feedPage, tallyOf } from "./store.server.ts";
  * GET /api/reviews?act=&place=&sort=&limit=, with after=, before= or from=end: a page of published reviews. 400 with a sentence for what
  * cannot be asked. Its ETag, and 304 for a copy that is current, come from the server's cache of shared pages.
  */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const asked = readFeedQuery(new URL(request.url).searchParams, perPage);
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
+  const asked = readFeedQuery(url.searchParams, perPage);
   if ("problem" in asked) return new Response(asked.problem, { status: 400, headers: { "Cache-Control": "no-store" } });
   const { database } = context.get(portsContext);
   const page = await feedPage(database, asked.ok, await tallyOf(database, asked.ok));

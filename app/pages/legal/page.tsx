@@ -7,8 +7,7 @@ import type { Route } from "./+types/page";
 import { type LegalData, legalData } from "./legal.server.ts";
 import { Section } from "./section.tsx";
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  legalData(new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, ""));
+export const loader = ({ url }: Route.LoaderArgs) => legalData(url.pathname.replace(/^\/|\/$/g, ""));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 

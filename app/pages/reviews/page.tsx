@@ -8,8 +8,7 @@ import type { Route } from "./+types/page";
 import { Feed } from "./feed.tsx";
 import { reviewsData } from "./reviews.server.ts";
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  reviewsData(new URL(request.url), context.get(portsContext).database);
+export const loader = ({ url, context }: Route.LoaderArgs) => reviewsData(url, context.get(portsContext).database);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 

@@ -13,8 +13,7 @@ import { Steps } from "./steps.tsx";
 import { Visit } from "./visit.tsx";
 import { Whereabouts } from "./whereabouts.tsx";
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  serviceData(new URL(request.url).pathname.replace(/^\/|\/$|\.data$/g, ""));
+export const loader = ({ url }: Route.LoaderArgs) => serviceData(url.pathname.replace(/^\/|\/$/g, ""));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 

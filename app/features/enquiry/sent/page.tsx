@@ -5,7 +5,7 @@ import { useSite } from "../../site/use-site.ts";
 import { sentData } from "../page.server.ts";
 import type { Route } from "./+types/page";
 
-export const loader = ({ request }: Route.LoaderArgs) => sentData(new URL(request.url));
+export const loader = ({ url }: Route.LoaderArgs) => sentData(url);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 

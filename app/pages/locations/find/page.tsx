@@ -7,8 +7,8 @@ import { Finder } from "../finder.tsx";
 import type { Route } from "./+types/page";
 
 /** Answers the finder's form without JavaScript: redirects to the only place found, or lists several. */
-export function loader({ request }: Route.LoaderArgs) {
-  const asked = (new URL(request.url).searchParams.get("near") ?? "").slice(0, maxTypedLength).trim();
+export function loader({ url }: Route.LoaderArgs) {
+  const asked = (url.searchParams.get("near") ?? "").slice(0, maxTypedLength).trim();
   if (!asked) throw redirect("/locations", 303);
   const answer = find(asked);
   const { found, towns } = answer;

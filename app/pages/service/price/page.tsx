@@ -14,8 +14,8 @@ import { priceNear } from "./price-near.server.ts";
 import { PriceResult, WhatElse } from "./price-result.tsx";
 
 /** Answers a service page's form about the price in a town. @throws Response 404 when it names no service page */
-export function loader({ request }: { request: Request }) {
-  const query = new URL(request.url).searchParams;
+export function loader({ url }: Route.LoaderArgs) {
+  const query = url.searchParams;
   if (!query.has("for")) throw redirect("/locations", 303);
   const near = priceNear(query.get("for") ?? "", query.get("near") ?? "");
   if (!near) throw new Response(null, { status: 404 });

@@ -1,4 +1,5 @@
 /** Erases a person on request (UK GDPR, article 17), but for what the law has the agency keep (17(3)(b) and (e)). */
+import { sql } from "kysely";
 import type { Ports, Reader, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { OutboxTable } from "../../tables.ts";
@@ -75,62 +76,50 @@ export async function erasePerson(
   return { ...erased, files: await ports.removeTraces(erased.emails) };
 }
 
+/** The condition that a row's address is this one; capitals do not count. */
+const hasAddress = (email: string) => sql<boolean>`lower(email) = lower(${email.trim()})`;
+
 async function plan(reader: Reader, email: string, now: Date) {
   const address = email.trim().toLowerCase();
-  const theirs = reader
-    .selectFrom("quote")
-    .selectAll()
-    .where((is) => is(is.fn("lower", ["email"]), "=", is.fn("lower", [is.val(email.trim())])))
-    .orderBy("createdAt");
+  const theirs = reader.selectFrom("quote").selectAll().where(hasAddress(email)).orderBy("createdAt");
   // An empty address belongs to rows that were erased before.
   const quotes = address === "" ? [] : await theirs.execute();
-  const erasure: Erasure = {
-    quotes: [],
-    enquiries: [],
-    reviews: [],
-    performers: [],
-    told: [],
-    emails: [],
-    kept: [],
-    waits: [],
-    alike: [],
-  };
-  const going: Quote[] = [];
-  const kept: Quote[] = [];
+  const [going, kept]: [Quote[], Quote[]] = [[], []];
+  const waits: Erasure["waits"] = [];
   for (const quote of quotes) {
     const { reference } = quote;
     const payments = await paymentsOf(reader, reference);
     const because = blockedBy(quote, payments, await refundsOf(reader, reference), now);
-    if (because) erasure.waits.push({ reference, because });
+    if (because) waits.push({ reference, because });
     else if (payments.some(({ paidAt }) => paidAt !== null)) kept.push(quote);
     else going.push(quote);
   }
-  erasure.quotes = going.map(({ reference }) => reference);
-  erasure.kept = kept.map(({ reference, eventDate }) => ({ reference, until: keptUntil(eventDate) }));
   const performing = await performersAt(reader, address, now);
-  if (performing.jobs.length === 0) erasure.performers = performing.ids;
+  const performers = performing.jobs.length === 0 ? performing.ids : [];
   for (const reference of performing.jobs)
-    erasure.waits.push({ reference, because: "they perform there, and it is still to come: release them first" });
+    waits.push({ reference, because: "they perform there, and it is still to come: release them first" });
   const told = new Set<string>();
   for (const quote of [...going, ...kept])
     for (const job of await jobsToEnd(reader, quote, now)) if (job.told) told.add(job.performer.id);
-  erasure.told = [...told].filter((id) => !erasure.performers.includes(id));
   const references = [...going, ...kept].map(({ reference }) => reference);
-  const messages = await reader
-    .selectFrom("enquiry")
-    .select("id")
-    .where((is) => is(is.fn("lower", ["email"]), "=", is.fn("lower", [is.val(email.trim())])))
-    .execute();
-  erasure.enquiries = messages.map(({ id }) => id);
-  if (references.length > 0) {
-    const reviews = await reader.selectFrom("review").select("id").where("bookingRef", "in", references).execute();
-    erasure.reviews = reviews.map(({ id }) => id);
-  }
+  const messages = await reader.selectFrom("enquiry").select("id").where(hasAddress(email)).execute();
+  const enquiries = messages.map(({ id }) => id);
+  const ofTheirs = reader.selectFrom("review").select("id").where("bookingRef", "in", references);
+  const reviews = references.length === 0 ? [] : await ofTheirs.execute();
   const naming: string[] = [];
-  for (const id of erasure.performers) naming.push(...(await emailsNaming(reader, id)));
-  const rows = await emailsOf(reader, address, { about: [...references, ...erasure.enquiries], naming }, erasure.waits);
-  erasure.emails = rows.map(({ createdAt, kind, subjectRef }) => ({ createdAt, kind, subjectRef }));
-  erasure.alike = await alike(reader, quotes);
+  for (const id of performers) naming.push(...(await emailsNaming(reader, id)));
+  const rows = await emailsOf(reader, address, { about: [...references, ...enquiries], naming }, waits);
+  const erasure: Erasure = {
+    quotes: going.map(({ reference }) => reference),
+    enquiries,
+    reviews: reviews.map(({ id }) => id),
+    performers,
+    told: [...told].filter((id) => !performers.includes(id)),
+    emails: rows.map(({ createdAt, kind, subjectRef }) => ({ createdAt, kind, subjectRef })),
+    kept: kept.map(({ reference, eventDate }) => ({ reference, until: keptUntil(eventDate) })),
+    waits,
+    alike: await alike(reader, quotes),
+  };
   return { erasure, going, kept, emailIds: rows.map(({ id }) => id) };
 }
 

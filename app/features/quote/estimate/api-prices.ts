@@ -1,14 +1,8 @@
-import { type ActOption, actOptions, knownPlaces } from "../form-options.server.ts";
-import type { KnownPlace } from "./places.ts";
+import { actOptions, knownPlaces } from "../form-options.server.ts";
 
 /** What the running estimate is worked out from. */
-export interface PriceList {
-  acts: ActOption[];
-  places: KnownPlace[];
-}
+const priceList = { acts: actOptions, places: knownPlaces };
+export type PriceList = typeof priceList;
 
 /** GET /api/prices: every act's packages and the way to every place, in pence and miles. */
-export const loader = () =>
-  Response.json({ acts: actOptions, places: knownPlaces } satisfies PriceList, {
-    headers: { "Cache-Control": "public, max-age=3600" },
-  });
+export const loader = () => Response.json(priceList, { headers: { "Cache-Control": "public, max-age=3600" } });

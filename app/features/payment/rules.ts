@@ -1,6 +1,7 @@
 /** The sums of payments and refunds: whole pence in, whole pence out, no fraction on the way. What is due when: ../money/rules.ts. */
 
 import type { CancellationRow, Part } from "../money/rules.ts";
+import type { Payment, Refund } from "./table.server.ts";
 
 /**
  * What the agency keeps of the total when a booking is cancelled, rounded down in the customer's favour. Where the party is nearer than
@@ -32,7 +33,7 @@ export function refundOnCancelling({ paid, total, daysBefore, table, byAgency }:
 }
 
 /** Pence of the price that the owner gave back: the agency does without them, so what cancelling keeps is a share of the rest. */
-export const givenBack = (refunds: readonly { reason: string; pence: number }[]): number =>
+export const givenBack = (refunds: readonly Pick<Refund, "reason" | "pence">[]): number =>
   refunds.reduce((sum, { reason, pence }) => (reason === "given-back" ? sum + pence : sum), 0);
 
 /**
@@ -55,29 +56,15 @@ export function spreadRefund(
   return shares;
 }
 
-/** Status of one attempt to pay. `begun`: written before the provider is asked; `open`: the provider waits for the payer. */
-export type PaymentStatus = (typeof openStatuses)[number] | "paid" | "failed" | "expired";
-
-/** Whether money may still arrive on this attempt. */
-export const openStatuses = ["begun", "open"] as const;
-export const isOpen = (status: PaymentStatus): boolean => status === "begun" || status === "open";
-
-/** The payer's bank asks for the money back. */
-export type Dispute = "open" | "won" | "lost";
-
-/** The columns of a payment that say who took it. */
-interface TakenBy {
-  adapter: string;
-  sessionRef: string | null;
-  nextStep: string | null;
-  dispute: Dispute | null;
-}
+/** Money may still arrive on an attempt with one of these. */
+export const openStatuses = ["begun", "open"] as const satisfies readonly Payment["status"][];
+export const isOpen = (status: Payment["status"]): boolean => status === "begun" || status === "open";
 
 /**
  * How the money came, for the owner: as they marked it, else who took it. A transfer that we wait for may be marked as cash, so what was
  * marked comes first.
  */
-export const howPaid = ({ adapter, paymentRef }: { adapter: string; paymentRef: string | null }): string =>
+export const howPaid = ({ adapter, paymentRef }: Pick<Payment, "adapter" | "paymentRef">): string =>
   paymentRef === "cash" || paymentRef === "transfer" ? paymentRef : adapter === "owner" ? "by hand" : adapter;
 
 /** What a payment pays, for the owner. */
@@ -95,8 +82,8 @@ export type WayBack = "by-hand" | "by-provider" | "disputed";
  * @param inUse the name of the adapter in use
  */
 export function wayBack(
-  { status }: { status: string },
-  { adapter, sessionRef, nextStep, dispute }: TakenBy,
+  { status }: Pick<Refund, "status">,
+  { adapter, sessionRef, nextStep, dispute }: Pick<Payment, "adapter" | "sessionRef" | "nextStep" | "dispute">,
   inUse: string,
 ): WayBack {
   if (dispute === "open" && status !== "sent") return "disputed";
@@ -105,20 +92,13 @@ export function wayBack(
   return status === "failed" || adapter !== inUse || isTransfer ? "by-hand" : "by-provider";
 }
 
-interface RefundOf {
-  id: string;
-  paymentId: string;
-  pence: number;
-  status: string;
-}
-
 /**
  * Refunds that are done although nobody sent them: the payer's bank took the money first. What was sent, was sent before that.
  * @param refunds oldest first
  */
 export function neverSent(
-  payments: readonly { id: string; refunded: number; dispute: Dispute | null }[],
-  refunds: readonly RefundOf[],
+  payments: readonly Pick<Payment, "id" | "refunded" | "dispute">[],
+  refunds: readonly Pick<Refund, "id" | "paymentId" | "pence" | "status">[],
 ): ReadonlySet<string> {
   const unsent = payments.flatMap(({ id: paymentId, refunded, dispute }) => {
     if (dispute !== "lost") return [];
@@ -133,14 +113,17 @@ export function neverSent(
 }
 
 /** Pence that are back, or on their way: a refund that failed waits for the owner. */
-export const sentBack = (payments: readonly { refunded: number }[], refunds: readonly RefundOf[]): number =>
+export const sentBack = (
+  payments: readonly Pick<Payment, "refunded">[],
+  refunds: readonly Pick<Refund, "pence" | "status">[],
+): number =>
   payments.reduce((sum, { refunded }) => sum + refunded, 0) +
   refunds.reduce((sum, { status, pence }) => (status === "owed" || status === "sent" ? sum + pence : sum), 0);
 
 /** Pence of a payment that were neither refunded nor promised, nor taken back by the payer's bank. */
 export function leftOf(
-  payment: { id: string; status: PaymentStatus; pence: number; refunded: number; dispute: Dispute | null },
-  refunds: readonly { paymentId: string; pence: number; status: string }[],
+  payment: Pick<Payment, "id" | "status" | "pence" | "refunded" | "dispute">,
+  refunds: readonly Pick<Refund, "paymentId" | "pence" | "status">[],
 ): number {
   if (payment.status !== "paid" || payment.dispute === "lost") return 0;
   const promised = refunds.filter(({ paymentId, status }) => paymentId === payment.id && status !== "done");

@@ -2,7 +2,6 @@
 import type { Selectable, SqlBool, Updateable } from "kysely";
 import type { Part } from "../money/rules.ts";
 import type { ReferenceColumn } from "../quote/table.server.ts";
-import type { Dispute, PaymentStatus } from "./rules.ts";
 
 /** One attempt to pay. */
 export interface PaymentTable {
@@ -15,7 +14,8 @@ export interface PaymentTable {
   currency: "GBP";
   /** Which adapter took it, or "owner" when it was marked as paid at the desk */
   adapter: string;
-  status: PaymentStatus;
+  /** `begun`: written before the provider is asked; `open`: the provider waits for the payer */
+  status: "begun" | "open" | "paid" | "failed" | "expired";
   /** Goes up with every change */
   version: number;
   /** Sent with the request to the provider: a request with the same key is the same charge */
@@ -33,7 +33,8 @@ export interface PaymentTable {
   paidAt: string | null;
   /** Pence refunded so far */
   refunded: number;
-  dispute: Dispute | null;
+  /** The payer's bank asks for the money back */
+  dispute: "open" | "won" | "lost" | null;
   createdAt: string;
   updatedAt: string;
 }

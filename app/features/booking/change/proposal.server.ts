@@ -26,7 +26,7 @@ export const parseProposal = jsonColumn<Proposal>(
   }),
 );
 
-export interface ChangedRow {
+interface ChangedRow {
   label: string;
   before: string;
   after: string;

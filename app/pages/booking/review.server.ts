@@ -8,7 +8,7 @@ import { payProblems } from "../../features/booking/pay-problems.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import type { Due, DuePart } from "../../features/money/rules.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
-import { directPath } from "../../features/quote/links.server.ts";
+import { offerUrl } from "../../features/quote/links.server.ts";
 import { transition } from "../../features/quote/status.ts";
 import { actRows, eventRows, fixedDateNote, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
@@ -28,7 +28,7 @@ interface ReviewStepInput {
 
 export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: ReviewStepInput) {
   const names = namesOf(quote);
-  const here = `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`;
+  const here = offerUrl("", quote, key);
   const changeable = quote.kind === "direct" && transition(quote.status, "details-changed").ok;
   return {
     reference: quote.reference,

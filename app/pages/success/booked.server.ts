@@ -14,7 +14,7 @@ import { checkoutOf } from "../../features/payment/checkout.server.ts";
 import { isOpen, sentBack } from "../../features/payment/rules.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf, placeOf } from "../../features/quote/display-names.server.ts";
-import { directPath } from "../../features/quote/links.server.ts";
+import { offerUrl } from "../../features/quote/links.server.ts";
 import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
@@ -90,7 +90,7 @@ export function bookedView(quote: Quote, offer: Offer, { documents, key, ...show
     said,
     money: moneyOf(due, payments, refunds),
     attempt: attemptOf(quote.status === "booked" ? atWhatIsDue(due, payments) : []),
-    pay: `${directPath(quote.act)}?quote=${quote.reference}&key=${key}`,
+    pay: offerUrl("", quote, key),
     documents: documents.map((document) => ({
       label: displayName(document),
       href: `/quote/${quote.reference}/papers/${document.id}?key=${key}`,

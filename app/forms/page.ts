@@ -1,5 +1,5 @@
 /** Route exports that every page with a form shares. */
-import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
+import { isRouteErrorResponse, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from "react-router";
 import { headTags, type PageSeo } from "../ui/head/page-meta.ts";
 import { forgetTyped } from "./reload.ts";
 
@@ -7,13 +7,8 @@ import { forgetTyped } from "./reload.ts";
  * For `shouldRevalidate`: the form that was sent keeps its loader data, and so its key; without a connection nothing could be loaded
  * anyway.
  */
-export const keepForm = ({
-  formMethod,
-  defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}) => formMethod !== "POST" && defaultShouldRevalidate;
+export const keepForm = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod !== "POST" && defaultShouldRevalidate;
 
 /** For `headers`. Not "no-store": a browser without scripts restores what was typed only on a page that it may keep. */
 export function formHeaders({ actionHeaders }: { actionHeaders: Headers }): Record<string, string> {

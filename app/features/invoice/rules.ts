@@ -27,9 +27,8 @@ export function netOfLines(lines: readonly number[], percent: number, net: numbe
 
 /**
  * What a credit note takes back when a booking is cancelled: all but what the agency keeps.
- * @param outstanding what is invoiced and not taken back yet @param price the booking's less what was
- * given back of it, which may have fallen since @param paid what came
- * and has not gone back @param refund of it, what goes back
+ * @param outstanding what is invoiced and not taken back yet @param price the booking's less what was given back of it, which may have
+ * fallen since @param paid what came and has not gone back @param refund of it, what goes back
  * @returns pence, by why: goes back, fell off the price before, is no longer due
  */
 export function creditOnCancelling({
@@ -37,12 +36,7 @@ export function creditOnCancelling({
   price,
   paid,
   refund,
-}: {
-  outstanding: number;
-  price: number;
-  paid: number;
-  refund: number;
-}) {
+}: Record<"outstanding" | "price" | "paid" | "refund", number>) {
   const back = Math.min(refund, outstanding);
   const rest = Math.max(0, outstanding - back - (paid - refund));
   const fell = Math.min(rest, Math.max(0, outstanding - price));

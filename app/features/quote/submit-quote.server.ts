@@ -38,8 +38,6 @@ export interface QuotePurpose {
 }
 type QuoteSubmission = Pick<Submission<QuoteField, QuoteRequest>, "ports" | "address" | "note">;
 
-const timePassed = "That time has passed. Enter a time that is still to come, or another date";
-
 const kindFor = ({ refuse, store }: QuotePurpose): FormKind<QuoteField, QuoteRequest> => ({
   form: quoteForm,
   failure: "quote.not-stored",
@@ -53,7 +51,9 @@ const kindFor = ({ refuse, store }: QuotePurpose): FormKind<QuoteField, QuoteReq
     // Here and not in the schema: the owner may record a party that has begun.
     const errors = {
       ...refuse?.(estimate),
-      ...(hasBegun(request.date, request.time, now) && { time: timePassed }),
+      ...(hasBegun(request.date, request.time, now) && {
+        time: "That time has passed. Enter a time that is still to come, or another date",
+      }),
     };
     if (Object.keys(errors).length > 0) return { kind: "invalid", errors };
     const placeSlug = matchPlace(values.place, options.places)?.slug ?? null;

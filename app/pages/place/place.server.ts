@@ -30,6 +30,7 @@ export function placeData(segment: string) {
   const act = asked && findAct(actOfService[asked.service]);
   if (!written || !act) throw new Response(null, { status: 404 });
   const { service } = asked;
+  const { name, within, motif, kind, arriving, busy } = place;
   const parent = place.parent ? placeBySlug(place.parent) : undefined;
   const path = placePath(service, place.slug);
   const trail = trailTo(
@@ -65,7 +66,8 @@ export function placeData(segment: string) {
     trail,
     heading: placeHeading(service, place),
     act: { slug: act.slug, theme: act.theme, posterAlt: act.posterAlt },
-    place: shown(place),
+    // The rest of it stays on the server.
+    place: { name, within, motif, kind, arriving, busy },
     copy: written,
     booked: whatIsBooked(act),
     overseas: isOverseas(place),
@@ -95,11 +97,6 @@ export function placeData(segment: string) {
   };
 }
 export type PlaceData = ReturnType<typeof placeData>;
-
-/** The fields of a place that the page shows; the rest stays on the server. */
-function shown({ name, within, motif, kind, arriving, busy }: LocatedPlace) {
-  return { name, within, motif, kind, arriving, busy };
-}
 
 /** The other acts, each with its price here and its page here, or else its own page. */
 function otherActs(place: LocatedPlace, except: string) {

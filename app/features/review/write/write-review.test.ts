@@ -82,6 +82,12 @@ describeOnEach("a booker's review", (bench) => {
       about: { act: "Cheeky Butlers", place: "Leeds" },
     });
     expect((await open(keys[1])).about).toMatchObject({ act: "Drag Acts", place: "Otley" });
+    await database
+      .updateTable("quote")
+      .set({ act: "gone" })
+      .where("reference", "=", "BT-B" as never)
+      .execute();
+    expect((await open(keys[1])).about).toMatchObject({ act: "cheeky butlers" });
     expect(await send(keys[0])).toEqual({ status: 303, location: "/reviews/thanks" });
     const [review] = await reviews();
     expect(review).toMatchObject({

@@ -4,6 +4,7 @@ import type { Ports } from "../../../context.ts";
 import type { FormKind } from "../../../forms/action.server.ts";
 import { formProblems } from "../../../forms/problems.ts";
 import { findAct } from "../../catalogue/store.server.ts";
+import { namesOf } from "../../quote/display-names.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { pageSeo } from "../../site/seo.server.ts";
 import { site } from "../../site/site.server.ts";
@@ -52,7 +53,7 @@ export const keyIn = ({ searchParams }: URL): string => searchParams.get("key") 
 function aboutOf(quote: Quote, { searchParams }: URL) {
   const act = findAct(quote.act);
   return {
-    act: act?.name ?? quote.act,
+    act: namesOf(quote).act,
     figure: { slug: act?.slug ?? "megaphone", theme: act?.theme ?? "gold" },
     place: placeOf(quote),
     stars: searchParams.get("stars") ?? "",

@@ -19,7 +19,7 @@ it("posts what an urgent email is about, and no address, to the webhook once it 
   onTestFinished(() => void server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const quote = { ...quoteRow("BT-7K4M-92QX"), place: "12 High Street, Otley" };
-  const message = JSON.stringify(waitingMail({ quote, hours: 1, desk: "http://localhost/desk" }));
+  const message = JSON.stringify(waitingMail(quote, 1, "http://localhost"));
   expect(message).toContain("12 High Street");
   const mail = (kind: string) => ({ id: "1", subjectRef: "", kind, message }) as never;
   let result: "sent" | "retry" = "sent";

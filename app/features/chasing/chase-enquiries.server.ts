@@ -3,7 +3,6 @@ import type { Database, Ports, Tables, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { claimOnce, quotesNotNotified } from "../quote/sent-notifications.server.ts";
-import { bookingAtDesk } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import { waitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
@@ -80,7 +79,7 @@ async function chase(ports: Ports, reference: Reference, hours: number): Promise
     waiting(source, hours, at).where("quote.reference", "=", reference).executeTakeFirst();
   const quote = await stillWaiting(ports.database);
   if (!quote) return false;
-  const mail = waitingMail({ quote, hours, desk: bookingAtDesk(ports.settings.origin, reference) });
+  const mail = waitingMail(quote, hours, ports.settings.origin);
   return ports.write(async (write) => {
     if ((await stillWaiting(write))?.version !== quote.version) return false;
     await claimSteps(write, reference, hours, at);

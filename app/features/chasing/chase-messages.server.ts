@@ -1,5 +1,4 @@
 import type { Database, Ports, Write } from "../../context.ts";
-import { atDesk } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import { atOnce, chaseEach, claimSteps, noMessageTo, stepOf, tooLate } from "./chase-enquiries.server.ts";
 import { messageWaitingMail } from "./email.ts";
@@ -39,7 +38,7 @@ async function chase(ports: Ports, id: string, hours: number): Promise<boolean> 
     waiting(source, hours, at).where("enquiry.id", "=", id).executeTakeFirst();
   const message = await stillWaiting(ports.database);
   if (!message) return false;
-  const mail = messageWaitingMail({ message, hours, desk: atDesk(ports.settings.origin, `messages/${id}`) });
+  const mail = messageWaitingMail(message, hours, ports.settings.origin);
   return ports.write(async (write) => {
     if (!(await stillWaiting(write))) return false;
     await claimSteps(write, id, hours, at);

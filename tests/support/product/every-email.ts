@@ -29,7 +29,7 @@ import type { Reference } from "../../../app/features/quote/reference.server.ts"
 import * as asking from "../../../app/features/quote/request-quote.server.ts";
 import type { Quote } from "../../../app/features/quote/table.server.ts";
 import * as review from "../../../app/features/review/email.ts";
-import { atDesk, bookingAtDesk } from "../../../app/features/site/sender.server.ts";
+import { bookingAtDesk } from "../../../app/features/site/sender.server.ts";
 import { form } from "./booking.ts";
 import { type DrawnEmail, storedEmail } from "./drawn-email.ts";
 import { quoteRow } from "./quote-row.ts";
@@ -132,8 +132,8 @@ export function everyMail(
     "quote-received": quoting.confirmationMail(requested, asked.estimate, link),
     "quote-for-desk": quoting.deskMail(requested, asked.estimate, origin),
     "quote-offer": offers.offerMail({ quote: sent, offer, due: open, link }),
-    "message-unanswered-for-desk": messageWaitingMail({ message, hours: 4, desk: atDesk(origin, "messages/1") }),
-    "unanswered-for-desk": waitingMail({ quote: offered, hours: 4, desk: bookingAtDesk(origin, reference) }),
+    "message-unanswered-for-desk": messageWaitingMail(message, 4, origin),
+    "unanswered-for-desk": waitingMail(offered, 4, origin),
     "offer-unopened": offerUnopenedMail({ ...reminder, quote: sent, due: open, today: "2026-11-24" }),
     "offer-ending": offerEndingMail({ ...reminder, quote: sent, due: open, today: "2026-11-27" }),
     agreed: offers.agreedMail({ quote: sent, offer, due: open, link }),

@@ -1,7 +1,7 @@
 /** What is due of a quote: its status and payments, given to the rules of money. */
 import type { ExpressionBuilder, SqlBool } from "kysely";
 import type { Tables } from "../../context.ts";
-import { type Due, type Part, penceOf, type Stage, whatIsDue } from "../money/rules.ts";
+import { type Due, type Part, type Stage, whatIsDue } from "../money/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { publicStatusOf } from "./public-status.ts";
 
@@ -54,7 +54,7 @@ export const allPaid = (quote: Pick<DueColumns, "status" | "offerBalance" | "off
 export function partsOf(quote: DueColumns): Record<Part, number> | null {
   const { offerTotal: total, offerDeposit: deposit, offerBalance: balance, offerTakenBack } = quote;
   if (total === null || deposit === null || balance === null) return null;
-  return penceOf({ total, deposit, balance: balance + offerTakenBack });
+  return { deposit, balance: balance + offerTakenBack, whole: total };
 }
 
 function stageOf(

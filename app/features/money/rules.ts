@@ -34,10 +34,7 @@ export function earlyRefund(table: readonly CancellationRow[]): string {
 }
 
 /** Integer division, rounded up. */
-export const divideUp = (amount: number, by: number): number => {
-  const rest = amount % by;
-  return (amount - rest) / by + (rest === 0 ? 0 : 1);
-};
+export const divideUp = (amount: number, by: number): number => Math.ceil(amount / by);
 
 /** The deposit is a share of the total, rounded up, at least the minimum and never more than all of it. @param total pence */
 export function splitTotal(total: number, { percent, minimum }: DepositTerms): { deposit: number; balance: number } {
@@ -126,9 +123,3 @@ export type ShownDue = Pick<DuePart, "part" | "pence">;
 /** Whether what is due is what the payer saw: after a deposit, or after the balance's day, an old page shows another sum. */
 export const isShown = (due: ShownDue | null, { part, pence }: ShownDue): boolean =>
   due?.part === part && due.pence === pence;
-
-export const penceOf = ({ total, deposit, balance }: Omit<Shares, "balanceDue">): Record<Part, number> => ({
-  deposit,
-  balance,
-  whole: total,
-});

@@ -2,9 +2,8 @@
  * `npm run bench:desk`: both desks at 200,000 quotes, with an email each and payments for 45 of 100, on SQLite and on PostgreSQL. In the
  * browser, with 300 performers: each screen of the built site (npm run build) beside the same screen on an empty database, as a ratio. In
  * the terminal: time and peak memory of each command beside the same command on an empty database, in the same rounds. What counts is what
- * the rows add: under a second, and under 150 MB in all. An export reads every row, so its full time is printed. The bare driver that reads
- * and writes the same rows (desk/floor.ts) runs in the same rounds, and the export's ratio to it is printed. BENCH_QUOTES (200000),
- * BENCH_ROUNDS (3), BENCH_ONLY (screens or commands); medians are printed.
+ * the rows add: under a second, and under 150 MB in all. An export reads every row. BENCH_QUOTES (200000), BENCH_ROUNDS (3), BENCH_ONLY
+ * (screens or commands); medians are printed.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,8 +23,7 @@ const count = Number(process.env.BENCH_QUOTES ?? 200_000);
 const only = process.env.BENCH_ONLY;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** As package.json and deploy/site start the desk. */
-const heap = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
-const asNpm = [...heap, "scripts/run.mjs", "scripts/desk.ts"];
+const asNpm = ["--max-semi-space-size=4", "--max-old-space-size=1024", "scripts/run.mjs", "scripts/desk.ts"];
 const silent = { info() {}, error() {} };
 const commands = [
   "today",
@@ -72,22 +70,13 @@ try {
     if (only !== "commands")
       await timeScreens({ empty, full }, { empty: ofEmpty, full: ofFull }, rounds * 5, `${count} quotes, ${kind}`);
     for (const command of only === "screens" ? [] : commands) {
-      const on = (where: typeof full) => {
-        const env = { DATA_DIR: where.dataFolder, DATABASE_URL: where.databaseUrl ?? "" };
-        const [name, what = ""] = command.split(" ");
-        return {
-          desk: () => run([...asNpm, ...command.split(" ")], env),
-          floor: name === "export" ? [() => run([...heap, "scripts/bench/desk/floor.ts", what], env)] : [],
-        };
-      };
-      const [start, ran, floor] = await inTurn([on(empty).desk, on(full).desk, ...on(full).floor], rounds);
+      const on = (where: typeof full) => () =>
+        run([...asNpm, ...command.split(" ")], { DATA_DIR: where.dataFolder, DATABASE_URL: where.databaseUrl ?? "" });
+      const [start, ran] = await inTurn([on(empty), on(full)], rounds);
       if (!start || !ran) throw new Error("Nothing was measured");
-      const overFloor = floor
-        ? `   x${(ran.all / floor.all).toFixed(2)} of the bare driver (processor x${(ran.processor / floor.processor).toFixed(2)}): ${floor.all.toFixed(0)} ms, ${floor.memory.toFixed(0)} MB`
-        : "";
       console.log(
         `  desk ${command.padEnd(26)} ${ran.all.toFixed(0).padStart(6)} ms: ${(ran.all - start.all).toFixed(0).padStart(6)} ms over start (x${(ran.all / start.all).toFixed(1)})` +
-          `   first line ${ran.first.toFixed(0).padStart(5)} ms   ${ran.memory.toFixed(0).padStart(4)} MB (x${(ran.memory / start.memory).toFixed(2)})${overFloor}`,
+          `   first line ${ran.first.toFixed(0).padStart(5)} ms   ${ran.memory.toFixed(0).padStart(4)} MB (x${(ran.memory / start.memory).toFixed(2)})`,
       );
     }
   }

@@ -13,7 +13,7 @@ interface PlaceTexts {
 }
 
 /** The paragraphs that a page has for itself. */
-export const paragraphsOf = ({ intro, here, spots, room, question }: PlacePage): string[] => [
+const paragraphsOf = ({ intro, here, spots, room, question }: PlacePage): string[] => [
   intro,
   here,
   ...spots.flatMap(({ name, text }) => [name, text]),

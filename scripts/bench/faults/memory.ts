@@ -1,4 +1,3 @@
-import { Agent, type OutgoingHttpHeaders, request } from "node:http";
 import { heapOf, inspected } from "../../../tests/support/processes/heap.ts";
 import { place, stop } from "./site.ts";
 
@@ -6,7 +5,6 @@ const connections = 8;
 /** Requests after which code is compiled and caches are filled. */
 const warm = 500;
 
-const form = { "Content-Type": "application/x-www-form-urlencoded" };
 /** A mix of requests: prerendered pages, live pages, data, forms with mistakes, and missing pages. */
 const asked: { path: string; body?: string }[] = [
   { path: "/" },
@@ -28,14 +26,17 @@ export async function memory(requests: number) {
   const here = await place({ LOG_LEVEL: "warn" });
   const site = await here.start(inspected);
   const heap = await heapOf(site);
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let next = 0;
   const until = (end: number) =>
     Promise.all(
       Array.from({ length: connections }, async () => {
         while (next < end) {
           const { path, body } = asked[next++ % asked.length] ?? { path: "/" };
-          await ask(`${here.origin}${path}`, agent, body, { Origin: here.origin });
+          const answer = await fetch(`${here.origin}${path}`, {
+            ...(body && { method: "POST", body: new URLSearchParams(body), headers: { Origin: here.origin } }),
+          });
+          await answer.bytes();
+          if (answer.status >= 500) throw new Error(`${path} answered ${answer.status}`);
         }
       }),
     );
@@ -44,20 +45,7 @@ export async function memory(requests: number) {
   await until(requests);
   const last = await heap.used();
   heap.close();
-  agent.destroy();
   await stop(site);
   here.remove();
   return { requests, first, last };
 }
-
-const ask = (url: string, agent: Agent, body: string | undefined, headers: OutgoingHttpHeaders) =>
-  new Promise<void>((resolve, reject) => {
-    const posted = body === undefined ? {} : { ...form, ...headers, "Content-Length": Buffer.byteLength(body) };
-    request(url, { agent, method: body === undefined ? "GET" : "POST", headers: posted }, (response) => {
-      response.resume();
-      if ((response.statusCode ?? 500) >= 500) reject(new Error(`${url} answered ${response.statusCode}`));
-      response.once("end", resolve);
-    })
-      .once("error", reject)
-      .end(body);
-  });

@@ -1,11 +1,11 @@
 /** What the process holds open: nothing for visitors who leave in the middle, and it outlives the last free descriptor. */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
-import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { leaveEarly, longestFile, openDescriptors } from "../support/processes/descriptors.ts";
 import { freeAddress } from "../support/processes/port.ts";
 import { endAll, launch, type Running, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
@@ -25,18 +25,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const descriptors = () => readdirSync(`/proc/${site.child.pid}/fd`).length;
-const assets = path.resolve(import.meta.dirname, "../../build/client/assets");
-/** The one file that is too big for a socket's buffers, so that it is still being sent when the visitor goes. */
-const longest = `/assets/${readdirSync(assets).find((name) => /^framework-.*\.js$/.test(name))}`;
-
-/** Asks for a file and is gone as soon as the answer begins. */
-async function leaveEarly(encoding: string): Promise<void> {
-  const socket = connect(port, "127.0.0.1").on("error", () => {});
-  socket.write(`GET ${longest} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
-  await once(socket, "readable");
-  socket.resetAndDestroy();
-}
+const descriptors = () => openDescriptors(site);
+const longest = longestFile();
 
 it.skipIf(process.platform !== "linux")(
   "holds nothing open after 2,000 downloads broken off, in each encoding",
@@ -44,8 +34,7 @@ it.skipIf(process.platform !== "linux")(
     await fetch(`http://127.0.0.1:${port}${longest}`).then((answer) => answer.arrayBuffer());
     for (const encoding of ["br", "gzip", "identity"]) {
       const before = descriptors();
-      for (let done = 0; done < 2000; done += 50)
-        await Promise.all(Array.from({ length: 50 }, () => leaveEarly(encoding)));
+      await leaveEarly(port, encoding, 2000);
       await until(
         `${encoding}: as few are open as before`,
         async () => descriptors() <= before + 2 || undefined,

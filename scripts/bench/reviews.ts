@@ -1,14 +1,13 @@
 /**
- * npm run bench:reviews: the feed with 100,000 reviews under 64 connections, beside a bare static file of the same server (npm run
+ * npm run bench:reviews: the feed with 100,000 reviews under 64 connections of wrk, beside a bare static file of the same server (npm run
  * build first). The load comes from this machine too, so only the ratios mean something: the cost of a page of reviews in static
  * files, anywhere in the list.
  */
 import { openDatabase } from "../../server/database/open.ts";
 import { serveSite } from "./pages/servers.ts";
 import { manyReviews } from "./reviews/fill.ts";
-import { load } from "./reviews/load.ts";
+import { wrk } from "./server/wrk.ts";
 
-const connections = 64;
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const reviews = 100_000;
 
@@ -24,23 +23,24 @@ try {
   await manyReviews(store.database, reviews);
   await store.close();
 
-  // The ETag of the uncompressed response, which the connections below request.
-  const plain = await fetch(`${site.origin}/api/reviews`, { headers: { "Accept-Encoding": "identity" } });
-  const etag = plain.headers.get("etag") ?? "";
+  const feed = `${site.origin}/api/reviews`;
+  const etag = (await fetch(feed, { headers: { "Accept-Encoding": "gzip" } })).headers.get("etag") ?? "";
+  const { status } = await fetch(feed, { headers: { "Accept-Encoding": "gzip", "If-None-Match": etag } });
+  if (status !== 304) throw new Error(`The held feed answered ${status}`);
   const middle = "4.2018-06-01.many-50000";
   const asked = [
     { name: "static file (favicon.svg)", path: "/favicon.svg" },
     { name: "first page", path: "/api/reviews" },
-    { name: "first page, held (304)", path: "/api/reviews", headers: { "If-None-Match": etag }, expected: 304 },
+    { name: "first page, held (304)", path: "/api/reviews", header: `If-None-Match: ${etag}` },
     { name: "middle, lowest rated", path: `/api/reviews?sort=rating-low&after=${middle}` },
     { name: "act and place, oldest", path: `/api/reviews?act=drag-acts&place=leeds&sort=oldest&after=${middle}` },
     { name: "the end, 20 at a time", path: "/api/reviews?from=end&limit=20" },
     { name: "/reviews as HTML", path: "/reviews" },
   ];
-  console.log(`${reviews} reviews, ${connections} connections, ${seconds} s each\n`);
+  console.log(`${reviews} reviews, ${seconds} s each\n`);
   let baseline = 0;
-  for (const { name, path, ...options } of asked) {
-    const { perSecond, p50, p99 } = await load(`${site.origin}${path}`, { connections, seconds, ...options });
+  for (const { name, path, header } of asked) {
+    const { perSecond, p50, p99 } = await wrk(`${site.origin}${path}`, seconds, header);
     baseline ||= p50;
     const cells = [
       `${perSecond.toFixed(0)}/s`,

@@ -14,7 +14,7 @@ test.use({ settings: { NODE_OPTIONS, DESK_EMAILS: owner }, serviceWorkers: "bloc
 
 /** Loads the week before the site has anything. */
 async function demo({ dataFolder, origin }: Site) {
-  const run = launch({ DATA_DIR: dataFolder, PUBLIC_ORIGIN: origin, NODE_OPTIONS }, "scripts/desk.ts", ["demo"]);
+  const run = launch({ DATA_DIR: dataFolder, PUBLIC_ORIGIN: origin, NODE_OPTIONS }, ["scripts/desk.ts", "demo"]);
   expect(await run.ended, run.output()).toBe(0);
 }
 

@@ -4,18 +4,17 @@
  */
 import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { freeAddress } from "../support/processes/port.ts";
-import { endAll, launch, until } from "../support/processes/process.ts";
+import { launch, stop } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { describeOnEach, type Place } from "../support/product/stores.ts";
 import { crowd } from "./quote-client.ts";
+import { outboxEmpty } from "./restarted-site.ts";
 
 const visitors = 3;
 
 describeOnEach("a backup of the running site", (bench) => {
-  afterEach(endAll);
-
   it("brings every acknowledged quote back", async () => {
     const backups = scratch("site-backups-");
     const { origin, address } = await freeAddress();
@@ -32,22 +31,18 @@ describeOnEach("a backup of the running site", (bench) => {
       await server.says('"event":"listening"');
       return server;
     };
-    const stop = async (server: ReturnType<typeof launch>) => {
-      server.child.kill("SIGTERM");
-      expect(await server.ended, server.output()).toBe(0);
-    };
 
     const from = await bench.place();
     const site = await start(from);
     const { acknowledged, more, leave } = crowd(origin, visitors);
     await more(10);
     const before = [...acknowledged];
-    const made = launch(envFor(from), "scripts/backup.ts");
+    const made = launch(envFor(from), ["scripts/backup.ts"]);
     expect(await made.ended, made.output()).toBe(0);
     const whileCopying = acknowledged.length - before.length;
     // The copy was made beside visitors who went on being answered.
     await more(1);
-    const refused = launch(envFor(from), "scripts/restore.ts");
+    const refused = launch(envFor(from), ["scripts/restore.ts"]);
     expect(await refused.ended).toBe(1);
     const [name = ""] = readdirSync(backups);
     const folder = path.join(backups, name);
@@ -72,10 +67,7 @@ describeOnEach("a backup of the running site", (bench) => {
     const known = new Set(acknowledged.map(({ reference }) => reference));
     expect(quotes.filter(({ reference }) => !known.has(reference)).length).toBeLessThanOrEqual(visitors);
 
-    await until("no mail waits", async () => {
-      const waiting = await store.database.selectFrom("outbox").select("id").where("status", "=", "waiting").execute();
-      return waiting.length === 0 ? true : undefined;
-    });
+    await outboxEmpty(store);
     const emails = readdirSync(path.join(to.dataFolder, "mail")).filter((file) => file.endsWith(".eml"));
     const about = (reference: string) => emails.filter((file) => file.endsWith(`-${reference}.eml`));
     for (const { reference } of quotes) expect(about(reference)).toHaveLength(2);
@@ -99,4 +91,4 @@ describeOnEach("a backup of the running site", (bench) => {
 });
 
 const restoring = (env: Record<string, string | undefined>, ...args: string[]) =>
-  launch(env, "scripts/restore.ts", args);
+  launch(env, ["scripts/restore.ts", ...args]);

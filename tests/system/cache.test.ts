@@ -1,5 +1,5 @@
 /** A cache that obeys the site's headers, as docs/deploy.md asks of a CDN, keeps what is the same for everybody and no page of one visitor. */
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cache, hasNginx, type Nginx, startNginx } from "../support/processes/nginx.ts";
@@ -27,9 +27,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await nginx?.stop();
-  site.child.kill("SIGKILL");
-  await site.ended;
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Each address in the cache's folder, with what is stored for it as text. */

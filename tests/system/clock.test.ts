@@ -1,10 +1,10 @@
 /** A clock that is wrong for seconds costs seconds: nothing ends, nothing is erased, and what waits does not wait until that date. */
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { Mailbox } from "../support/processes/mailbox.ts";
 import { freeAddress } from "../support/processes/port.ts";
-import { endAll, launch, until } from "../support/processes/process.ts";
+import { launch, stop, until } from "../support/processes/process.ts";
 import { rowsIn } from "../support/processes/rows.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { requestQuote } from "./quote-client.ts";
@@ -17,9 +17,7 @@ beforeEach(async () => {
   await mailbox.open();
 });
 afterEach(async () => {
-  endAll();
   await mailbox.away();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 it("set years ahead and back while the site runs", async () => {
@@ -39,7 +37,7 @@ it("set years ahead and back while the site runs", async () => {
   };
   const rows = rowsIn(path.join(folder, "site.db"));
   const backup = async () => {
-    const made = launch(env, "scripts/backup.ts");
+    const made = launch(env, ["scripts/backup.ts"]);
     expect(await made.ended, made.output()).toBe(0);
     return made.output();
   };
@@ -53,19 +51,18 @@ it("set years ahead and back while the site runs", async () => {
   await mailbox.away();
   // Before the party that the form asks for, and nine years after it.
   ahead(0.4);
-  await until("the jump is noticed", async () => jumps() === 1 || undefined);
+  await until("the jump is noticed", () => jumps() === 1);
   expect(await backup()).toMatch(/may have jumped .*: 1 backups older than 30 days were left/);
   const second = await requestQuote(origin, AbortSignal.timeout(60_000));
   ahead(9);
-  await until("and the next", async () => jumps() === 2 || undefined);
+  await until("and the next", () => jumps() === 2);
   ahead(0);
-  await until("and the way back", async () => jumps() === 3 || undefined);
+  await until("and the way back", () => jumps() === 3);
   await mailbox.open();
   await mailbox.waitFor(({ to }) => to.includes(second.email));
 
   expect(readdirSync(env.BACKUP_DIR)).toHaveLength(2);
   const quotes = rows.quotes().map(({ reference, status }) => ({ reference, status }));
   expect(quotes).toEqual([first, second].map(({ reference }) => ({ reference, status: "requested" })));
-  site.child.kill("SIGTERM");
-  expect(await site.ended, site.output()).toBe(0);
+  await stop(site);
 });

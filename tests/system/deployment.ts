@@ -1,6 +1,6 @@
 /** A stand-in for a server on which deploy/update.sh runs: a repository, an account's folder, and a systemctl that starts and stops processes. */
 import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
 import { freePort } from "../support/processes/port.ts";
@@ -103,7 +103,6 @@ export const deployFirst = async () => {
   expect(await update()).toMatchObject({ code: 0, said: expect.stringContaining("Live: ") });
   expect(await served()).toBe("one");
 };
-export const removeAll = async () => {
+export const endFirst = () => {
   if (existsSync(at("pid"))) process.kill(Number(readFileSync(at("pid"), "utf8")));
-  rmSync(folder, { recursive: true, force: true });
 };

@@ -1,13 +1,12 @@
 /** What the process holds open: nothing for visitors who leave in the middle, and it outlives the last free descriptor. */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { leaveEarly, longestFile, openDescriptors } from "../support/processes/descriptors.ts";
 import { freeAddress } from "../support/processes/port.ts";
-import { endAll, launch, type Running, until } from "../support/processes/process.ts";
+import { launch, type Running, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 
 let folder = "";
@@ -20,10 +19,6 @@ beforeEach(async () => {
   site = launch({ ...free.address, DATA_DIR: folder });
   await site.says('"event":"mail.ready"');
 });
-afterEach(() => {
-  endAll();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 const descriptors = () => openDescriptors(site);
 const longest = longestFile();
@@ -35,13 +30,11 @@ it.skipIf(process.platform !== "linux")(
     for (const encoding of ["br", "gzip", "identity"]) {
       const before = descriptors();
       await leaveEarly(port, encoding, 2000);
-      await until(
-        `${encoding}: as few are open as before`,
-        async () => descriptors() <= before + 2 || undefined,
-        15_000,
-      ).catch((error) => {
-        throw new Error(`${before} before, ${descriptors()} after`, { cause: error });
-      });
+      await until(`${encoding}: as few are open as before`, () => descriptors() <= before + 2, 15_000).catch(
+        (error) => {
+          throw new Error(`${before} before, ${descriptors()} after`, { cause: error });
+        },
+      );
     }
   },
 );
@@ -71,7 +64,7 @@ it.skipIf(process.platform !== "linux")(
     const full = () => descriptors() >= limit;
     await until("no descriptor is free", async () => {
       crowd.push(connect(port, "127.0.0.1").on("error", () => {}));
-      return full() || undefined;
+      return full();
     });
     crowd.push(...Array.from({ length: 20 }, () => connect(port, "127.0.0.1").on("error", () => {})));
     expect(await ask("/")).toMatchObject({ status: 200 });
@@ -82,8 +75,8 @@ it.skipIf(process.platform !== "linux")(
     for (const socket of crowd) socket.destroy();
     await until("new visitors are served", () =>
       fetch(`http://127.0.0.1:${port}/readyz`).then(
-        (answer) => answer.ok || undefined,
-        () => undefined,
+        (answer) => answer.ok,
+        () => false,
       ),
     );
     expect(await ask("/locations")).toMatchObject({ status: 200 });

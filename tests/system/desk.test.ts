@@ -3,10 +3,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readSetting } from "../../server/database/settings.ts";
 import { freePort } from "../support/processes/port.ts";
-import { endAll, launch, until } from "../support/processes/process.ts";
+import { launch, stop, until } from "../support/processes/process.ts";
 import { describeOnEach } from "../support/product/stores.ts";
 import { requestQuote } from "./quote-client.ts";
 
@@ -31,8 +31,6 @@ async function desk(env: Record<string, string | undefined>, ...argv: string[]) 
 }
 
 describeOnEach("the desk beside the running site", (bench) => {
-  afterEach(endAll);
-
   it("reads and writes while visitors do, asks nothing in a pipe, and its emails have the site's own address", async () => {
     const place = await bench.place();
     const port = await freePort();
@@ -74,7 +72,6 @@ describeOnEach("the desk beside the running site", (bench) => {
     const { code, out } = await deskInTheCrowd("export");
     expect(code).toBe(0);
     expect(out).toContain(reference);
-    site.child.kill("SIGTERM");
-    expect(await site.ended, site.output()).toBe(0);
+    await stop(site);
   });
 });

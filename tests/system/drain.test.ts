@@ -1,13 +1,12 @@
 /** Asked to stop, the site finishes what it has begun; killed, the mail process still finishes its message. */
 import { once } from "node:events";
-import { rmSync } from "node:fs";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type HeldMail, heldMail } from "../support/processes/held-mail.ts";
 import { freeAddress } from "../support/processes/port.ts";
-import { endAll, launch, type Running, until } from "../support/processes/process.ts";
+import { endAll, launch, type Running, stop, until } from "../support/processes/process.ts";
 import { rowsIn } from "../support/processes/rows.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { silentMail } from "../support/processes/silent-mail.ts";
@@ -31,7 +30,6 @@ afterEach(async () => {
   endAll();
   smtp.release();
   await smtp.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(settings: Record<string, string> = {}): Promise<Running> {
@@ -109,8 +107,7 @@ it("does not wait for a connection on which nothing was asked, such as browsers 
   await once(ahead, "connect");
   // The server has taken the connection once it has answered a later one.
   await fetch(`${origin}/healthz`);
-  site.child.kill("SIGTERM");
-  expect(await site.ended, site.output()).toBe(0);
+  await stop(site);
 });
 
 it("gives up at a second signal, with 1", async () => {
@@ -178,9 +175,8 @@ it.each(signalled)(
     if (both) process.kill(mailProcess(site), "SIGTERM");
     const next = await start();
     smtp.release();
-    await until("both mails are recorded", async () => (sent() === 2 ? true : undefined));
-    next.child.kill("SIGTERM");
-    expect(await next.ended, next.output()).toBe(0);
+    await until("both mails are recorded", () => sent() === 2);
+    await stop(next);
     expect(smtp.taken).toHaveLength(2);
     expect(new Set(smtp.taken).size).toBe(2);
   },
@@ -193,7 +189,6 @@ it("starts the mail process again when it dies", async () => {
   await site.says('"event":"jobs.ended"');
   smtp.release();
   await requestQuote(origin, AbortSignal.timeout(30_000));
-  await until("both mails are sent", async () => (sent() === 2 ? true : undefined));
-  site.child.kill("SIGTERM");
-  expect(await site.ended, site.output()).toBe(0);
+  await until("both mails are sent", () => sent() === 2);
+  await stop(site);
 });

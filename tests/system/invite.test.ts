@@ -2,15 +2,16 @@
  * The invitation to review is sent once for each booking: two servers work on one PostgreSQL and are killed again and again with
  * their mail processes in the middle of it, while the lease that keeps them apart is taken away from under them.
  */
-import { readFileSync, rmSync } from "node:fs";
-import { afterEach, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
 import { Mailbox } from "../support/processes/mailbox.ts";
 import { noon } from "../support/processes/noon.ts";
 import { freeAddress } from "../support/processes/port.ts";
-import { endAll, launch, type Running, until } from "../support/processes/process.ts";
+import { launch, type Running, stop, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { bookedRow } from "../support/product/reviews.ts";
 import { describeOnEach } from "../support/product/stores.ts";
+import { outboxEmpty } from "./restarted-site.ts";
 
 /** KILLS=50 for a long night. */
 const kills = Number(process.env.KILLS ?? 4);
@@ -18,8 +19,6 @@ const kills = Number(process.env.KILLS ?? 4);
 const bookings = 40 * kills;
 
 describeOnEach("two servers, killed while they invite", (bench) => {
-  afterEach(endAll);
-
   it("send one invitation for each booking", async () => {
     const place = await bench.prepared();
     const { database } = bench.open(place);
@@ -66,7 +65,7 @@ describeOnEach("two servers, killed while they invite", (bench) => {
       await expireLease();
       await until("another invitation, or all", async () => {
         const now = await invited();
-        return now > before || now === bookings ? now : undefined;
+        return now > before || now === bookings;
       });
       await expireLease();
       const victim = servers.shift() as Running;
@@ -75,7 +74,7 @@ describeOnEach("two servers, killed while they invite", (bench) => {
     }
     await until("every booking is invited", async () => {
       await expireLease();
-      return (await invited()) === bookings ? true : undefined;
+      return (await invited()) === bookings;
     });
     // Others take over the emails of killed processes when the lease expires: as if those minutes had passed.
     await database
@@ -83,14 +82,8 @@ describeOnEach("two servers, killed while they invite", (bench) => {
       .set({ leasedUntil: null, dueAt: "2020-01-01T00:00:00.000Z" })
       .where("status", "=", "waiting")
       .execute();
-    await until("no mail waits", async () => {
-      const waiting = await database.selectFrom("outbox").select("id").where("status", "=", "waiting").execute();
-      return waiting.length === 0 ? true : undefined;
-    });
-    for (const { child, ended: gone } of servers) {
-      child.kill("SIGTERM");
-      await gone;
-    }
+    await outboxEmpty({ database });
+    await Promise.all(servers.map(stop));
 
     const emails = await database.selectFrom("outbox").select(["id", "subjectRef", "kind"]).execute();
     const about = (wanted: string) => emails.filter(({ kind }) => kind === wanted).map(({ subjectRef }) => subjectRef);
@@ -108,6 +101,5 @@ describeOnEach("two servers, killed while they invite", (bench) => {
       `${kills} kills, ${bookings} bookings, ${emails.length} invitations, ${mailbox.received.length} emails`,
     );
     await mailbox.away();
-    rmSync(folder, { recursive: true });
   });
 });

@@ -2,12 +2,12 @@
  * Nothing that was acknowledged is lost, and no mail goes out twice, however the server dies: it is killed without warning and
  * restarted again and again while visitors send quotes, and the mail server goes away for a while in between.
  */
-import { afterEach, expect, it } from "vitest";
-import type { OpenDatabase } from "../../server/database/open.ts";
-import { endAll, type Running, until } from "../support/processes/process.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { type Running, stop } from "../support/processes/process.ts";
 import { describeOnEach } from "../support/product/stores.ts";
 import { crowd } from "./quote-client.ts";
-import { restartedSite } from "./restarted-site.ts";
+import { outboxEmpty, restartedSite } from "./restarted-site.ts";
 
 /** More than `away` needs. KILLS=50 for a long night; `npm run bench:faults` has 20. */
 const kills = Number(process.env.KILLS ?? 6);
@@ -16,11 +16,7 @@ const away = { from: 2, to: 4 };
 /** A server dies after up to this many answers, and up to so many milliseconds later: in the middle of what it is doing then. */
 const longestLife = { answers: 6, milliseconds: 100 };
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 describeOnEach("killed again and again", (bench) => {
-  afterEach(endAll);
-
   it("loses no quote and sends each mail once", async () => {
     const place = await bench.place();
     const { mailbox, origin, start, end } = await restartedSite(place, {
@@ -35,16 +31,15 @@ describeOnEach("killed again and again", (bench) => {
       if (round === away.from) await mailbox.away();
       if (round === away.to) await mailbox.open();
       await more(Math.floor(Math.random() * (longestLife.answers + 1)));
-      await pause(Math.random() * longestLife.milliseconds);
+      await wait(Math.random() * longestLife.milliseconds);
       server.child.kill("SIGKILL");
       expect(await server.ended, server.output()).toBe("SIGKILL");
       server = await start();
     }
     await leave();
     const store = bench.open(place);
-    await until("no mail waits", async () => ((await waiting(store)) === 0 ? true : undefined));
-    server.child.kill("SIGTERM");
-    expect(await server.ended, server.output()).toBe(0);
+    await outboxEmpty(store);
+    await stop(server);
 
     const quotes = await store.database.selectFrom("quote").select(["reference", "email"]).execute();
     const mails = await store.database.selectFrom("outbox").select(["id", "subjectRef", "kind", "status"]).execute();
@@ -69,8 +64,3 @@ describeOnEach("killed again and again", (bench) => {
 
 const sorted = <T extends { reference: string }>(rows: T[]) =>
   rows.toSorted((a, b) => a.reference.localeCompare(b.reference));
-
-async function waiting({ database }: OpenDatabase): Promise<number> {
-  const rows = await database.selectFrom("outbox").select("id").where("status", "=", "waiting").execute();
-  return rows.length;
-}

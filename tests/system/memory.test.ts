@@ -1,22 +1,17 @@
 /** A request's memory is free again when it has been answered: no timer and no list keeps it. */
-import { rmSync } from "node:fs";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { heapOf, inspected } from "../support/processes/heap.ts";
 import { freeAddress } from "../support/processes/port.ts";
-import { endAll, launch } from "../support/processes/process.ts";
+import { launch } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 
 const mb = 1024 ** 2;
 const folder = scratch("site-memory-");
-afterEach(() => {
-  endAll();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 it("a view of a form keeps nothing once it is answered", async () => {
   const { origin, address } = await freeAddress();
   const env = { ...address, DATA_DIR: folder, LOG_LEVEL: "warn" };
-  const site = launch(env, inspected, ["scripts/serve.mjs"]);
+  const site = launch(env, [inspected, "scripts/serve.mjs"]);
   await site.says(" is at http");
   const heap = await heapOf(site);
   const view = async (count: number) => {

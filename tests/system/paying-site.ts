@@ -48,7 +48,7 @@ export async function begin(bench: Bench, more: { timeout?: number } = {}) {
       const message = { method: "POST", ...signed(event[0], event[1], { id }) };
       const answer = await fetch(`${origin}/payments/events`, message).catch(() => undefined);
       answers.push(answer?.status ?? 0);
-      return answer?.status === 200 ? answers : undefined;
+      return answer?.status === 200 && answers;
     });
   };
   const end = async () => {
@@ -65,11 +65,6 @@ export async function storedState({ database }: OpenDatabase) {
   const mails = await database.selectFrom("outbox").select(["id", "subjectRef", "kind", "status"]).execute();
   return { quotes, payments, mails };
 }
-
-export const outboxEmpty = (store: OpenDatabase) =>
-  until("the outbox is empty", async () =>
-    (await storedState(store)).mails.every(({ status }) => status === "sent") ? true : undefined,
-  );
 
 /** As the provider's own events name it. */
 export const about = (payment: Payment, api: StripeApi) => ({

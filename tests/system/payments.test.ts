@@ -2,21 +2,20 @@
  * Money while the site breaks: killed again and again, without events, its database gone. The provider is a stand-in
  * (tests/support/processes/stripe) that, as the real one does, sends each event until it is answered 200.
  */
-import { afterEach, expect, test } from "vitest";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
 import type { Payment } from "../../app/features/payment/table.server.ts";
-import { endAll, until } from "../support/processes/process.ts";
+import { stop, until } from "../support/processes/process.ts";
 import { pay, type Sold } from "../support/processes/stripe/objects.ts";
 import { describeOnEachAlone } from "../support/product/stores.ts";
-import { begin, outboxEmpty, storedState } from "./paying-site.ts";
+import { begin, storedState } from "./paying-site.ts";
+import { outboxEmpty } from "./restarted-site.ts";
 
 /** KILLS=50 for a long night. */
 const kills = Number(process.env.KILLS ?? 5);
 /** Enough for each kill to find some that are still to come. */
 const bookings = 4 * kills;
 const away = 10_000;
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-afterEach(endAll);
 
 describeOnEachAlone("a site that takes deposits", (bench) => {
   test(`killed ${kills} times while events come, repeated: each deposit is one booking with its emails, once`, async () => {
@@ -43,16 +42,15 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
     const delivering = Promise.all([provider(), provider(), provider()]);
     for (let round = 1; round <= kills && answered < bookings; round++) {
       const enough = Math.min(bookings, answered + 1 + (round % 3));
-      await until("more events are taken", async () => (answered >= enough ? true : undefined));
-      await pause(Math.random() * 60);
+      await until("more events are taken", () => answered >= enough);
+      await wait(Math.random() * 60);
       server.child.kill("SIGKILL");
       expect(await server.ended).toBe("SIGKILL");
       server = await start();
     }
     await delivering;
     await outboxEmpty(store);
-    server.child.kill("SIGTERM");
-    expect(await server.ended, server.output()).toBe(0);
+    await stop(server);
 
     const { quotes, payments, mails } = await storedState(store);
     expect(quotes.map(({ status }) => status)).toEqual(Array(bookings).fill("booked"));
@@ -76,11 +74,10 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
     const server = await start();
     await until("the quote is booked", async () => {
       const { quotes } = await storedState(store);
-      return quotes.find((quote) => quote.reference === reference)?.status === "booked" ? true : undefined;
+      return quotes.find((quote) => quote.reference === reference)?.status === "booked";
     });
     await outboxEmpty(store);
-    server.child.kill("SIGTERM");
-    expect(await server.ended).toBe(0);
+    await stop(server);
     await end();
   });
 
@@ -90,7 +87,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
       const { reference, payment, email } = await visitor();
       const server = await start();
       await bench.postgres().stop();
-      const back = pause(away).then(() => bench.postgres().start());
+      const back = wait(away).then(() => bench.postgres().start());
       const sale = api.sale(payment.id);
       pay(sale);
       const answers = await deliver("checkout.session.completed", sale.session);
@@ -101,8 +98,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
       expect(quotes.find((quote) => quote.reference === reference)?.status).toBe("booked");
       await outboxEmpty(store);
       expect(mailbox.to(email)).toHaveLength(1);
-      server.child.kill("SIGTERM");
-      expect(await server.ended, server.output()).toBe(0);
+      await stop(server);
       await end();
     });
 });

@@ -4,11 +4,11 @@
  * at all.
  */
 import path from "node:path";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { systemClock } from "../../server/clock.ts";
 import type { OpenDatabase } from "../../server/database/open.ts";
-import { endAll, launch } from "../support/processes/process.ts";
+import { launch } from "../support/processes/process.ts";
 import { checkout, deskOn } from "../support/product/booking.ts";
 import { bookedParty, storePerformer } from "../support/product/performers.ts";
 import { describeOnEach } from "../support/product/stores.ts";
@@ -17,8 +17,6 @@ const killer = path.resolve(import.meta.dirname, "../support/processes/kill-at-c
 const lives = 99;
 
 describeOnEach("desks that are killed", (bench) => {
-  afterEach(endAll);
-
   it("book nobody twice, and leave nothing half done", async () => {
     const place = await bench.prepared();
     const store = bench.open(place);
@@ -34,8 +32,8 @@ describeOnEach("desks that are killed", (bench) => {
     const ask = (reference: Reference, killAt: number) => {
       const env = { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl };
       const killed = { NODE_OPTIONS: `--import ${killer}`, KILL_AT: String(killAt) };
-      const argv = ["performers", "ask", reference, sam.id, "--yes", "--json"];
-      return launch({ ...env, ...killed }, "scripts/desk.ts", argv).ended;
+      const argv = ["scripts/desk.ts", "performers", "ask", reference, sam.id, "--yes", "--json"];
+      return launch({ ...env, ...killed }, argv).ended;
     };
 
     let point = 1;

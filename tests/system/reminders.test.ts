@@ -2,7 +2,6 @@
  * Reminders, written by two processes on one PostgreSQL that are killed again and again while they write: each
  * email once, and none missing.
  */
-import { rmSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -13,7 +12,7 @@ import { type OpenDatabase, openDatabase, prepareDatabase } from "../../server/d
 import { Mailbox } from "../support/processes/mailbox.ts";
 import { freePort } from "../support/processes/port.ts";
 import { type Postgres, startPostgres } from "../support/processes/postgres.ts";
-import { endAll, launch, type Running, until } from "../support/processes/process.ts";
+import { launch, type Running, stop, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { checkout, deskOn, paidEvent, paying } from "../support/product/booking.ts";
 import { quietLog } from "../support/product/stores.ts";
@@ -52,11 +51,9 @@ beforeEach(async () => {
   };
 });
 afterEach(async () => {
-  endAll();
   await store.close();
   await mailbox.away();
   await postgres.remove();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(): Promise<Running> {
@@ -104,16 +101,12 @@ it("are written once each, whichever process is killed", async () => {
   for (; killed < kills; killed++) {
     const enough = (await notifications()).length + 1;
     if (enough > all) break;
-    await until("one more is written", async () => ((await notifications()).length >= enough ? true : undefined));
+    await until("one more is written", async () => (await notifications()).length >= enough);
     const i = killed % sites.length;
     await kill(sites[i] as Running, killed % 4 < 2);
     sites[i] = await start();
   }
-  await until("all are written", async () => ((await notifications()).length === all ? true : undefined));
-  const stop = async (site: Running) => {
-    site.child.kill("SIGTERM");
-    expect(await site.ended, site.output()).toBe(0);
-  };
+  await until("all are written", async () => (await notifications()).length === all);
   // Nobody is in the middle of an email when the leases end: of the killed they end after ten minutes, which pass now.
   await Promise.all(sites.map(stop));
   await store.database
@@ -123,9 +116,7 @@ it("are written once each, whichever process is killed", async () => {
     .execute();
   await mailbox.open();
   const last = await start();
-  await until("all are sent", async () =>
-    (await written()).every(({ status }) => status === "sent") ? true : undefined,
-  );
+  await until("all are sent", async () => (await written()).every(({ status }) => status === "sent"));
   await stop(last);
 
   const expected = references.flatMap((reference) => kinds.map((kind) => `${reference} ${kind}`)).sort();

@@ -1,8 +1,8 @@
 /** A site that is killed and started again on one port, database and mailbox. */
-import { rmSync } from "node:fs";
+import type { OpenDatabase } from "../../server/database/open.ts";
 import { Mailbox } from "../support/processes/mailbox.ts";
 import { freeAddress } from "../support/processes/port.ts";
-import { launch } from "../support/processes/process.ts";
+import { launch, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 
 /** @param settings beside what every site needs (server/config.ts) */
@@ -30,9 +30,13 @@ export async function restartedSite(
       await server.says('"event":"listening"');
       return server;
     },
-    async end() {
-      await mailbox.away();
-      rmSync(dataFolder, { recursive: true, force: true });
-    },
+    end: () => mailbox.away(),
   };
 }
+
+/** Waits until no email waits. */
+export const outboxEmpty = ({ database }: Pick<OpenDatabase, "database">) =>
+  until("no email waits", async () => {
+    const waiting = await database.selectFrom("outbox").select("id").where("status", "=", "waiting").execute();
+    return waiting.length === 0;
+  });

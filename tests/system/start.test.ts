@@ -4,19 +4,15 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { freePort } from "../support/processes/port.ts";
-import { endAll, launch, until } from "../support/processes/process.ts";
+import { launch, stop, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { requestQuote } from "./quote-client.ts";
 
 let folder = "";
 beforeEach(() => {
   folder = scratch("site-start-");
-});
-afterEach(() => {
-  endAll();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Quoted-printable undone, as far as a link needs it. */
@@ -67,8 +63,7 @@ it("refuses a schema newer than the code", async () => {
 async function stocked(): Promise<string> {
   const first = launch({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder });
   await first.says('"event":"listening"');
-  first.child.kill("SIGTERM");
-  expect(await first.ended).toBe(0);
+  await stop(first);
   return path.join(folder, "site.db");
 }
 
@@ -83,7 +78,7 @@ it("names a damaged database and the way out, wherever in the file the damage is
     expect(said).toContain(`The database ${file} is damaged (`);
     expect(said).toContain("npm run restore -- FOLDER --replace");
     for (const script of ["scripts/desk.ts", "scripts/backup.ts"]) {
-      const run = launch({ DATA_DIR: folder, BACKUP_DIR: path.join(folder, "backups") }, script);
+      const run = launch({ DATA_DIR: folder, BACKUP_DIR: path.join(folder, "backups") }, [script]);
       expect(await run.ended, run.output()).toBe(1);
       expect(run.output()).toContain(`The database ${file} is damaged (`);
       expect(run.output()).not.toMatch(/\bat .+:\d+:\d+/);
@@ -103,10 +98,9 @@ it("writes for its own user alone from the first byte, and closes what an earlie
   const port = await freePort();
   const start = async () => {
     // Other users of the machine may read what programs make: the umask that Debian gives.
-    const site = launch(
-      { PORT: String(port), DATA_DIR: folder, MIN_FILL_SECONDS: "0" },
+    const site = launch({ PORT: String(port), DATA_DIR: folder, MIN_FILL_SECONDS: "0" }, [
       "tests/support/processes/open-umask.ts",
-    );
+    ]);
     await site.says(`is at http://localhost:${port}`);
     return site;
   };
@@ -121,15 +115,13 @@ it("writes for its own user alone from the first byte, and closes what an earlie
     "mail/*": "600",
   };
   await expect.poll(modes, { timeout: 20_000 }).toEqual(closed);
-  first.child.kill("SIGTERM");
-  expect(await first.ended).toBe(0);
+  await stop(first);
 
   for (const name of Object.keys(modes()))
     if (!name.endsWith("*")) chmodSync(path.join(folder, name), name.includes("db") ? 0o644 : 0o755);
   const second = await start();
   expect(modes()).toMatchObject(closed);
-  second.child.kill("SIGTERM");
-  expect(await second.ended).toBe(0);
+  await stop(second);
 });
 
 it("refuses a port in use", async () => {
@@ -155,7 +147,7 @@ it("refuses a public address without encryption, without a mail server, and with
 });
 
 it("says what keeps it from a real address before it builds for minutes", async () => {
-  const start = launch({ PUBLIC_ORIGIN: "https://www.agency.co.uk", HOME: process.env.HOME }, "scripts/start.mjs");
+  const start = launch({ PUBLIC_ORIGIN: "https://www.agency.co.uk", HOME: process.env.HOME }, ["scripts/start.mjs"]);
   const builds = start.says("Building the site").then(
     () => start.child.kill("SIGTERM"),
     () => {},
@@ -182,8 +174,7 @@ it("has links of the port it listens on, where nothing says otherwise", async ()
   const link = /http:\/\/\S+\/success\?key=[\w-]+/.exec(email)?.[0] ?? "";
   expect(new URL(link).origin).toBe(`http://localhost:${port}`);
   expect((await fetch(link)).status).toBe(200);
-  site.child.kill("SIGTERM");
-  expect(await site.ended).toBe(0);
+  await stop(site);
 }, 60_000);
 
 it("says where it listens and where mail is kept", async () => {

@@ -1,19 +1,15 @@
 /** Old files of stored mail are removed beside the jobs. */
-import { mkdirSync, rmSync, utimesSync } from "node:fs";
+import { mkdirSync, utimesSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, it } from "vitest";
 import { freeAddress } from "../support/processes/port.ts";
-import { endAll, launch, until } from "../support/processes/process.ts";
+import { launch, stop, until } from "../support/processes/process.ts";
 import { rowsIn } from "../support/processes/rows.ts";
 import { scratch } from "../support/processes/scratch.ts";
 
 let folder = "";
 beforeEach(() => {
   folder = scratch("site-stored-mail-");
-});
-afterEach(() => {
-  endAll();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 it("keeps no job from running when a file of it can't be removed", async () => {
@@ -26,8 +22,7 @@ it("keeps no job from running when a file of it can't be removed", async () => {
   await site.says('"event":"mail.ready"');
   const { jobs } = rowsIn(path.join(folder, "site.db"));
   const ran = () => jobs().length > 0 && jobs().every(({ lastRun }) => lastRun !== null);
-  await until("every job has run", async () => ran() || undefined);
+  await until("every job has run", ran);
   await site.says('"event":"stored-mail.interrupted"');
-  site.child.kill("SIGTERM");
-  expect(await site.ended, site.output()).toBe(0);
+  await stop(site);
 });

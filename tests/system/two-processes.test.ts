@@ -1,16 +1,16 @@
 /** Two processes of the site on one PostgreSQL, behind a proxy that gives each request to the other one, are one site. */
-import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { type OpenDatabase, openDatabase } from "../../server/database/open.ts";
 import { Mailbox } from "../support/processes/mailbox.ts";
 import { freePort } from "../support/processes/port.ts";
 import { type Postgres, startPostgres } from "../support/processes/postgres.ts";
-import { endAll, launch, type Running, until } from "../support/processes/process.ts";
+import { endAll, launch, type Running, stop, until } from "../support/processes/process.ts";
 import { type RoundRobin, roundRobin } from "../support/processes/proxy.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { quietLog } from "../support/product/stores.ts";
 import { answers, crowd, requestQuote, startingValues } from "./quote-client.ts";
+import { outboxEmpty } from "./restarted-site.ts";
 
 const perHour = 6;
 
@@ -57,7 +57,6 @@ afterEach(async () => {
   await store.close();
   await proxy.close();
   await mailbox.away();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const quotes = () => store.database.selectFrom("quote").select(["reference", "email"]).execute();
@@ -74,10 +73,6 @@ const send = (html: string, email: string) =>
 const everyoneElse = () => {
   let count = 0;
   return () => `203.0.${count >> 8}.${count++ & 255}`;
-};
-const stop = async (site: Running) => {
-  site.child.kill("SIGTERM");
-  expect(await site.ended, site.output()).toBe(0);
 };
 
 it("takes at one what the other showed, and opens the private link at either", async () => {
@@ -129,16 +124,13 @@ it("counts a visitor's requests together, and by the address the proxy saw", asy
 it("delivers each email once, and each periodic job runs at one of them", async () => {
   proxy.visitor = everyoneElse();
   await Promise.all(Array.from({ length: 20 }, () => requestQuote(proxy.origin, patience())));
-  await until("all is sent", async () => {
-    const mails = await store.database.selectFrom("outbox").select("status").execute();
-    return mails.length === 40 && mails.every(({ status }) => status === "sent") ? true : undefined;
-  });
+  await outboxEmpty(store);
   const ids = mailbox.received.map(({ headers }) => headers["message-id"]);
   expect(ids).toHaveLength(40);
   expect(new Set(ids).size).toBe(40);
   const jobs = await until("every job ran", async () => {
     const rows = await store.database.selectFrom("job").selectAll().execute();
-    return rows.length > 0 && rows.every((row) => row.lastRun && !row.leasedUntil) ? rows : undefined;
+    return rows.length > 0 && rows.every((row) => row.lastRun && !row.leasedUntil) && rows;
   });
   expect(jobs.filter(({ lastError }) => lastError)).toEqual([]);
   for (const site of sites) await stop(site);
@@ -159,9 +151,6 @@ it("goes on while one is stopped, updated and started again", async () => {
   await leave();
   const stored = await quotes();
   expect(stored).toHaveLength(acknowledged.length);
-  await until("all is sent", async () => {
-    const waiting = await store.database.selectFrom("outbox").select("id").where("status", "!=", "sent").execute();
-    return waiting.length === 0 ? true : undefined;
-  });
+  await outboxEmpty(store);
   expect(mailbox.received).toHaveLength(2 * acknowledged.length);
 });

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSyn
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { until } from "../support/processes/process.ts";
-import { at, commit, deployFirst, git, removeAll, restarts, served, update, write } from "./deployment.ts";
+import { at, commit, deployFirst, endFirst, git, restarts, served, update, write } from "./deployment.ts";
 
 beforeEach(deployFirst);
-afterEach(removeAll);
+afterEach(endFirst);
 
 it.each([
   ["whose check says no", { "scripts/check-live.ts": "process.exit(1);" }, "It can't go live as it is"],
@@ -18,7 +18,7 @@ it.each([
   let ended = false;
   const watching = until("it ends", async () => {
     asked.push(await served());
-    return ended || undefined;
+    return ended;
   });
   const { code, said } = await update();
   ended = true;
@@ -57,7 +57,7 @@ it("makes releases that the site's own user can read", () => {
 it("brings a new version live", async () => {
   commit(at("repository"), { "words.txt": "two" });
   expect((await update()).code).toBe(0);
-  expect(await until("the new one answers", async () => (await served().catch(() => "")) || undefined)).toBe("two");
+  expect(await until("the new one answers", () => served().catch(() => ""))).toBe("two");
   // Another address needs another build, beside the one that runs.
   const before = readlinkSync(at("srv/current"));
   writeFileSync(at("site.env"), `${readFileSync(at("site.env"), "utf8")}PUBLIC_ORIGIN=https://other.example\n`);
@@ -131,7 +131,7 @@ it("says so when words are edited in the server's clone, and deploys them once t
   git(clone, "add", "-A");
   git(clone, "commit", "-qm", "Words of my own");
   expect(await update()).toMatchObject({ code: 0, said: expect.stringContaining("Words of my own") });
-  expect(await until("the new one answers", async () => (await served().catch(() => "")) || undefined)).toBe("mine");
+  expect(await until("the new one answers", () => served().catch(() => ""))).toBe("mine");
 
   commit(at("repository"), { "other.txt": "theirs" });
   expect((await update()).said).toMatch(/Bring them together first/);
@@ -143,8 +143,7 @@ it("takes code and content from repositories of their own, says which commits ar
   git(at("agency"), "init", "-q", "-b", "main");
   commit(at("agency"), { "words.txt": "the agency's" });
   git(at(), "clone", "-q", at("agency"), at("srv/content"));
-  const answer = (text: string) =>
-    until(`it says ${text}`, async () => (await served().catch(() => "")) === text || undefined);
+  const answer = (text: string) => until(`it says ${text}`, async () => (await served().catch(() => "")) === text);
   const commits = () => ({
     code: git(at("repository"), "rev-parse", "--short", "HEAD").trim(),
     content: git(at("agency"), "rev-parse", "--short", "HEAD").trim(),

@@ -6,6 +6,7 @@ export default defineConfig({
     root: `${import.meta.dirname}/../..`,
     include: ["tests/system/**/*.test.ts"],
     environment: "node",
+    setupFiles: "tests/system/clean-up.ts",
     globalSetup: "tests/support/processes/empty-databases.ts",
     // Each starts servers of its own on free ports, and waits for others, so three files at a time leave hardly any processor idle.
     maxWorkers: 3,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { leaveEarly, openDescriptors } from "../../../tests/support/processes/descriptors.ts";
-import { place, stop } from "./site.ts";
+import { stop } from "../../../tests/support/processes/process.ts";
+import { place } from "./site.ts";
 
 const encodings = ["identity", "gzip", "br"];
 

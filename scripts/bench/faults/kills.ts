@@ -1,10 +1,10 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Mailbox } from "../../../tests/support/processes/mailbox.ts";
-import { until } from "../../../tests/support/processes/process.ts";
+import { stop, until } from "../../../tests/support/processes/process.ts";
 import { rowsIn } from "../../../tests/support/processes/rows.ts";
 import { crowd } from "../../../tests/system/quote-client.ts";
-import { place, stop } from "./site.ts";
+import { place } from "./site.ts";
 
 const visitors = 8;
 
@@ -27,7 +27,7 @@ export async function kills(count: number) {
   }
   await leave();
   const rows = rowsIn(path.join(here.folder, "site.db"));
-  await until("the outbox is empty", async () => rows.mails().every(({ status }) => status !== "waiting") || undefined);
+  await until("the outbox is empty", () => rows.mails().every(({ status }) => status !== "waiting"));
   await stop(site);
 
   const quotes = rows.quotes();

@@ -1,5 +1,6 @@
 import { heapOf, inspected } from "../../../tests/support/processes/heap.ts";
-import { place, stop } from "./site.ts";
+import { stop } from "../../../tests/support/processes/process.ts";
+import { place } from "./site.ts";
 
 const connections = 8;
 /** Requests after which code is compiled and caches are filled. */

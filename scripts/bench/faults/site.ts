@@ -8,7 +8,7 @@ interface Place {
   origin: string;
   folder: string;
   /** @param flags of Node's own, before the script */
-  start(flags?: string): Promise<Running>;
+  start(...flags: string[]): Promise<Running>;
   remove(): void;
 }
 
@@ -27,18 +27,11 @@ export async function place(settings: Record<string, string> = {}): Promise<Plac
     port,
     origin,
     folder,
-    async start(flags) {
-      const site = flags ? launch(env, flags, ["scripts/serve.mjs"]) : launch(env);
+    async start(...flags) {
+      const site = launch(env, [...flags, "scripts/serve.mjs"]);
       await site.says(" is at http");
       return site;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** Asks it to stop. @throws when it does not end with 0 */
-export async function stop(site: Running): Promise<void> {
-  site.child.kill("SIGTERM");
-  const code = await site.ended;
-  if (code !== 0) throw new Error(`The site ended with ${code}:\n${site.output().slice(-2000)}`);
 }

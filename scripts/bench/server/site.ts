@@ -1,26 +1,36 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { freeAddress } from "../../../tests/support/processes/port.ts";
-import { launch } from "../../../tests/support/processes/process.ts";
+import { launch, stop } from "../../../tests/support/processes/process.ts";
 import { serveEnv, serveFlags } from "../../setup/serve-flags.mjs";
-import { stop } from "../faults/site.ts";
 
 export interface Site {
   origin: string;
   port: number;
   pid: number;
+  /** Milliseconds from the start of the process to the first answer */
+  took: number;
   stop(): Promise<void>;
 }
 
-/** The built site on a free port. @param env beside what it needs: DATA_DIR at least */
-export async function startSite(env: Record<string, string | undefined>): Promise<Site> {
+/**
+ * The built site as in production, on a free port.
+ * @param env beside what it needs: DATA_DIR at least @param folder of the site, when it is not this project's
+ * @throws with its output when it does not come up
+ */
+export async function startSite(env: Record<string, string | undefined>, folder?: string): Promise<Site> {
   const { port, origin, address } = await freeAddress();
   const settings = { ...address, LOG_LEVEL: "warn", ...serveEnv, ...env };
-  const [flag = "", ...flags] = serveFlags;
-  const site = launch(settings, flag, [...flags, "scripts/serve.mjs"]);
-  await site.says(" is at http");
-  return {
-    origin,
-    port,
-    pid: site.child.pid ?? 0,
-    stop: () => stop(site),
-  };
+  const began = performance.now();
+  const site = launch(settings, [...serveFlags, "scripts/serve.mjs"], folder);
+  while (!(await answers(origin))) {
+    if (site.child.exitCode !== null) throw new Error(`The site did not come up:\n${site.output()}`);
+    await wait(2);
+  }
+  return { origin, port, pid: site.child.pid ?? 0, took: performance.now() - began, stop: () => stop(site) };
 }
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(origin).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,8 +1,9 @@
 /** A real SMTP server on this machine, and the emails that it received. */
-import { EventEmitter, once } from "node:events";
+import { once } from "node:events";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 import { freePort } from "./port.ts";
+import { until } from "./process.ts";
 
 export interface ReceivedEmail {
   /** The envelope's recipients */
@@ -16,12 +17,8 @@ export interface ReceivedEmail {
   attachments: { filename: string | null; content: Buffer }[];
 }
 
-/** Milliseconds for an email before the wait fails and lists what came instead. */
-const timeout = 60_000;
-
 export class Mailbox {
   readonly received: ReceivedEmail[] = [];
-  readonly #arrivals = new EventEmitter<{ email: [ReceivedEmail] }>().setMaxListeners(0);
   readonly #hanging = new Map<string, Promise<void>>();
   #server: SMTPServer | undefined;
   #port = 0;
@@ -64,17 +61,12 @@ export class Mailbox {
     return { letGo: resolve };
   }
 
-  /** The first email, past or future, that `fits`. @throws after 20 seconds, with a list of the emails that came */
+  /** The first email, past or future, that `fits`. @throws after a minute, with a list of the emails that came */
   async waitFor(fits: (email: ReceivedEmail) => boolean): Promise<ReceivedEmail> {
-    const deadline = AbortSignal.timeout(timeout);
-    for (;;) {
-      const found = this.received.find(fits);
-      if (found) return found;
-      await once(this.#arrivals, "email", { signal: deadline }).catch(() => {
-        const seen = this.received.map(({ to, subject }) => `  ${to.join(", ")}: ${subject}`).join("\n");
-        throw new Error(`The email did not come within ${timeout / 1000} s. These did:\n${seen || "  none"}`);
-      });
-    }
+    return until("the email", () => this.received.find(fits)).catch((cause) => {
+      const seen = this.received.map(({ to, subject }) => `  ${to.join(", ")}: ${subject}`).join("\n");
+      throw new Error(`The email did not come. These did:\n${seen || "  none"}`, { cause });
+    });
   }
 
   to(address: string): ReceivedEmail[] {
@@ -85,9 +77,7 @@ export class Mailbox {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const mail = await PostalMime.parse(Buffer.concat(chunks));
-    const email = emailFrom(mail, to);
-    this.received.push(email);
-    this.#arrivals.emit("email", email);
+    this.received.push(emailFrom(mail, to));
   }
 }
 

@@ -50,7 +50,7 @@ export async function startNginx(http: (place: Place) => string, port?: number):
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
     return fetch(origin).then(
       () => true,
-      () => undefined,
+      () => false,
     );
   });
   return {

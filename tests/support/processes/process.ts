@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
@@ -23,14 +23,17 @@ export function endAll(): void {
 }
 process.once("exit", endAll);
 
-/** Starts scripts/serve.mjs, or another script with its arguments, with these variables alone. Does not wait. */
+/**
+ * Starts Node with these variables alone. Does not wait.
+ * @param args a script with its arguments, after flags of Node's own @param folder of the site, when it is not this project's
+ */
 export function launch(
   env: Record<string, string | undefined>,
-  script = "scripts/serve.mjs",
-  args: readonly string[] = [],
+  args: readonly string[] = ["scripts/serve.mjs"],
+  folder = root,
 ): Running {
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd: root,
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH: process.env.PATH, ...env },
   });
@@ -77,13 +80,24 @@ export function launch(
   };
 }
 
-/** Polls until the answer is not undefined, for conditions without an event. @throws after `timeout` milliseconds */
-export async function until<T>(what: string, ask: () => Promise<T | undefined>, timeout = 60_000): Promise<T> {
+/** Asks it to stop, and kills it when that takes a minute. @throws when it does not end with 0 */
+export async function stop({ child, ended, output }: Running): Promise<void> {
+  child.kill("SIGTERM");
+  const killer = setTimeout(() => child.kill("SIGKILL"), 60_000);
+  const code = await ended;
+  clearTimeout(killer);
+  if (code !== 0) throw new Error(`It ended with ${code} when asked to stop:\n${output()}`);
+}
+
+type Answer<T> = T | undefined | false | "";
+
+/** Polls until the answer is truthy, for conditions without an event. @throws after `timeout` milliseconds */
+export async function until<T>(what: string, ask: () => Answer<T> | Promise<Answer<T>>, timeout = 60_000): Promise<T> {
   const deadline = Date.now() + timeout;
   for (;;) {
     const answer = await ask();
-    if (answer !== undefined) return answer;
+    if (answer) return answer;
     if (Date.now() > deadline) throw new Error(`${what}: not within ${timeout / 1000} s`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
 }

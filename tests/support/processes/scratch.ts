@@ -1,10 +1,21 @@
 /** Temporary folders. */
-import { mkdtempSync, statfsSync } from "node:fs";
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import path from "node:path";
 
-/** @returns a new folder, in memory when there is plenty of it. The caller removes it. */
-export const scratch = (prefix: string): string => mkdtempSync(path.join(temporaryFolder(), prefix));
+const made: string[] = [];
+
+/** @returns a new folder, in memory when there is plenty of it. The caller removes it, except in tests/system. */
+export function scratch(prefix: string): string {
+  const folder = mkdtempSync(path.join(temporaryFolder(), prefix));
+  made.push(folder);
+  return folder;
+}
+
+/** Removes all that this process has made. */
+export function removeScratch(): void {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
 
 /**
  * Tests write some GB in all, and SQLite syncs each of its writes: on a slow disk one of them can take longer than the site waits before

@@ -1,40 +1,36 @@
 /** The built site as its own process, as a service manager runs it: its own port, data folder and mail server. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { EventEmitter, once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { Mailbox } from "./mailbox.ts";
 import { freePort } from "./port.ts";
+import { launch, type Running, stop, until } from "./process.ts";
 import { type Rows, rowsIn } from "./rows.ts";
 import { scratch } from "./scratch.ts";
 
-const root = path.resolve(import.meta.dirname, "../../..");
-/** Milliseconds for a start or a stop; then the wait fails with the output of the process. */
-const timeout = 60_000;
+/** What every test site has. */
+const surroundings = {
+  HOME: process.env.HOME,
+  // Neither the venue's time zone nor the browser's: a date that is computed in the server's own zone comes out wrong.
+  TZ: "Pacific/Auckland",
+  HOST: "127.0.0.1",
+};
 
 /** Environment variables for the site (server/config.ts). */
 export type Settings = Partial<Record<string, string>>;
 export type LogLine = { event?: string } & Record<string, unknown>;
 
-export interface Site {
+export interface Site extends Running {
   readonly origin: string;
   readonly dataFolder: string;
   readonly mailbox: Mailbox;
   readonly rows: Rows;
-  /** Everything it wrote, both streams, as text. */
-  output(): string;
   /** The JSON lines of its log so far. */
   log(): LogLine[];
   /** The first line, past or future, that `fits`. */
   logged(fits: (line: LogLine) => boolean): Promise<LogLine>;
   /** The mail process. */
   mailProcess(): Promise<{ pid: number }>;
-  /** Sends SIGTERM without waiting. */
-  terminate(): void;
-  /** Waits for the process to end. @returns its exit code, or the signal that ended it */
-  ended(): Promise<number | string>;
-  /** Sends SIGTERM unless that was done, expects exit code 0, and removes the site's data. */
+  /** Sends SIGTERM, expects exit code 0, and removes the site's data. */
   stop(): Promise<void>;
 }
 
@@ -43,7 +39,7 @@ export interface Site {
  * @param settings in addition to those that every test site has
  * @param folder of the built site, when it is not this project's
  */
-export async function startSite(settings: Settings = {}, folder = root): Promise<Site> {
+export async function startSite(settings: Settings = {}, folder?: string): Promise<Site> {
   const dataFolder = scratch("bow-and-tassel-");
   const mailbox = new Mailbox();
   await mailbox.open();
@@ -51,6 +47,7 @@ export async function startSite(settings: Settings = {}, folder = root): Promise
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const environment = {
+    ...surroundings,
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
     DATA_DIR: dataFolder,
@@ -60,43 +57,46 @@ export async function startSite(settings: Settings = {}, folder = root): Promise
     MAIL_RETRY_SECONDS: "1",
     ...settings,
   };
-  const { child, exit, ...written } = launch(environment, folder);
+  const running = launch(environment, ["scripts/serve.mjs"], folder);
   let stopped: Promise<void> | undefined;
-  const site: Site = {
+  const end = async () => {
+    await stop(running).finally(() => mailbox.away());
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+  await running.says('"event":"listening"');
+  const health = await fetch(`${origin}/healthz`);
+  if (health.status !== 200) throw new Error(`/healthz answered ${health.status}:\n${running.output()}`);
+  const log = () => linesOf(running.output());
+  return {
+    ...running,
     origin,
     dataFolder,
     mailbox,
     rows: rowsIn(path.join(dataFolder, "site.db")),
-    ...written,
+    log,
+    logged: (fits) =>
+      until("the line of the log", () => log().find(fits)).catch((cause) => {
+        throw new Error(running.output(), { cause });
+      }),
     async mailProcess() {
-      const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, "utf8");
+      const { pid } = running.child;
+      const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
       return { pid: Number(children.trim().split(" ")[0]) };
     },
-    terminate: () => void child.kill("SIGTERM"),
-    ended: () => exit,
     stop() {
-      stopped ??= stop();
+      stopped ??= end();
       return stopped;
     },
   };
-  async function stop() {
-    if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
-    const killer = setTimeout(() => child.kill("SIGKILL"), timeout);
-    const code = await exit;
-    clearTimeout(killer);
-    await mailbox.away();
-    await rm(dataFolder, { recursive: true, force: true });
-    if (code !== 0) throw new Error(`The site ended with ${code} when asked to stop:\n${written.output()}`);
-  }
-  const early = exit.then((code) => {
-    throw new Error(`The site ended with ${code} while starting:\n${written.output()}`);
-  });
-  await Promise.race([written.logged(({ event }) => event === "listening"), early]);
-  early.catch(() => {});
-  const health = await fetch(`${origin}/healthz`);
-  if (health.status !== 200) throw new Error(`/healthz answered ${health.status}:\n${written.output()}`);
-  return site;
 }
+
+/** The JSON lines of a log; its last line may not be complete. */
+const linesOf = (output: string): LogLine[] =>
+  output
+    .split("\n")
+    .slice(0, -1)
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
 
 export interface RefusedStart {
   code: number | string;
@@ -106,56 +106,10 @@ export interface RefusedStart {
 /** Starts a site that is expected to exit. @returns its output and exit code */
 export async function refusedStart(settings: Settings): Promise<RefusedStart> {
   const dataFolder = scratch("bow-and-tassel-");
-  const { child, exit, output } = launch({ PORT: "0", DATA_DIR: dataFolder, ...settings });
-  const killer = setTimeout(() => child.kill("SIGKILL"), timeout);
-  const code = await exit;
+  const { child, ended, output } = launch({ ...surroundings, PORT: "0", DATA_DIR: dataFolder, ...settings });
+  const killer = setTimeout(() => child.kill("SIGKILL"), 60_000);
+  const code = await ended;
   clearTimeout(killer);
   await rm(dataFolder, { recursive: true, force: true });
   return { code, output: output() };
-}
-
-function launch(settings: Settings, folder = root) {
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
-    cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      // Neither the venue's time zone nor the browser's: a date that is computed in the server's own zone comes out wrong.
-      TZ: "Pacific/Auckland",
-      HOST: "127.0.0.1",
-      ...settings,
-    },
-  });
-  const exit = once(child, "close").then(([code, signal]) => (code ?? signal) as number | string);
-  return { child, exit, ...collect(child) };
-}
-
-function collect(child: ChildProcess): Pick<Site, "output" | "log" | "logged"> {
-  const text: string[] = [];
-  const lines: LogLine[] = [];
-  const arrivals = new EventEmitter<{ line: [] }>().setMaxListeners(0);
-  for (const stream of [child.stdout, child.stderr]) {
-    if (!stream) continue;
-    createInterface({ input: stream }).on("line", (line) => {
-      text.push(line);
-      if (line.startsWith("{")) lines.push(JSON.parse(line) as LogLine);
-      arrivals.emit("line");
-    });
-  }
-  const output = () => text.join("\n");
-  return {
-    output,
-    log: () => lines,
-    async logged(fits) {
-      const deadline = AbortSignal.timeout(timeout);
-      for (;;) {
-        const found = lines.find(fits);
-        if (found) return found;
-        await once(arrivals, "line", { signal: deadline }).catch(() => {
-          throw new Error(`The line did not come within ${timeout / 1000} s. These did:\n${output()}`);
-        });
-      }
-    },
-  };
 }

@@ -2,16 +2,16 @@
  * `npm run bench:scale`: the shipped places beside ten times as many, made from them: a build from nothing with its memory, start, memory
  * of the processes, the sitemap and the finder. SCALE (10) is how many times. Both are built in folders of their own.
  */
-import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { copyProject } from "../../tests/support/processes/copied-project.ts";
 import { median } from "./median.ts";
-import { memoryOfTree } from "./processes.ts";
-import { run, serve } from "./scale/processes.ts";
+import { build, memoryOfTree } from "./processes.ts";
+import { startSite } from "./server/site.ts";
 import { integer, row } from "./table.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const times = Number(process.env.SCALE ?? 10);
 const parent = mkdtempSync(path.join(tmpdir(), "bench-scale-"));
 
@@ -43,29 +43,18 @@ function multiplyPlaces(content: string, by: number) {
 
 async function measure(by: number): Promise<Figures> {
   const folder = path.join(parent, `times-${by}`);
-  for (const name of [
-    "app",
-    "content",
-    "server",
-    "scripts",
-    "package.json",
-    "tsconfig.json",
-    "vite.config.ts",
-    "react-router.config.ts",
-  ])
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  // Node resolves symbolic links, so only node_modules may be one.
-  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  copyProject(folder);
   multiplyPlaces(path.join(folder, "content"), by);
-  const built = await run(folder, "scripts/build/build.ts");
+  const built = await build(folder);
+  const serve = () => startSite({ DATA_DIR: path.join(folder, "data") }, folder);
 
   const starts: number[] = [];
   for (let round = 0; round < 3; round++) {
-    const site = await serve(folder);
+    const site = await serve();
     starts.push(site.took);
     await site.stop();
   }
-  const site = await serve(folder);
+  const site = await serve();
   try {
     await wait(5000);
     const memory = memoryOfTree(site.pid);

@@ -1,13 +1,14 @@
 /** Builds the site of an owner who has a tag and photographs: a copy of the sources with both, and a build of its own. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { inlineHashes } from "../../../app/first-paint/inline-hashes.server.ts";
 import { makeDeskFiles } from "../../../scripts/build/desk-files.ts";
 import { listFiles } from "../../../scripts/build/list-files.ts";
+import { copyProject } from "../processes/copied-project.ts";
 
 export const tagId = "AW-1234567890";
 
@@ -16,7 +17,6 @@ const folder = path.join(root, ".cache/tagged-site");
 const lock = path.join(root, ".cache/tagged-site.lock");
 const stamp = path.join(folder, "made-from");
 
-const sources = ["app", "content", "scripts", "server", "package.json", "tsconfig.json", "vite.config.ts"];
 /** A few pages are prerendered, and the others are rendered live: both ways of serving have the tag. */
 const prerendered = ["/", "/cheeky-butler-hire", "/drag-queen-hire", "/privacy"];
 
@@ -56,14 +56,9 @@ async function locked(): Promise<boolean> {
 
 async function make(madeFrom: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(path.join(folder, ".cache"), { recursive: true });
-  for (const name of sources) {
-    if (existsSync(path.join(root, name)))
-      await cp(path.join(root, name), path.join(folder, name), { recursive: true });
-  }
+  copyProject(folder);
   for (const made of [".cache/fonts", ".cache/brand"])
     await cp(path.join(root, made), path.join(folder, made), { recursive: true });
-  await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"));
 
   const owners = path.join(folder, "content/site.ts");
   const content = await readFile(owners, "utf8");

@@ -1,7 +1,8 @@
 /** A very different agency, made as an owner makes one, and its built site, separate from this project's own build. */
 import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { copyProject } from "./copied-project.ts";
 import { scratch } from "./scratch.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -65,18 +66,7 @@ export function otherAgency(): { folder: string; remove(): void } {
   write(made);
   // As a clone on a server: the code is not where the folder's files for editors say.
   cpSync(made, content, { recursive: true });
-  // Copied, because Node resolves symbolic links and would build in the original folder.
-  for (const name of [
-    "app",
-    "server",
-    "scripts",
-    "content",
-    "package.json",
-    "vite.config.ts",
-    "react-router.config.ts",
-  ])
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  copyProject(folder);
   run(folder, content, "--import", "./scripts/setup/content-hook.ts", "scripts/build/build.ts");
   return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) };
 }

@@ -1,6 +1,9 @@
 /** A visitor without JavaScript: opens the quote page, fills in the form, sends it, and sends it again until it is answered. */
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { parse } from "node-html-parser";
 import { until } from "../support/processes/process.ts";
+import { formValues } from "../support/texts/form-values.ts";
 
 export interface Acknowledged {
   reference: string;
@@ -9,35 +12,9 @@ export interface Acknowledged {
   sendings: number;
 }
 
-const attributes = (tag: string) =>
-  Object.fromEntries(
-    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, decoded(value)]),
-  );
-const decoded = (html: string) =>
-  html
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-
 /** The form's hidden fields and what is preselected in it, as the page has them. */
-export function startingValues(html: string): Record<string, string> {
-  const form = /<form\b[^>]*method="post"[\s\S]*?<\/form>/i.exec(html)?.[0] ?? "";
-  const values: Record<string, string> = {};
-  for (const [tag] of form.matchAll(/<input\b[^>]*>/g)) {
-    const { name, type = "text", value = "" } = attributes(tag);
-    const chosen = type === "radio" || type === "checkbox" ? /\schecked\b/.test(tag) : type !== "submit";
-    if (name && chosen) values[name] = value;
-  }
-  for (const [select] of form.matchAll(/<select\b[\s\S]*?<\/select>/g)) {
-    const { name } = attributes(/<select\b[^>]*>/.exec(select)?.[0] ?? "");
-    const options = [...select.matchAll(/<option\b[^>]*>/g)].map(([tag]) => tag);
-    const option = options.find((tag) => /\sselected\b/.test(tag)) ?? options[0] ?? "";
-    if (name) values[name] = attributes(option).value ?? "";
-  }
-  return values;
-}
+export const startingValues = (html: string): Record<string, string> =>
+  formValues(parse(html).querySelector("form[method=post]"));
 
 export const answers = (email: string): Record<string, string> => ({
   date: "12 June 2027",
@@ -79,7 +56,7 @@ async function persist<T>(work: () => Promise<T>, stop: AbortSignal): Promise<{ 
       stop.throwIfAborted();
       // fetch reports a connection that failed or broke as a TypeError.
       if (!(error instanceof TypeError)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await wait(20);
     }
   }
 }
@@ -100,7 +77,7 @@ export function crowd(origin: string, visitors = 3) {
     /** Resolves when this many more quotes are acknowledged. */
     async more(count: number): Promise<void> {
       const enough = acknowledged.length + count;
-      await Promise.race([visits, until("more quotes", async () => acknowledged.length >= enough || undefined)]);
+      await Promise.race([visits, until("more quotes", () => acknowledged.length >= enough)]);
     },
     /** Resolves when every visitor has the answer to their last quote. */
     async leave(): Promise<void> {

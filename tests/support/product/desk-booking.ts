@@ -1,24 +1,15 @@
 /** Bookings as somebody at the desk opens them, and the forms of their pages. */
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
 import { requestQuote } from "../../../app/features/quote/request-quote.server.ts";
+import { formValues } from "../texts/form-values.ts";
 import { checkout, deskOn, form, storedQuote } from "./booking.ts";
 import { type DeskAnswer, deskBrowser } from "./desk-browser.ts";
 import type { Bench } from "./stores.ts";
 
 /** The fields of the page's main form as a browser would send them, with what a person types. */
 export function filled({ page }: DeskAnswer, typed: Record<string, string>) {
-  const sent: Record<string, string> = {};
   const main = page.querySelectorAll("main form").find((form) => form.querySelector(".button-main"));
-  for (const input of main?.querySelectorAll("input[name], textarea[name]") ?? []) {
-    const kind = input.getAttribute("type");
-    if ((kind === "radio" || kind === "checkbox") && !input.hasAttribute("checked")) continue;
-    sent[input.getAttribute("name") ?? ""] = input.getAttribute("value") ?? input.text;
-  }
-  for (const select of main?.querySelectorAll("select[name]") ?? []) {
-    const chosen = select.querySelector("option[selected]") ?? select.querySelector("option");
-    sent[select.getAttribute("name") ?? ""] = chosen?.getAttribute("value") ?? "";
-  }
-  return { ...sent, ...typed };
+  return { ...formValues(main), ...typed };
 }
 
 /** @returns the desk, its owner's browser, and functions that request a booking, read it and give its address */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { visitorSettings } from "../../../tests/support/product/booking.ts";
 import { filledForm } from "../../../tests/support/product/filled-form.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
-import { requestContext, visitorPorts, visitorSettings } from "../../../tests/support/product/visitor-ports.ts";
+import { requestContext, visitorPorts } from "../../../tests/support/product/visitor-ports.ts";
 import type { Ports } from "../../context.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { sourceNote } from "./source.server.ts";

@@ -9,7 +9,7 @@ export interface RawResponse {
   bytes: Buffer;
 }
 
-interface RequestOptions {
+export interface RequestOptions {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;

@@ -41,6 +41,8 @@ export function checkout() {
   return { payments, asked };
 }
 
+export const visitorSettings = { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 };
+
 export function deskOn({ database, write }: Pick<OpenDatabase, "database" | "write">, payments: Payments) {
   const time = { now: new Date("2026-11-21T12:00:00Z") };
   const clock = { now: () => new Date(time.now) };
@@ -55,7 +57,7 @@ export function deskOn({ database, write }: Pick<OpenDatabase, "database" | "wri
     signer,
     clock,
     log: quietLog,
-    settings: { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 },
+    settings: visitorSettings,
   };
   const setTime = (iso: string) => {
     time.now = new Date(iso);

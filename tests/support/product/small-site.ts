@@ -1,7 +1,7 @@
 /** The server around a site of a few pages (small-build.ts): everything a request passes through except React. */
 import { rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { type IncomingHttpHeaders, request as send } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -14,6 +14,7 @@ import { serving, type Timeouts } from "../../../server/http/serving.ts";
 import { staticFiles } from "../../../server/http/static-files.ts";
 import { logOn } from "../../../server/log.ts";
 import type { PaymentAdapter } from "../../../server/payments/adapter.ts";
+import { type RequestOptions, ask as send } from "../processes/http.ts";
 import { scratch } from "../processes/scratch.ts";
 import { smallBuild } from "./small-build.ts";
 
@@ -86,26 +87,10 @@ export async function site({
   });
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
-  const ask = (target: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
-    new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-      const { method = "GET", headers = {}, body } = options;
-      const form = body === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" };
-      const request = send(
-        { port, host: "127.0.0.1", path: target, method, headers: { ...form, ...headers } },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on("data", (chunk) => chunks.push(chunk));
-          response.on("end", () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: Buffer.concat(chunks).toString("utf8"),
-            }),
-          );
-        },
-      );
-      request.on("error", reject).end(body);
-    });
+  const ask = (target: string, { headers, ...options }: RequestOptions = {}) => {
+    const form = options.body === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" };
+    return send({ origin: `http://127.0.0.1:${port}` }, target, { ...options, headers: { ...form, ...headers } });
+  };
   /** Writes raw bytes to a new connection. @returns everything that comes back until it is closed */
   const say = (...parts: string[]) =>
     new Promise<string>((resolve) => {

@@ -1,37 +1,21 @@
 /** The ports for a visitor's request, on an empty database. */
 import { RouterContextProvider } from "react-router";
 import { clientAddressContext, type Ports, portsContext } from "../../../app/context.ts";
+import type { Payments } from "../../../app/payments-port.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { outboxWith } from "../../../server/email/outbox.ts";
-import { rateLimiterOn } from "../../../server/rate-limiter.ts";
-import { signerWith } from "../../../server/signer.ts";
-import { noPayments } from "./payments.ts";
-import { quietLog } from "./stores.ts";
+import { deskOn } from "./booking.ts";
 
-export const visitorSettings = { origin: "http://localhost:3000", quotesPerHour: 20, minFillSeconds: 3 };
+/** Nobody is asked for money: any call fails the test. */
+const noPayments = { name: "none" } as Payments;
 
 /** The time is noon on 21 November 2026, until `wait` moves the clock. `wakes` counts how often the mail process was woken. */
-export function visitorPorts({ database, write }: OpenDatabase, changes: Partial<Ports> = {}) {
-  const signer = signerWith("secret");
-  let now = Date.parse("2026-11-21T12:00:00Z");
-  const clock = { now: () => new Date(now) };
+export function visitorPorts(store: OpenDatabase, changes: Partial<Ports> = {}) {
+  const desk = deskOn(store, noPayments);
+  const { clock } = desk.ports;
   const wakes = { count: 0 };
-  const ports: Ports = {
-    database,
-    write,
-    removeTraces: async () => 0,
-    outbox: outboxWith(clock, () => wakes.count++),
-    rateLimiter: rateLimiterOn({ database, write }, signer, clock),
-    payments: noPayments,
-    signer,
-    clock,
-    log: quietLog,
-    settings: visitorSettings,
-    ...changes,
-  };
-  const wait = (milliseconds: number) => {
-    now += milliseconds;
-  };
+  const ports: Ports = { ...desk.ports, outbox: outboxWith(clock, () => wakes.count++), ...changes };
+  const wait = (milliseconds: number) => desk.setTime(new Date(clock.now().getTime() + milliseconds).toISOString());
   return { ports, wakes, wait };
 }
 

@@ -1,7 +1,6 @@
-import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { bankTransfer } from "../../server/payments/bank-transfer.ts";
+import { Mailbox } from "../../tests/support/processes/mailbox.ts";
 import { pay } from "../../tests/support/processes/stripe/objects.ts";
 import { openApi } from "../../tests/support/processes/stripe/open.ts";
 import { tryMail } from "./try-mail.ts";
@@ -10,26 +9,15 @@ import { tryPayment } from "./try-payment.ts";
 const site = { name: "Second Stage", email: "hello@second-stage.invalid" };
 
 test("a test email arrives, and the records that are missing are named", async () => {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["AUTH", "STARTTLS"],
-    onData(stream, _session, done) {
-      let text = "";
-      stream.on("data", (chunk) => (text += chunk));
-      stream.on("end", () => {
-        received.push(text);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  const settings = { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: undefined };
+  const mailbox = new Mailbox();
+  await mailbox.open();
+  onTestFinished(() => mailbox.away());
+  const settings = { smtpUrl: mailbox.url, mailFrom: undefined };
   const { ok, said } = await tryMail("ann@example.com", settings, site);
   expect(ok).toBe(true);
-  expect(received.join()).toMatch(/From: Second Stage <hello@second-stage\.invalid>[\s\S]*To: ann@example\.com/);
+  expect(mailbox.to("ann@example.com")).toMatchObject([
+    { headers: { from: "Second Stage <hello@second-stage.invalid>", to: "ann@example.com" } },
+  ]);
   expect(said).toEqual([
     "A test email from hello@second-stage.invalid is on its way to ann@example.com.",
     expect.stringContaining("second-stage.invalid has no SPF record"),

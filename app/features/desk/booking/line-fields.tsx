@@ -1,5 +1,5 @@
 import { described, FieldError } from "../../../ui/field/field.tsx";
-import type { FormError } from "./form-error.tsx";
+import { errorAt, type FormError } from "./form-error.tsx";
 import type { TypedLine } from "./lines.server.ts";
 
 interface LineFieldsProps {
@@ -34,7 +34,7 @@ interface LineProps {
 function Line({ line: { label, detail, pounds }, index, formError }: LineProps) {
   const field = (part: "label" | "pounds") => {
     const name = `line-${index}-${part}`;
-    return { name, label: "", error: formError?.field === name ? formError.problem : undefined };
+    return { name, label: "", error: errorAt(name, formError) };
   };
   const [name, amount] = [field("label"), field("pounds")];
   const wrong = name.error ? name : amount;

@@ -10,7 +10,7 @@ import type { Quote } from "../../quote/table.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit, SummaryRows } from "../shell/screen.tsx";
-import type { FormError } from "./form-error.tsx";
+import { errorAt, type FormError } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { linesIn, linesToFill, liveDeposit, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
 import { formErrorOf, type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
@@ -123,7 +123,7 @@ export function Component() {
             label="Valid until the end of"
             className="desk-date"
             defaultValue={typed.until}
-            error={answer?.formError?.field === "until" ? answer.formError.problem : undefined}
+            error={errorAt("until", answer?.formError)}
           />
           <TextArea
             name="note"

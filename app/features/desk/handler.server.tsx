@@ -73,7 +73,6 @@ const routesFor = (refused: boolean): RouteObject[] => [
 ];
 
 const tables = { owner: createStaticHandler(routesFor(false)), staff: createStaticHandler(routesFor(true)) };
-const paths = new Set(deskRoutes.map(({ path }) => path));
 
 export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOptions): DeskHandler {
   const secure = ports.settings.origin.startsWith("https:");
@@ -96,7 +95,7 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
     { entered, ...access }: Omit<Access, "setCookie"> & { entered: SignedIn | undefined },
   ): Promise<Response | undefined> {
     const set = entered?.extended && access.sessionKey ? [sessionCookie(access.sessionKey, access.secure)] : [];
-    const places = entered ? placesFor(entered.person.kind, paths) : [];
+    const places = entered ? placesFor(entered.person.kind) : [];
     const context = new RouterContextProvider();
     context.set(portsContext, ports);
     context.set(nonceContext, nonce);

@@ -30,9 +30,9 @@ export interface Place {
   owner?: boolean;
 }
 
-/** The places that this person may see. @param paths of the desk's routes */
-export const placesFor = (role: "owner" | "staff", paths: ReadonlySet<string>): Place[] =>
-  places.filter((place: Place) => paths.has(place.path) && (!place.owner || role === "owner"));
+/** The places that this person may see. */
+export const placesFor = (role: "owner" | "staff"): Place[] =>
+  places.filter((place: Place) => !place.owner || role === "owner");
 
 /** The place that a page belongs to: the longest address that it begins with. */
 const placeOf = (all: readonly Place[], path: string) =>

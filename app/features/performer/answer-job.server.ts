@@ -1,3 +1,4 @@
+import type { Actor } from "../history/actor.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
@@ -5,7 +6,7 @@ import { accept, assignmentById, isHolding, release } from "./assignments.server
 import { deskMail, jobEndedMail, type Reason } from "./email.ts";
 import { askedFor, hasStarted, isStaffable } from "./job.server.ts";
 import { passOn } from "./pass-on.server.ts";
-import { type Actor, recordAssignment } from "./record.server.ts";
+import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
 

@@ -1,11 +1,12 @@
 import type { Mail, Ports, Write } from "../../context.ts";
+import type { Actor } from "../history/actor.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { deadlines, type HoldRefusal, hold } from "./assignments.server.ts";
 import { jobUrl, requestMail } from "./email.ts";
 import { askedFor, isStaffable, jobOf } from "./job.server.ts";
-import { type Actor, recordAssignment } from "./record.server.ts";
+import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
 

@@ -4,8 +4,6 @@ import type { Actor } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
 import type { Assignment } from "./table.server.ts";
 
-export type { Actor };
-
 const jobActions = {
   asked: "Asked a performer",
   "asked-again": "Asked a performer again, since the booking changed",

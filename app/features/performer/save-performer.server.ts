@@ -1,9 +1,11 @@
 /** Use cases of the owner's list of performers. Each is recorded with who did it. */
+
 import type { Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import type { Actor } from "../history/actor.ts";
 import type { PerformerPorts } from "./ask-performer.server.ts";
 import { followAddress } from "./new-address.server.ts";
-import { type Actor, recordPerformer } from "./record.server.ts";
+import { recordPerformer } from "./record.server.ts";
 import type { DaysOffInput, PerformerInput } from "./schema.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Performer } from "./table.server.ts";

@@ -1,9 +1,9 @@
 /** Helpers for tests of performers: ask one for a booking, move the booking, read what is stored and sent. */
 import type { Ports } from "../../../app/context.ts";
+import type { Actor } from "../../../app/features/history/actor.ts";
 import { answerJob, type JobAnswer } from "../../../app/features/performer/answer-job.server.ts";
 import { askPerformer } from "../../../app/features/performer/ask-performer.server.ts";
 import { assignmentById, assignmentsOf } from "../../../app/features/performer/assignments.server.ts";
-import type { Actor } from "../../../app/features/performer/record.server.ts";
 import { staffingOf } from "../../../app/features/performer/staffing.server.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
 import { emailsAbout, storedQuote } from "./booking.ts";

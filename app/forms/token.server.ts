@@ -8,7 +8,8 @@ export type FieldsByName = Partial<Record<string, string>>;
 const purpose = "quote-form";
 /** Most characters of a token's time with its note and signature. */
 const maxTokenLength = 1000;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** The text that is signed; a form without a note has neither note nor colon. */
 const signed = (time: string, key: string, note: string) => `${time}:${key}${note && `:${note}`}`;
@@ -32,7 +33,7 @@ export function issueToken(
 /** The token as it was sent, to be shown again, because a form that is sent twice must keep its key. */
 export function sentToken(fields: FieldsByName): FormToken | null {
   const { key, issued } = fields;
-  return key && uuid.test(key) && issued && issued.length < maxTokenLength ? { key, issued } : null;
+  return key && isUuid(key) && issued && issued.length < maxTokenLength ? { key, issued } : null;
 }
 
 /**
@@ -40,7 +41,7 @@ export function sentToken(fields: FieldsByName): FormToken | null {
  * as after Back. Undefined without a key of ours.
  */
 export const rowIdOf = (key: string, ...answers: readonly string[]): string | undefined =>
-  uuid.test(key)
+  isUuid(key)
     ? createHash("sha256")
         .update([key, ...answers].join("\n"))
         .digest("hex")

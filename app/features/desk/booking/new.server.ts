@@ -6,6 +6,7 @@ import { readDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
+import { isUuid } from "../../../forms/token.server.ts";
 import { bookByPhone } from "../../booking/by-phone/book-by-phone.server.ts";
 import { lastDay, totalOf } from "../../booking/offer.server.ts";
 import { prices } from "../../catalogue/store.server.ts";
@@ -46,12 +47,10 @@ const screenData = ({ errors = {}, lines, ...form }: NewFormState) => ({
   lines: lines?.length ? withSpare(lines) : null,
 });
 
-const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text);
-
 export async function loader({ request, context }: RouteArgs) {
   const { database } = context.get(portsContext);
   const asked = new URL(request.url).searchParams.get("enquiry") ?? "";
-  const enquiry = isId(asked) ? await enquiryById(database, asked) : undefined;
+  const enquiry = isUuid(asked) ? await enquiryById(database, asked) : undefined;
   const { name = "", email = "", phone, message = "" } = enquiry ?? {};
   const values = { ...emptyDetails(), name, email, phone: phone ?? "", notes: message.slice(0, 2000) };
   return screenData({ values, key: randomUUID(), enquiry: enquiry?.id ?? "", deposit: prices.deposit });
@@ -63,8 +62,8 @@ export async function action({ request, context }: RouteArgs) {
   const { fields } = await readForm(request);
   const field = (name: string) => fields[name] ?? "";
   const { values, shown: typed } = readDetailsForm(fields, quoteForm.empty);
-  const key = isId(field("key")) ? field("key") : randomUUID();
-  const enquiry = isId(field("enquiry")) ? field("enquiry") : "";
+  const key = isUuid(field("key")) ? field("key") : randomUUID();
+  const enquiry = isUuid(field("enquiry")) ? field("enquiry") : "";
   const note = tidyText(field("note"), true).slice(0, 1500);
   const now = ports.clock.now();
   const today = venueDate(now);

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
+import { isUuid } from "../../../forms/token.server.ts";
 import { savePerformer } from "../../performer/save-performer.server.ts";
 import { parsePerformer } from "../../performer/schema.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
@@ -12,15 +13,13 @@ import { PerformerForm, type PerformerFormState } from "./performer-form.tsx";
 
 export const loader = (_: RouteArgs) => ({ id: randomUUID() });
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export async function action({ request, context }: RouteArgs) {
   const { values, id } = await readPerformer(request);
   const parsed = parsePerformer(values);
   if (!parsed.ok) return data<PerformerFormState>({ values, errors: parsed.errors, problem: null }, 400);
   const { actor, say } = context.get(visitContext);
   // Sent twice it is added once.
-  const key = uuid.test(id) ? id : randomUUID();
+  const key = isUuid(id) ? id : randomUUID();
   await savePerformer(context.get(portsContext), { id: key, version: 0, input: parsed.input, actor });
   say(`${parsed.input.publicName} is on the list`);
   throw redirect(`/desk/performers/${key}`, 303);

@@ -53,6 +53,11 @@ const group = <T>(
 
 const startOf = (words: string) => (words.length > 140 ? `${words.slice(0, 139)}…` : words);
 const booking = (reference: string) => `/desk/bookings/${reference}`;
+const step = (label: string, reference: string, path: string): Action => ({
+  label,
+  to: `${booking(reference)}/${path}`,
+});
+const markPaid = ({ reference }: Pick<Quote, "reference">) => step("Mark paid", reference, "paid");
 const callLabel = "Call";
 const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
   phone === "" ? [] : [{ label: callLabel, to: telHref(phone, phoneE164) }];
@@ -121,12 +126,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       { id: "to-price", title: "New enquiries", all: "/desk/bookings?status=requested&sort=oldest" },
       queues.toPrice,
       (quote) =>
-        ofQuote(
-          quote,
-          since(quote.createdAt, now),
-          { label: "Price it", to: `${booking(quote.reference)}/price` },
-          ...call(quote),
-        ),
+        ofQuote(quote, since(quote.createdAt, now), step("Price it", quote.reference, "price"), ...call(quote)),
     ),
     group(
       { id: "messages", title: "Messages to answer", all: "/desk/messages" },
@@ -153,36 +153,26 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       queues.agreed,
       (quote) => {
         const due = dueOf(quote, [], today)?.next;
-        return ofQuote(
-          quote,
-          due ? `${formatPounds(due.pence)} books it` : undefined,
-          { label: "Mark paid", to: `${booking(quote.reference)}/paid` },
-          ...call(quote),
-        );
+        return ofQuote(quote, due ? `${formatPounds(due.pence)} books it` : undefined, markPaid(quote), ...call(quote));
       },
     ),
     group({ id: "declined", title: "Said no to a change" }, day.declined, ({ declinedAt, ...quote }) => ({
-      ...ofQuote(
-        quote,
-        since(declinedAt, now),
-        { label: "Change it", to: `${booking(quote.reference)}/edit` },
-        ...call(quote),
-        {
-          label: "Tick it off",
-          to: "/desk/declined",
-          fields: { reference: quote.reference, declinedAt },
-        },
-      ),
+      ...ofQuote(quote, since(declinedAt, now), step("Change it", quote.reference, "edit"), ...call(quote), {
+        label: "Tick it off",
+        to: "/desk/declined",
+        fields: { reference: quote.reference, declinedAt },
+      }),
       text: `It stays as it was: ${party(quote)}`,
     })),
     group(
       { id: "to-send", title: "Priced and not sent", all: "/desk/bookings?status=priced" },
       queues.toSend,
       (quote) =>
-        ofQuote(quote, quote.offerTotal === null ? undefined : formatPounds(quote.offerTotal), {
-          label: "Check and send",
-          to: `${booking(quote.reference)}/send`,
-        }),
+        ofQuote(
+          quote,
+          quote.offerTotal === null ? undefined : formatPounds(quote.offerTotal),
+          step("Check and send", quote.reference, "send"),
+        ),
     ),
     group(
       { id: "lacking", title: "Soon, and no performer" },
@@ -193,14 +183,11 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         to: booking(reference),
         text: `${accepted} of ${wanted} ${wanted === 1 ? "has" : "have"} said yes${asked > 0 ? `, ${asked} asked` : ""}.`,
         when: shownDay(eventDate),
-        actions: [{ label: "Find a performer", to: `${booking(reference)}/performers` }],
+        actions: [step("Find a performer", reference, "performers")],
       }),
     ),
     group({ id: "incomplete", title: "Soon, and no time or venue" }, queues.incomplete, (quote) => ({
-      ...ofQuote(quote, shownDay(quote.eventDate), ...call(quote), {
-        label: "Add it",
-        to: `${booking(quote.reference)}/edit`,
-      }),
+      ...ofQuote(quote, shownDay(quote.eventDate), ...call(quote), step("Add it", quote.reference, "edit")),
       text: `No ${[quote.eventTime === null && "start time", quote.venue === null && "venue"].filter(Boolean).join(" and no ")}. ${party(quote)}`,
     })),
     group(
@@ -212,7 +199,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
           ...ofQuote(
             quote,
             owed ? `due ${shownDay(owed.lateSince ?? owed.by ?? today)}` : undefined,
-            { label: "Mark paid", to: `${booking(quote.reference)}/paid` },
+            markPaid(quote),
             ...call(quote),
           ),
           text: `${formatPounds(owed?.pence ?? 0)} for ${party(quote)}`,
@@ -220,7 +207,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       },
     ),
     group({ id: "unpaid", title: "Party over, not paid" }, day.unpaid, ({ left, ...quote }) => ({
-      ...ofQuote(quote, undefined, { label: "Mark paid", to: `${booking(quote.reference)}/paid` }, ...call(quote)),
+      ...ofQuote(quote, undefined, markPaid(quote), ...call(quote)),
       text: `${formatPounds(left)} for ${party(quote)}`,
     })),
     group({ id: "ending", title: "Prices about to expire" }, queues.ending, (quote) =>
@@ -229,11 +216,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     group(
       { id: "unasked", title: "Later, and a performer to find", all: "/desk/bookings?status=upcoming&sort=party" },
       queues.unasked,
-      (quote) =>
-        ofQuote(quote, undefined, {
-          label: "Find a performer",
-          to: `${booking(quote.reference)}/performers`,
-        }),
+      (quote) => ofQuote(quote, undefined, step("Find a performer", quote.reference, "performers")),
     ),
     group(
       { id: "reviews", title: "Reviews to read", all: "/desk/reviews" },

@@ -89,10 +89,7 @@ test("a list that doesn’t come: said in the console to the letter, asked for o
 });
 
 test("before the list is there, Find asks the server", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/places", async (route) => {
     await held;
     await route.abort("aborted").catch(() => {});

@@ -58,10 +58,7 @@ test("what is typed before the scripts have come stays, counts in the total, and
   site: served,
 }) => {
   const fields = fullRequest();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await held;
     await route.continue();

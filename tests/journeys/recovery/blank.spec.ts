@@ -67,10 +67,7 @@ for (const { name, how, says, said } of brokenBundles) {
 }
 
 test("a page that came empty shows that it is loading, and is drawn from scratch by the bundle", async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(entry, async (route) => {
     await held;
     await route.continue();

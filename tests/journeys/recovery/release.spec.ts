@@ -117,10 +117,3 @@ test("a page of the old release that fails on the new one's data is loaded again
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/terms/i);
 });
-
-test("a script that no release has is 404, never a page, and is not cached", async ({ request }) => {
-  const answer = await request.get("/assets/page-00000000.js");
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()["cache-control"]).toBe("no-store");
-  expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
-});

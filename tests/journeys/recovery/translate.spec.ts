@@ -85,10 +85,7 @@ for (const how of ["replaced", "moved"] as const) {
 
 test("a page translated before the scripts came is taken over", async ({ page, expectProblem }) => {
   expectProblem(/Minified React error #418/);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(entry, async (route) => {
     await held;
     await route.continue();

@@ -10,10 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Holds requests back. @returns what lets them go */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await held;
     await route.continue().catch(() => {});

@@ -46,10 +46,7 @@ test("a place and an order chosen right after it both count; a later page of the
   }
 
   await hydrated(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/reviews\.data\?.*place=leeds/, async (route) => {
     await held;
     await route.continue().catch(() => {});

@@ -45,10 +45,7 @@ export interface StandIn {
 /** A stand-in for every other host. */
 export async function standIn(page: Page, site: Site, behaviour: Behaviour): Promise<StandIn> {
   const asked: Request[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.context().route(
     (url) => url.origin !== site.origin,
     async (route) => {

@@ -14,10 +14,7 @@ export interface Cut {
 
 /** @param at where in the page's text the response stops until `release` */
 export async function cutOff(site: Site, at: (html: string) => number): Promise<Cut> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const { status, headers, bytes } = await ask(site, request.url ?? "/");
     const { "content-length": _, "transfer-encoding": __, connection: ___, ...rest } = headers;

@@ -1,3 +1,0 @@
-export function findBrowser(): string | undefined;
-export function findShell(): string | undefined;
-export function ensureBrowser(): void;

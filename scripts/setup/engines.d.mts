@@ -1,3 +1,0 @@
-export function findFirefox(): string | undefined;
-export function findWebKit(): { driver: string; browser: string; screen: string } | undefined;
-export function ensureEngines(): string[];

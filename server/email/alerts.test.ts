@@ -1,23 +1,19 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { waitingMail } from "../../app/features/chasing/email.ts";
+import { listen } from "../../tests/support/processes/port.ts";
 import { quietLog, quoteRow } from "../../tests/support/product/stores.ts";
 import { alertingTransport } from "./alerts.ts";
 
 it("posts what an urgent email is about, and no address, to the webhook once it has gone", async () => {
   const got: { type: string | undefined; body: string }[] = [];
-  const server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (piece) => (body += piece));
-    request.on("end", () => {
-      got.push({ type: request.headers["content-type"], body });
-      response.writeHead(got.length > 1 ? 500 : 200).end();
-    });
+  const server = createServer(async (request, response) => {
+    got.push({ type: request.headers["content-type"], body: await text(request) });
+    response.writeHead(got.length > 1 ? 500 : 200).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${await listen(server)}/`;
   onTestFinished(() => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const quote = { ...quoteRow("BT-7K4M-92QX"), place: "12 High Street, Otley" };
   const message = JSON.stringify(waitingMail(quote, 1, "http://localhost"));
   expect(message).toContain("12 High Street");

@@ -1,7 +1,6 @@
-import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
-import { freePort } from "../../tests/support/processes/port.ts";
+import { freePort, listen } from "../../tests/support/processes/port.ts";
 import { outgoingMail } from "../../tests/support/product/outgoing-mail.ts";
 import { lease } from "./deliver.ts";
 import { maxSendTime, smtpTransport } from "./smtp.ts";
@@ -15,9 +14,10 @@ const send = (url: string, address = "ann@example.com") =>
 async function strict(options: SMTPServerOptions) {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ["AUTH", "STARTTLS"], ...options });
   server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) };
+  return {
+    url: `smtp://127.0.0.1:${await listen(server.server)}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
 }
 
 /** @param answer such as "550" or "550 5.1.1" */

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { readSetting } from "../../server/database/settings.ts";
 import { freePort } from "../support/processes/port.ts";
@@ -18,16 +19,9 @@ async function desk(env: Record<string, string | undefined>, ...argv: string[]) 
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
   });
-  const said = { out: "", err: "" };
-  child.stdout.setEncoding("utf8").on("data", (text) => {
-    said.out += text;
-  });
-  child.stderr.setEncoding("utf8").on("data", (text) => {
-    said.err += text;
-  });
   child.stdin.write("y\ny\n");
-  const [code] = await once(child, "close");
-  return { code: code as number, ...said };
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  return { code: code as number, out, err };
 }
 
 describeOnEach("the desk beside the running site", (bench) => {

@@ -1,11 +1,10 @@
 /** The documented proxy keeps the addresses of private links out of its logs, as the site does. */
-import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { documentedProxy, hasNginx, type Nginx, startNginx } from "../support/processes/nginx.ts";
+import { listen } from "../support/processes/port.ts";
 
 let nginx: Nginx | undefined;
 const site = createServer((_, response) => response.end("a booking"));
@@ -15,8 +14,7 @@ afterEach(async () => {
 });
 
 it.skipIf(!hasNginx)("logs no private link, answered by the site or not (needs nginx)", async () => {
-  await once(site.listen(0, "127.0.0.1"), "listening");
-  nginx = await startNginx(documentedProxy([(site.address() as AddressInfo).port]));
+  nginx = await startNginx(documentedProxy([await listen(site)]));
   const page = `${nginx.origin}/quote/BT-7K4M-92QX/success?key=`;
   const visit = (key: string) => fetch(page + key, { headers: { Referer: `${page}from-${key}` } });
   expect(await (await visit("secret")).text()).toBe("a booking");

@@ -1,11 +1,10 @@
 /** The output of a start that fails, and of one that succeeds. */
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { beforeEach, expect, it } from "vitest";
-import { freePort } from "../support/processes/port.ts";
+import { freePort, listen } from "../support/processes/port.ts";
 import { launch, stop, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { requestQuote } from "./quote-client.ts";
@@ -125,9 +124,8 @@ it("writes for its own user alone from the first byte, and closes what an earlie
 });
 
 it("refuses a port in use", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => other.once("listening", resolve));
-  const { port } = other.address() as AddressInfo;
+  const other = createServer();
+  const port = await listen(other);
   expect(await refused({ PORT: String(port) })).toContain(`Port ${port} is in use by another program.`);
   await new Promise((resolve) => other.close(resolve));
 });

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { listen } from "../../../tests/support/processes/port.ts";
 import { startSite } from "../server/site.ts";
 
 interface Served {
@@ -40,9 +40,8 @@ export async function serveWithoutScripts(origin: string): Promise<Served> {
     const { status, headers, body } = await keep(request.url ?? "/");
     response.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,8 +1,8 @@
 /** A slow connection: passes a site's responses on, and stops each page at a place that the test chooses. */
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { ask } from "./http.ts";
+import { listen } from "./port.ts";
 import type { Site } from "./site.ts";
 
 export interface Cut {
@@ -26,10 +26,8 @@ export async function cutOff(site: Site, at: (html: string) => number): Promise<
     await released;
     response.end(html.slice(place));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     release,
     async close() {
       server.close();

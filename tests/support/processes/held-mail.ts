@@ -1,5 +1,6 @@
-import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
+import { listen } from "./port.ts";
 
 export interface HeldMail {
   url: string;
@@ -20,22 +21,16 @@ export async function heldMail(): Promise<HeldMail> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
-    onData(stream, _session, done) {
-      let text = "";
-      stream.on("data", (chunk) => {
-        text += chunk;
-      });
-      stream.on("end", () => {
-        taken.push(/^Message-ID: (.*)$/im.exec(text)?.[1] ?? "none");
-        holding.resolve();
-        released.promise.then(() => done());
-      });
+    async onData(stream, _session, done) {
+      taken.push(/^Message-ID: (.*)$/im.exec(await text(stream))?.[1] ?? "none");
+      holding.resolve();
+      await released.promise;
+      done();
     },
   });
   server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${await listen(server.server)}`,
     taken,
     holding: holding.promise,
     release: () => released.resolve(),

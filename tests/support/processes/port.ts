@@ -1,6 +1,6 @@
 /** Ports for servers that a test starts, stops and starts again on the same port. */
 import { once } from "node:events";
-import { createServer, type Server } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 
 // Below the ephemeral ports (Linux from 32768, others from 49152): while a server is stopped, no client's connection and no server
 // on an arbitrary port takes its port.
@@ -24,6 +24,13 @@ export async function freePort(): Promise<number> {
     return port;
   }
   throw new Error(`No port from ${from} on is free.`);
+}
+
+/** Lets a server listen on this machine alone. @returns its port */
+export async function listen(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
 }
 
 /** An origin on a free port of this machine, and the settings that put a site there. */

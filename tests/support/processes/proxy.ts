@@ -1,7 +1,7 @@
 /** A reverse proxy as used in front of several processes of the site: passes each request to the next one, with the client's address. */
 import { once } from "node:events";
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "./port.ts";
 
 export interface RoundRobin {
   origin: string;
@@ -41,10 +41,8 @@ export async function roundRobin(
     asked.on("error", () => outgoing.destroy());
     incoming.pipe(asked);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   const proxy: RoundRobin = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await listen(server)}`,
     answered: [],
     visitor: () => "203.0.113.7",
     async close() {

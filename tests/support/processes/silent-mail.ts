@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
+import { listen } from "./port.ts";
 
 /** A mail server that accepts connections and never says a word. `connected` resolves with the first. */
 export async function silentMail() {
-  const server = createServer().listen(0, "127.0.0.1");
+  const server = createServer();
   const connected = once(server, "connection");
-  await once(server, "listening");
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, connected, close: () => server.close() };
+  return { url: `smtp://127.0.0.1:${await listen(server)}`, connected, close: () => server.close() };
 }

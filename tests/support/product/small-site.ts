@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import pino from "pino";
@@ -15,6 +15,7 @@ import { staticFiles } from "../../../server/http/static-files.ts";
 import { logOn } from "../../../server/log.ts";
 import type { PaymentAdapter } from "../../../server/payments/adapter.ts";
 import { type RequestOptions, ask as send } from "../processes/http.ts";
+import { listen } from "../processes/port.ts";
 import { scratch } from "../processes/scratch.ts";
 import { smallBuild } from "./small-build.ts";
 
@@ -80,13 +81,12 @@ export async function site({
     payerOrigins: payments.payerOrigins,
     inboundSecret,
   });
-  const server = serving(app, timeouts).listen(0, "127.0.0.1");
+  const server = serving(app, timeouts);
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const ask = (target: string, { headers, ...options }: RequestOptions = {}) => {
     const form = options.body === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" };
     return send({ origin: `http://127.0.0.1:${port}` }, target, { ...options, headers: { ...form, ...headers } });

@@ -3,9 +3,10 @@
  * description (declarations.ts): method, path, version, form encoding, unknown, missing and wrong parameters; and it keeps idempotency keys
  * as Stripe documents them. It is not Stripe: a test decides what a session does afterwards.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
+import { listen } from "../port.ts";
 import { type Declarations, declarationsIn, decoded, faults, type Sent } from "./declarations.ts";
 import { refund, type Sold, sold } from "./objects.ts";
 
@@ -40,23 +41,20 @@ export class StripeApi {
   /** What happens to requests: "answer"; "hang" (carried out, no response); "cut" (carried out, connection broken); "busy" (429) */
   mood: "answer" | "hang" | "cut" | "busy" = "answer";
   readonly #kept = new Map<string, { asked: string; body: unknown }>();
-  #server: Server | undefined;
+  readonly #server = createServer((request, response) => void this.#take(request, response));
 
   get url(): string {
-    if (!this.#server) throw new Error("not open");
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   async open(): Promise<this> {
-    const server = createServer((request, response) => void this.#take(request, response));
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    this.#server = server;
+    await listen(this.#server);
     return this;
   }
 
   async close(): Promise<void> {
-    this.#server?.closeAllConnections();
-    await new Promise<void>((resolve) => (this.#server ? this.#server.close(() => resolve()) : resolve()));
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
   }
 
   sale(paymentId: string): Sold {

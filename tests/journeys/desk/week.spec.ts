@@ -5,6 +5,7 @@ import { axe } from "../../support/browser/axe.ts";
 import { pay } from "../../support/browser/booking-page.ts";
 import { owner, signIn } from "../../support/browser/desk-page.ts";
 import { droppedSpaces, overflows } from "../../support/browser/geometry.ts";
+import { hold } from "../../support/browser/hold.ts";
 import { letPartyPass } from "../../support/browser/invite.ts";
 import { fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -91,15 +92,11 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
   });
 
   await test.step("priced with a note, and sent", async () => {
-    const script = Promise.withResolvers<void>();
-    await page.route("**/*desk*.js", async (route) => {
-      await script.promise;
-      await route.continue();
-    });
+    const script = await hold(page, "**/*desk*.js");
     await page.getByRole("link", { name: "Price it" }).first().click();
     await page.getByLabel("Line 3", { exact: true }).fill("Second costume");
     await page.getByRole("textbox", { name: "£ of line 3" }).fill("25.50");
-    script.resolve();
+    script();
     await expect(page.locator("[data-live]")).toHaveText("£191.80 in all: £38.36 deposit, £153.44 balance");
     await page.getByLabel(/A note to the customer/).fill("Lovely to hear from you.");
     await page.getByRole("button", { name: "Work it out" }).click();

@@ -1,3 +1,4 @@
+import { hold } from "../../support/browser/hold.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { asSent, fill, formOf, fullRequest, referenceOn, typedIn } from "../../support/browser/quote-form.ts";
 import { expectRow } from "../../support/browser/request-details.ts";
@@ -58,11 +59,7 @@ test("what is typed before the scripts have come stays, counts in the total, and
   site: served,
 }) => {
   const fields = fullRequest();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/.*\.js$/);
   await page.goto(quotePage, { waitUntil: "commit" });
   const form = formOf(page);
   await fill(page, fields);

@@ -1,4 +1,5 @@
 import { axe } from "../../support/browser/axe.ts";
+import { hold } from "../../support/browser/hold.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import {
   brokenBundles,
@@ -67,11 +68,7 @@ for (const { name, how, says, said } of brokenBundles) {
 }
 
 test("a page that came empty shows that it is loading, and is drawn from scratch by the bundle", async ({ page }) => {
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(entry, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, entry);
   await emptyPage(page, "/reviews");
   const loads = loadsOf(page);
   const loader = () => page.evaluate(() => getComputedStyle(document.body, "::after").content);

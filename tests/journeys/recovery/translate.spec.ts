@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "../../support/browser/hold.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { fill, formOf, fullRequest, referenceOn } from "../../support/browser/quote-form.ts";
 import { entry } from "../../support/browser/recovery.ts";
@@ -85,11 +86,7 @@ for (const how of ["replaced", "moved"] as const) {
 
 test("a page translated before the scripts came is taken over", async ({ page, expectProblem }) => {
   expectProblem(/Minified React error #418/);
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(entry, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, entry);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await translate(page, "replaced");
   answer();

@@ -1,5 +1,5 @@
 /** The dialog's orders and pages: what the visitor presses is what they get, however late the feed answers. */
-import type { Page } from "@playwright/test";
+import { hold } from "../../support/browser/hold.ts";
 import { press } from "../../support/browser/press.ts";
 import { onlyManyReviews, onlyReviews } from "../../support/browser/review-store.ts";
 import { choose, openDialog } from "../../support/browser/reviews-dialog.ts";
@@ -7,16 +7,6 @@ import { expect, test } from "../../support/browser/test.ts";
 import { reviewRow } from "../../support/product/reviews.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Holds requests back. @returns what lets them go */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
 
 test("three sort modes and the toggle, each back on page 1", async ({ page, stocked: site }) => {
   const rows = [

@@ -1,3 +1,4 @@
+import { hold } from "../../support/browser/hold.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { press } from "../../support/browser/press.ts";
 import { textOf } from "../../support/browser/quote-form.ts";
@@ -46,11 +47,7 @@ test("a place and an order chosen right after it both count; a later page of the
   }
 
   await hydrated(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/reviews\.data\?.*place=leeds/, async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
+  const release = await hold(page, /\/reviews\.data\?.*place=leeds/);
   await page.getByLabel("Place").selectOption("leeds");
   await page.getByLabel("Sort by").selectOption("Oldest");
   release();

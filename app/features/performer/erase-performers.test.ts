@@ -150,8 +150,6 @@ describeOnEach("what is kept of performers", (bench) => {
     expect(recipients.map(({ recipient }) => recipient)).not.toContain("sam@performer.example");
     // The form was shown before.
     const input = { ...sam, acts: ["cheeky-butlers"], base: { base: sam.base, lat: sam.lat, lon: sam.lon } };
-    expect(await savePerformer(ports, { id: sam.id, version: 2, input, actor })).toMatchObject({
-      kind: "changed-since",
-    });
+    expect(await savePerformer(ports, { id: sam.id, version: 2, input, actor })).toBe("changed-since");
   });
 });

@@ -1,4 +1,5 @@
 /** Who is free for a job. Pure: times in milliseconds since 1970, distances in straight-line miles, dates ISO at the venue. */
+import type { Site } from "../../content/site-shapes.ts";
 import { milesBetween, type Point } from "../place/rules.ts";
 
 export const assignmentStatuses = ["requested", "accepted", "declined", "withdrawn", "passed-on"] as const;
@@ -8,12 +9,8 @@ export type AssignmentStatus = (typeof assignmentStatuses)[number];
 export const holding = ["requested", "accepted"] as const satisfies AssignmentStatus[];
 
 /** What the owner sets in content/site.ts, under `performers`. */
-export interface JourneyTerms {
-  /** Between two jobs, over the straight line */
-  milesPerHour: number;
-  /** For parking, changing and what goes wrong, at each change of venue */
-  marginMinutes: number;
-}
+type Terms = Site["performers"];
+type JourneyTerms = Pick<Terms, "milesPerHour" | "marginMinutes">;
 
 export interface Job {
   starts: number;
@@ -104,16 +101,14 @@ export const freeFor = <P extends PerformerAvailability & { publicName: string }
     .map((performer) => ({ ...performer, milesAway: milesTo(performer, wanted) }))
     .sort((a, b) => (a.milesAway ?? 0) - (b.milesAway ?? 0) || a.publicName.localeCompare(b.publicName, "en-GB"));
 
-export interface AnswerTerms {
-  chaseAfterHours: number;
-  passOnAfterHours: number;
-}
-
 /**
  * When a request is chased, and when it expires: after the set hours, and no later than a quarter and half of the time that is left until
  * the job.
  */
-export function answerBy({ asked, starts }: { asked: number; starts: number }, terms: AnswerTerms) {
+export function answerBy(
+  { asked, starts }: { asked: number; starts: number },
+  terms: Pick<Terms, "chaseAfterHours" | "passOnAfterHours">,
+) {
   const left = Math.max(0, starts - asked);
   const hour = 60 * minute;
   return {

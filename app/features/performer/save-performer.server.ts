@@ -10,29 +10,24 @@ import type { DaysOffInput, PerformerInput } from "./schema.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Performer } from "./table.server.ts";
 
-export type SavePerformerResult =
-  | { kind: "saved"; id: string }
-  /** Somebody else changed it since it was shown; nothing was saved */
-  | { kind: "changed-since"; performer: Performer }
-  | { kind: "unknown" };
-
 /**
- * Adds a performer, or changes one. At another email address they get new links to their jobs, and the earlier links end.
+ * Adds a performer, or changes one: at another email address they get new links to their jobs, and the earlier links end. "changed-since":
+ * somebody else changed it since it was shown, and nothing was saved.
  * @param id of a new one a UUID made with the form: sent twice it is added once
  * @param version that the form was shown with; 0 for a new one
  */
 export async function savePerformer(
   ports: Pick<PerformerPorts, "write" | "clock" | "outbox" | "settings">,
   { id, version, input, actor }: { id: string; version: number; input: PerformerInput; actor: Actor },
-): Promise<SavePerformerResult> {
+): Promise<"saved" | "changed-since" | "unknown"> {
   const at = ports.clock.now();
   const { acts, base, ...same } = input;
   const columns = { ...same, ...base, version: version + 1, changedAt: at.toISOString() };
-  const saved = await ports.write(async (transaction): Promise<SavePerformerResult> => {
+  const saved = await ports.write(async (transaction) => {
     const before = await performerById(transaction, id);
-    if (!before && version > 0) return { kind: "unknown" };
-    if (before && version === 0) return { kind: "saved", id };
-    if (before && before.version !== version) return { kind: "changed-since", performer: before };
+    if (!before && version > 0) return "unknown";
+    if (before && version === 0) return "saved";
+    if (before && before.version !== version) return "changed-since";
     if (before) await transaction.updateTable("performer").set(columns).where("id", "=", id).execute();
     else
       await transaction
@@ -47,7 +42,7 @@ export async function savePerformer(
     if (before && before.email.toLowerCase() !== columns.email.toLowerCase())
       await followAddress(ports, transaction, { id, ...columns }, at);
     await recordPerformer(transaction, actor, before ? "Changed the details" : "Added", id, at);
-    return { kind: "saved", id };
+    return "saved";
   });
   ports.outbox.wake();
   return saved;

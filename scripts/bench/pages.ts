@@ -13,7 +13,8 @@ import { bytesOf } from "./pages/bytes.ts";
 import { firstResponse } from "./pages/first-response.ts";
 import { goalText, lineOf, missedGoals, shortLine } from "./pages/goals.ts";
 import { type Measured, measure, otherScores, type Throttling } from "./pages/lighthouse.ts";
-import { serveSite, serveWithoutScripts } from "./pages/servers.ts";
+import { serveWithoutScripts } from "./pages/without-scripts.ts";
+import { startSite } from "./server/site.ts";
 import { type Row, row } from "./table.ts";
 
 const runs = Number(process.env.PAGES_RUNS ?? 3);
@@ -39,7 +40,7 @@ const browser = findBrowser();
 const shell = findShell();
 if (!browser || !shell) throw new Error("No Chromium found: install one, or run npm test once, which does.");
 const instruments = browser === shell ? { full: browser } : { full: browser, shell };
-const site = await serveSite();
+const site = await startSite();
 const scriptless = await serveWithoutScripts(site.origin);
 const missed: string[] = [];
 const rows: Row[] = [];
@@ -79,7 +80,7 @@ try {
   for (const line of rows) row(line);
 } finally {
   await scriptless.close();
-  await site.close();
+  await site.stop();
 }
 
 async function besideReference(chromium: string, path: string, throttling: Throttling) {

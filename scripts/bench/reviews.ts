@@ -4,14 +4,14 @@
  * files, anywhere in the list.
  */
 import { openDatabase } from "../../server/database/open.ts";
-import { serveSite } from "./pages/servers.ts";
 import { manyReviews } from "./reviews/fill.ts";
+import { startSite } from "./server/site.ts";
 import { wrk } from "./server/wrk.ts";
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const reviews = 100_000;
 
-const site = await serveSite();
+const site = await startSite();
 try {
   const store = openDatabase(
     { databaseUrl: process.env.DATABASE_URL, dataFolder: site.dataFolder },
@@ -51,5 +51,5 @@ try {
     console.log(name.padEnd(28), ...cells.map((cell) => cell.padStart(14)));
   }
 } finally {
-  await site.close();
+  await site.stop();
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freeAddress } from "../../../tests/support/processes/port.ts";
 import { launch, stop } from "../../../tests/support/processes/process.ts";
@@ -7,6 +10,7 @@ export interface Site {
   origin: string;
   port: number;
   pid: number;
+  dataFolder: string;
   /** Milliseconds from the start of the process to the first answer */
   took: number;
   stop(): Promise<void>;
@@ -14,19 +18,28 @@ export interface Site {
 
 /**
  * The built site as in production, on a free port.
- * @param env beside what it needs: DATA_DIR at least @param folder of the site, when it is not this project's
+ * @param env beside what it needs; without DATA_DIR it has a data folder until it is stopped
+ * @param folder of the site, when it is not this project's
  * @throws with its output when it does not come up
  */
-export async function startSite(env: Record<string, string | undefined>, folder?: string): Promise<Site> {
+export async function startSite(env: Record<string, string | undefined> = {}, folder?: string): Promise<Site> {
   const { port, origin, address } = await freeAddress();
-  const settings = { ...address, LOG_LEVEL: "warn", ...serveEnv, ...env };
+  const dataFolder = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), "bench-"));
+  const settings = { ...address, LOG_LEVEL: "warn", ...serveEnv, ...env, DATA_DIR: dataFolder };
   const began = performance.now();
   const site = launch(settings, [...serveFlags, "scripts/serve.mjs"], folder);
   while (!(await answers(origin))) {
     if (site.child.exitCode !== null) throw new Error(`The site did not come up:\n${site.output()}`);
     await wait(2);
   }
-  return { origin, port, pid: site.child.pid ?? 0, took: performance.now() - began, stop: () => stop(site) };
+  const took = performance.now() - began;
+  return {
+    ...{ origin, port, pid: site.child.pid ?? 0, dataFolder, took },
+    async stop() {
+      await stop(site);
+      if (!env.DATA_DIR) rmSync(dataFolder, { recursive: true });
+    },
+  };
 }
 
 const answers = (origin: string): Promise<boolean> =>

@@ -1,35 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { listen } from "../../../tests/support/processes/port.ts";
-import { startSite } from "../server/site.ts";
-
-interface Served {
-  origin: string;
-  close(): Promise<void>;
-}
-
-/** The built site in production mode on a free port, with a data folder of its own. @throws when it does not come up */
-export async function serveSite(): Promise<Served & { dataFolder: string }> {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), "bench-"));
-  const { origin, stop } = await startSite({ DATA_DIR: dataFolder });
-  return {
-    origin,
-    dataFolder,
-    async close() {
-      await stop();
-      rmSync(dataFolder, { recursive: true, force: true });
-    },
-  };
-}
 
 /**
  * The reference: the same HTML and CSS without any script, as a browser with scripts switched off gets it, with what stands in <noscript>
  * (the whole stylesheet and its fonts). Served from memory after the first visit, compressed like the site's own.
  */
-export async function serveWithoutScripts(origin: string): Promise<Served> {
+export async function serveWithoutScripts(origin: string): Promise<{ origin: string; close(): Promise<void> }> {
   const cache = new Map<string, Promise<StoredPage>>();
   const keep = (path: string) => {
     const found = cache.get(path) ?? withoutScripts(`${origin}${path}`);

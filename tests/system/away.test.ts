@@ -1,6 +1,6 @@
 /** The database goes away under a running site: what needs it answers 503, the rest works. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { freePort } from "../support/processes/port.ts";
+import { freeAddress } from "../support/processes/port.ts";
 import { type Postgres, startPostgres } from "../support/processes/postgres.ts";
 import { launch, stop, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
@@ -40,10 +40,8 @@ const others = [
 ];
 
 it("answers 503 with Retry-After while the database is away, on every route that needs it", async () => {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, DATABASE_URL: await server.database() };
-  const site = launch(env);
+  const { origin, address } = await freeAddress();
+  const site = launch({ ...address, DATA_DIR: folder, DATABASE_URL: await server.database() });
   await site.says('"event":"listening"');
   const ask = async (path: string) => {
     const answer = await fetch(origin + path, { redirect: "manual" });

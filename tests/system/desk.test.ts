@@ -6,7 +6,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { readSetting } from "../../server/database/settings.ts";
-import { freePort } from "../support/processes/port.ts";
+import { freeAddress } from "../support/processes/port.ts";
 import { launch, stop, until } from "../support/processes/process.ts";
 import { describeOnEach } from "../support/product/stores.ts";
 import { requestQuote } from "./quote-client.ts";
@@ -27,14 +27,12 @@ async function desk(env: Record<string, string | undefined>, ...argv: string[]) 
 describeOnEach("the desk beside the running site", (bench) => {
   it("reads and writes while visitors do, asks nothing in a pipe, and its emails have the site's own address", async () => {
     const place = await bench.place();
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
+    const { origin, address } = await freeAddress();
     const env = { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl };
     expect((await desk(env, "quotes")).code).toBe(1);
     const site = launch({
       ...env,
-      PORT: String(port),
-      PUBLIC_ORIGIN: origin,
+      ...address,
       PAYMENTS: "bank-transfer",
       QUOTES_PER_HOUR: "1000000",
       MIN_FILL_SECONDS: "0",

@@ -12,13 +12,19 @@ const linkIn = /\b(?:href|src|action)="(\/(?!\/)[^"]*)"/g;
 /** Pages that differ only in the query's values count as one. */
 const kindOf = (path: string) => path.replace(/=[^&#]*/g, "=");
 
-/** Follows every internal link of every page, each once. */
+interface Found {
+  status: number;
+  ids: Set<string>;
+  isIndexable: boolean;
+}
+
+/** Follows every internal link of every page, each once. @returns `reached` from the home page, and with what no page links to all `pages` */
 async function crawl(site: Site) {
-  const pages = new Map<string, { status: number; ids: Set<string> }>();
+  const pages = new Map<string, Found>();
   const fragments: { from: string; path: string; id: string }[] = [];
   const from = new Map<string, string>();
-  const waiting = ["/", ...unlinked];
-  const seen = new Set(waiting);
+  const waiting: string[] = [];
+  const seen = new Set(["/", ...unlinked]);
   async function visit(path: string) {
     const { status, body, headers } = await ask(site, path);
     const type = String(headers["content-type"]);
@@ -28,6 +34,7 @@ async function crawl(site: Site) {
     pages.set(kindOf(path), {
       status,
       ids: new Set(named ? [...body.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id ?? "") : []),
+      isIndexable: html && !/<meta name="robots" content="[^"]*noindex/.test(body),
     });
     if (!html) return;
     for (const [, raw = ""] of body.matchAll(linkIn)) {
@@ -40,18 +47,28 @@ async function crawl(site: Site) {
       waiting.push(target);
     }
   }
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, 16).map(visit));
-  return { pages, fragments, from };
+  const follow = async (...start: string[]) => {
+    waiting.push(...start);
+    while (waiting.length > 0) await Promise.all(waiting.splice(0, 16).map(visit));
+  };
+  await follow("/");
+  const reached = [...pages];
+  await follow(...unlinked);
+  return { pages, reached, fragments, from };
 }
 
-test("every internal link of every page leads to something, and every fragment to a place on its page", async ({
+test("every internal link of every page leads to something, every fragment to a place on its page, and the sitemap is the set of indexable pages", async ({
   site,
 }) => {
-  const { pages, fragments, from } = await crawl(site);
+  const { pages, reached, fragments, from } = await crawl(site);
   expect(pages.size).toBeGreaterThan(350);
   const dead = [...pages].filter(([path, { status }]) => status >= 400 && path !== notThere);
   expect(dead.map(([path, { status }]) => `${path}, ${status}, on ${from.get(path)}`)).toEqual([]);
   expect(pages.get(notThere)?.status).toBe(404);
   const lost = fragments.filter(({ path, id }) => pages.get(path)?.status === 200 && !pages.get(path)?.ids.has(id));
   expect([...new Set(lost.map(({ from: page, path, id }) => `${path}#${id}, on ${page}`))]).toEqual([]);
+  const listed = [...(await ask(site, "/sitemap.xml")).body.matchAll(/<loc>([^<]+)<\/loc>/g)];
+  expect(listed.length).toBeGreaterThan(330);
+  const indexable = reached.filter(([path, { isIndexable }]) => isIndexable && !path.includes("?"));
+  expect(listed.map(([, url = ""]) => new URL(url).pathname).sort()).toEqual(indexable.map(([path]) => path).sort());
 });

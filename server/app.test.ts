@@ -65,6 +65,7 @@ describe("every response", () => {
     const [line] = lines();
     expect(line).toMatchObject({ method: "GET", path: "/act", status: 200, id: headers["x-request-id"] });
     expect(JSON.stringify(log())).not.toMatch(/ann@|127\.0\.0\.1/);
+    expect((await ask("/act")).headers["x-request-id"]).not.toBe(headers["x-request-id"]);
   });
 
   it("leaves no address in the log, however its path is mangled or long", async () => {
@@ -102,8 +103,12 @@ describe("every response", () => {
 describe("health", () => {
   it("tells whether requests are taken, and whether the database answers", async () => {
     const well = await site();
-    expect((await well.ask("/healthz")).status).toBe(200);
-    expect((await well.ask("/readyz")).status).toBe(200);
+    for (const address of ["/healthz", "/readyz"])
+      expect(await well.ask(address)).toMatchObject({
+        status: 200,
+        body: "ok\n",
+        headers: { "cache-control": "no-store" },
+      });
     well.health.draining = true;
     for (const address of ["/healthz", "/readyz"])
       expect(await well.ask(address)).toMatchObject({ status: 503, headers: { connection: "close" } });

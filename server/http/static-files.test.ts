@@ -22,6 +22,7 @@ describe("prerendered pages", () => {
     expect(again).toMatchObject({ status: 304, body: "" });
     expect(again.headers["cache-control"]).toBe(headers["cache-control"]);
     expect(policy(again.headers)).toBe(policy(headers));
+    expect((await ask("/", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
   });
 
   it("come compressed as the build made them", async () => {
@@ -60,10 +61,12 @@ describe("files", () => {
 
   it("missing under /assets are never a page", async () => {
     const { ask } = await site();
-    const { status, headers, body } = await ask("/assets/app-old.js");
-    expect(status).toBe(404);
-    expect(headers).toMatchObject({ "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" });
-    expect(body).not.toContain("<");
+    for (const asset of ["app-old.js", "", "%2e%2e/index.html", "..%2f..%2fserver%2findex.js"]) {
+      const { status, headers, body } = await ask(`/assets/${asset}`);
+      expect(status, asset).toBe(404);
+      expect(headers).toMatchObject({ "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" });
+      expect(body).not.toContain("<");
+    }
   });
 
   it("elsewhere are revalidated each time", async () => {

@@ -145,16 +145,6 @@ for (const [what, headers] of [
   });
 }
 
-test("a browser that says cross-site is believed where it sends no origin", async ({ site }) => {
-  const body = new URLSearchParams(fullRequest()).toString();
-  const answer = await ask(site, "/male-stripper-quote", {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "cross-site" },
-    body,
-  });
-  expect(answer.status).toBe(403);
-});
-
 test("a reference is no way in: unknown ones answer 404, and a known one alone shows nothing of the person", async ({
   site,
 }) => {

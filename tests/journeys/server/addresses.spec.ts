@@ -3,21 +3,6 @@ import path from "node:path";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 
-test("a file of an earlier release is missing as a file is: 404 in plain text, not cached", async ({ site }) => {
-  for (const asset of [
-    "/assets/page-OLDHASH1.js",
-    "/assets/",
-    "/assets/%2e%2e/index.html",
-    "/assets/..%2f..%2fserver%2findex.js",
-  ]) {
-    const answer = await ask(site, asset);
-    expect(answer.status, asset).toBe(404);
-    expect(answer.headers["content-type"], asset).toMatch(/^text\/plain/);
-    expect(answer.headers["cache-control"], asset).toBe("no-store");
-    expect(answer.body).not.toContain("<");
-  }
-});
-
 test("nothing beside the site's own files can be read", async ({ site }) => {
   for (const address of [
     "/../package.json",
@@ -70,15 +55,6 @@ test("a slash at the end moves on to the page, its query kept; none leads to ano
     expect(status, address).toBeLessThan(500);
     const location = headers.location ?? "/";
     expect(new URL(location, site.origin).origin, address).toBe(site.origin);
-  }
-});
-
-test("an operator can ask whether it is alive and ready", async ({ site }) => {
-  for (const address of ["/healthz", "/readyz"]) {
-    const answer = await ask(site, address);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toBe("ok\n");
-    expect(answer.headers["cache-control"]).toBe("no-store");
   }
 });
 

@@ -134,6 +134,7 @@ it("refuses a real address while the content is a placeholder's", async () => {
   const said = await refused({ PUBLIC_ORIGIN: "https://www.agency.co.uk" });
   expect(said).toContain("The site is not ready for https://www.agency.co.uk:");
   expect(said).toContain("content/site.ts: name still says");
+  expect(said).toContain("the customer count");
   expect(said).toContain("has no evidence");
 });
 

@@ -33,9 +33,7 @@ function lock(site: Site): { release(): void } {
   };
 }
 
-test("the mail server is away, or the email process dies: the request is stored, and its emails come once when it is back", async ({
-  serve,
-}) => {
+test("the mail server is away: the request is stored, and its emails come once when it is back", async ({ serve }) => {
   const site = await serve();
   await site.mailbox.away();
   const fields = fullRequest();
@@ -46,13 +44,6 @@ test("the mail server is away, or the email process dies: the request is stored,
   await site.mailbox.open();
   await site.mailbox.waitFor(({ to }) => to.includes(fields.email ?? ""));
   await site.mailbox.waitFor(({ to }) => to.includes(agency.email));
-
-  const { pid } = await site.mailProcess();
-  process.kill(pid, "SIGKILL");
-  await site.logged(({ event }) => event === "jobs.ended");
-  const others = fullRequest();
-  referenceIn(await send(site, others));
-  await site.mailbox.waitFor(({ to }) => to.includes(others.email ?? ""));
   await site.stop();
   expect(site.mailbox.received.filter(({ text }) => text.includes(reference))).toHaveLength(2);
 });

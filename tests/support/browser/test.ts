@@ -1,6 +1,6 @@
 /** The journeys' `test`: a served site for each worker, and pages that fail the test on any error that is not on the screen. */
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
-import { type RefusedStart, refusedStart, type Settings, type Site, startSite } from "../processes/site.ts";
+import { type Settings, type Site, startSite } from "../processes/site.ts";
 import { type Watch, watch } from "./watch.ts";
 
 export interface SiteOptions {
@@ -16,8 +16,6 @@ interface TestFixtures {
   stocked: Site;
   /** Another site for this test alone, stopped at its end. */
   serve(settings?: Settings): Promise<Site>;
-  /** Starts a site that is expected to end by itself. */
-  refuse(settings: Settings): Promise<RefusedStart>;
   /** A page in a fresh browser profile, watched like `page`. */
   newVisitor(options?: BrowserContextOptions): Promise<Page>;
 }
@@ -78,8 +76,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     for (const page of opened) await page.context().close();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
-  refuse: async ({}, use) => use(refusedStart),
   serve: async ({ watched }, use) => {
     const started: Site[] = [];
     await use(async (settings) => {

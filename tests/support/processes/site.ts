@@ -1,19 +1,11 @@
 /** The built site as its own process, as a service manager runs it: its own port, data folder and mail server. */
-import { readFile, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { Mailbox } from "./mailbox.ts";
 import { freePort } from "./port.ts";
 import { launch, type Running, stop, until } from "./process.ts";
 import { type Rows, rowsIn } from "./rows.ts";
 import { scratch } from "./scratch.ts";
-
-/** What every test site has. */
-const surroundings = {
-  HOME: process.env.HOME,
-  // Neither the venue's time zone nor the browser's: a date that is computed in the server's own zone comes out wrong.
-  TZ: "Pacific/Auckland",
-  HOST: "127.0.0.1",
-};
 
 /** Environment variables for the site (server/config.ts). */
 export type Settings = Partial<Record<string, string>>;
@@ -28,8 +20,6 @@ export interface Site extends Running {
   log(): LogLine[];
   /** The first line, past or future, that `fits`. */
   logged(fits: (line: LogLine) => boolean): Promise<LogLine>;
-  /** The mail process. */
-  mailProcess(): Promise<{ pid: number }>;
   /** Sends SIGTERM, expects exit code 0, and removes the site's data. */
   stop(): Promise<void>;
 }
@@ -47,7 +37,10 @@ export async function startSite(settings: Settings = {}, folder?: string): Promi
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const environment = {
-    ...surroundings,
+    HOME: process.env.HOME,
+    // Neither the venue's time zone nor the browser's: a date that is computed in the server's own zone comes out wrong.
+    TZ: "Pacific/Auckland",
+    HOST: "127.0.0.1",
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
     DATA_DIR: dataFolder,
@@ -78,11 +71,6 @@ export async function startSite(settings: Settings = {}, folder?: string): Promi
       until("the line of the log", () => log().find(fits)).catch((cause) => {
         throw new Error(running.output(), { cause });
       }),
-    async mailProcess() {
-      const { pid } = running.child;
-      const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
-      return { pid: Number(children.trim().split(" ")[0]) };
-    },
     stop() {
       stopped ??= end();
       return stopped;
@@ -97,19 +85,3 @@ const linesOf = (output: string): LogLine[] =>
     .slice(0, -1)
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line));
-
-export interface RefusedStart {
-  code: number | string;
-  output: string;
-}
-
-/** Starts a site that is expected to exit. @returns its output and exit code */
-export async function refusedStart(settings: Settings): Promise<RefusedStart> {
-  const dataFolder = scratch("bow-and-tassel-");
-  const { child, ended, output } = launch({ ...surroundings, PORT: "0", DATA_DIR: dataFolder, ...settings });
-  const killer = setTimeout(() => child.kill("SIGKILL"), 60_000);
-  const code = await ended;
-  clearTimeout(killer);
-  await rm(dataFolder, { recursive: true, force: true });
-  return { code, output: output() };
-}

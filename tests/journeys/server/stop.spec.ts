@@ -1,4 +1,4 @@
-/** What the site's process says and does when it starts and when it is asked to stop. */
+/** What the site's process does when it is asked to stop. */
 import { once } from "node:events";
 import { request } from "node:http";
 import { type Fields, fullRequest, openForm, referenceIn } from "../../support/browser/quote-form.ts";
@@ -49,25 +49,4 @@ test("asked to stop while a request is under way, it finishes the request and it
   // Nothing is left half done: the mail went out, or waits in the database for the next start.
   expect(site.rows.mailsOf(reference)).toHaveLength(2);
   expect(site.rows.mailsOf(reference).map(({ leasedUntil }) => leasedUntil)).toEqual([null, null]);
-});
-
-test("settings that cannot be used stop the start with a sentence for each", async ({ refuse }) => {
-  const { code, output } = await refuse({ PORT: "eighty", SMTP_URL: "mail.example.org", QUOTES_PER_HOUR: "0" });
-  expect(code).toBe(1);
-  for (const name of ["PORT", "SMTP_URL", "QUOTES_PER_HOUR"]) expect(output).toContain(`${name} must be`);
-  expect(output).not.toContain("    at ");
-});
-
-test("a data folder that cannot be made stops the start with a sentence", async ({ refuse }) => {
-  const { code, output } = await refuse({ DATA_DIR: "/dev/null/data" });
-  expect(code).toBe(1);
-  expect(output).toMatch(/\/dev\/null\/data.*cannot be written/);
-  expect(output).not.toContain("    at ");
-});
-
-test("a real https address is refused while the shipped names and unproven claims are in place", async ({ refuse }) => {
-  const { code, output } = await refuse({ PUBLIC_ORIGIN: "https://www.real-agency.co.uk" });
-  expect(code).toBe(1);
-  expect(output).toContain("The site is not ready for https://www.real-agency.co.uk");
-  expect(output).toContain("the customer count");
 });

@@ -12,7 +12,9 @@ export function ownFolder(target: string, { write }: Pick<Folder, "write">): voi
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   write("shape.ts", readFileSync(path.join(shipped, "shape.ts"), "utf8").replaceAll('"../', `"${toCode}/`));
   // Copied and not extended: Vite reads this file too, also in a clone on a server, where the code is elsewhere.
-  const { rootDirs: _, ...options } = JSON.parse(readFileSync(path.join(code, "tsconfig.json"), "utf8")).compilerOptions;
+  const { rootDirs: _, ...options } = JSON.parse(
+    readFileSync(path.join(code, "tsconfig.json"), "utf8"),
+  ).compilerOptions;
   write("tsconfig.json", json({ compilerOptions: { ...options, types: [] }, include: ["."] }));
   write(
     "biome.json",

@@ -75,6 +75,11 @@ export const unansweredChange = (reader: Reader, reference: Reference) =>
 /** Those about the party's day, which are sent again when the day changes. */
 const aboutTheDay = ["week-before", "offer-ending", lackingNotice, ...aboutTheBalance] as const;
 
+type Reached = Pick<Quote, "email">;
+/** Whether emails go to another mailbox than before. */
+export const isElsewhere = (before: Reached, after: Reached): boolean =>
+  before.email.toLowerCase() !== after.email.toLowerCase();
+
 /**
  * Updates what depends on date, price and address: reminders are sent again, links stay valid. A change that waited for a yes is dropped.
  * @param actor the customer where this is their yes, which came by one of the links
@@ -82,7 +87,7 @@ const aboutTheDay = ["week-before", "offer-ending", lackingNotice, ...aboutTheBa
 export async function followChange(write: Write, before: Quote, after: Quote, actor: MoveBy["actor"]): Promise<void> {
   const { reference } = after;
   // Links that went to an address with a mistake may be a stranger's.
-  if (actor === "owner" && before.email.toLowerCase() !== after.email.toLowerCase()) await endLinks(write, reference);
+  if (actor === "owner" && isElsewhere(before, after)) await endLinks(write, reference);
   await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
   const moved = before.eventDate !== after.eventDate;
   if (moved) await moveLinks(write, after);

@@ -10,7 +10,7 @@ import type { Quote } from "../../quote/table.server.ts";
 import { dueOf } from "../due.server.ts";
 import { lastDay, type OfferLine } from "../offer.server.ts";
 import { wrongWith } from "../set-price.server.ts";
-import { apply, followChange } from "./apply-change.server.ts";
+import { apply, followChange, isElsewhere } from "./apply-change.server.ts";
 import { changeDetail } from "./change-text.server.ts";
 import { proposedMail } from "./email.ts";
 import {
@@ -75,7 +75,11 @@ export async function editBooking(ports: Needs, edit: Edit): Promise<EditResult>
   const detail = `${changeDetail(quote, details, plan)}${plan.changeKind === "ask" ? "; yes by phone" : ""}`;
   const at = { actor: "owner", by, at: now, detail, expectedVersion } as const;
 
-  if (plan.changeKind === "ask" && !edit.agreed) return propose(ports, { quote, details, plan, by, now });
+  const asksFirst = plan.changeKind === "ask" && !edit.agreed;
+  // They are asked at the address that is stored, which may be a stranger's.
+  if (asksFirst && isElsewhere(quote, details.answers))
+    return { kind: "unfit", because: "Save the new email address first, alone: the customer is asked there." };
+  if (asksFirst) return propose(ports, { quote, details, plan, by, now });
   if (plan.changeKind === "offer") {
     const set = { ...newOfferColumns(quote, details, plan.lines, until), offerNote: noteOf(plan) };
     const moved = await ports.write(async (write) => {

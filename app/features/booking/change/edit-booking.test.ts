@@ -101,6 +101,18 @@ describeOnEach("a booking that is changed", (bench) => {
     expect(await opened()).toEqual({ booked: false, "booking-changed": true });
   });
 
+  test("asks nobody at an address that the owner corrects in the same form", async () => {
+    const { booked, edit, kinds } = await openChanges(bench);
+    const quote = await booked();
+    const changes = { performers: "3", email: "zoe.oneill@example.com" };
+    expect(await edit(quote, changes)).toMatchObject({
+      kind: "unfit",
+      because: expect.stringContaining("new email address first"),
+    });
+    expect(await kinds(quote.reference)).not.toContain("change-proposed");
+    expect(await edit(quote, changes, { agreed: true })).toMatchObject({ kind: "done" });
+  });
+
   test("costs less down to what was paid, and never less than that", async () => {
     const { booked, edit, stored } = await openChanges(bench);
     const quote = await booked();

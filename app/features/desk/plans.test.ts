@@ -7,7 +7,7 @@ import { readingAll, watched } from "../../../tests/support/product/plans.ts";
 import { bookingReview } from "../../../tests/support/product/reviews.ts";
 import { describeOnEach, describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";
-import { feedPath, makeFeed } from "./calendar/feed.server.ts";
+import { feedPath, makeFeed } from "./calendar/feeds.server.ts";
 import { readFigures } from "./figures/figures.server.ts";
 import { periodOf } from "./figures/period.ts";
 import { deskRoutes } from "./routes.tsx";

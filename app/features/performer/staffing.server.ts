@@ -70,6 +70,12 @@ export async function asksAgain(reader: Reader, after: Quote): Promise<boolean> 
   return (await holdingFor(reader, [after.reference])).some((one) => one.askedFor !== now);
 }
 
+/** Whether a change takes back a yes: it was said to other details. */
+export async function losesYes(reader: Reader, before: Quote, after: Quote): Promise<boolean> {
+  const held = await holdingFor(reader, [before.reference]);
+  return staffingOf(after, held).accepted < staffingOf(before, held).accepted;
+}
+
 export interface PartyWithout extends Staffing {
   reference: Reference;
   eventDate: string;

@@ -19,6 +19,13 @@ export function whyAsked({ was, total, shortens }: Plan, whom: "you" | "them"): 
   return reasons.length === 0 ? null : `It ${reasons.join(" and ")}`;
 }
 
+/** What the owner reads before the customer is asked. */
+export const askedFirst = (plan: Plan): string =>
+  `${whyAsked(plan, "them")}, so the customer is asked first. ${formatPounds(plan.paid)} that is paid stays paid.`;
+
+export const askedAgain =
+  "Once it is changed, the performers who said yes are asked again; whoever is not free then is released.";
+
 /** What the customer reads above a change that waits for their yes. */
 export function untilYes(plan: Plan): string {
   const why = whyAsked(plan, "you");

@@ -7,22 +7,20 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
-import type { Database, Ports, Write } from "../../../context.ts";
+import type { Ports } from "../../../context.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { site } from "../../site/site.server.ts";
 import { deviceOf } from "./device.ts";
 import { type Person, personCalled } from "./people.ts";
 import { putSecret, takeSecret } from "./secrets.server.ts";
 import { desk } from "./sessions.server.ts";
+import { passkeysOf } from "./stored-passkeys.server.ts";
 import type { DeskPasskey } from "./table.server.ts";
 
 type Needs = Pick<Ports, "database" | "write" | "clock" | "settings">;
 
 const rpId = ({ settings }: Needs) => new URL(settings.origin).hostname;
 const transportsOf = ({ transports }: DeskPasskey) => transports.split(",").filter(Boolean) as "internal"[];
-
-export const passkeysOf = (database: Database, { email }: Person): Promise<DeskPasskey[]> =>
-  database.selectFrom("deskPasskey").selectAll().where("email", "=", email).orderBy("createdAt").execute();
 
 /** What the browser is asked to sign to come in. @param browser its cookie */
 export async function askToSign(ports: Needs, browser: string) {
@@ -122,11 +120,6 @@ export async function keepPasskey(
     await recordChange(write, { at: now, actor: person, subject: desk, action: "Added a passkey" });
   });
   return true;
-}
-
-export async function removePasskey(write: Write, person: Person, id: string, now: Date): Promise<void> {
-  await write.deleteFrom("deskPasskey").where("id", "=", id).where("email", "=", person.email).execute();
-  await recordChange(write, { at: now, actor: person, subject: desk, action: "Removed a passkey" });
 }
 
 /** The library throws for every answer that is not the one it expects. */

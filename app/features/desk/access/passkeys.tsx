@@ -7,8 +7,9 @@ import { buttonClass, Empty, Post, Screen, SummaryRows } from "../shell/screen.t
 import { visitContext } from "../shell/visit.ts";
 import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
-import { askToKeep, keepPasskey, passkeysOf, removePasskey } from "./passkeys.server.ts";
+import { askToKeep, keepPasskey } from "./passkeys.server.ts";
 import { makeKey } from "./secrets.server.ts";
+import { passkeysOf, removePasskey } from "./stored-passkeys.server.ts";
 
 export async function loader({ context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
@@ -22,7 +23,9 @@ export async function action({ request, context }: RouteArgs) {
   const { secure, cookies } = context.get(accessContext);
   const { remove, answer = "" } = (await readForm(request)).fields;
   if (remove) {
-    await ports.write((write) => removePasskey(write, actor, remove, ports.clock.now()));
+    await ports.write((write) =>
+      removePasskey(write, { id: remove, email: actor.email, actor, at: ports.clock.now() }),
+    );
     say("That passkey opens nothing any more");
     return redirect("/desk/passkeys", 303);
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Ports, Write } from "../../../context.ts";
+import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { cookie } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
@@ -107,6 +108,17 @@ export const listSessions = (database: Database, now: Date): Promise<DeskSession
     .orderBy("seenAt", "desc")
     .orderBy("id")
     .execute();
+
+/** Ends a session of the list. @returns whose it was; undefined where it was over before */
+export async function endListed(
+  write: Write,
+  { id, actor, at }: { id: string; actor: Actor; at: Date },
+): Promise<DeskSession | undefined> {
+  const ended = await endSession(write, id);
+  if (ended)
+    await recordChange(write, { at, actor, subject: desk, action: "Ended a session", detail: `of ${ended.email}` });
+  return ended;
+}
 
 export async function endSession(write: Write, id: string): Promise<DeskSession | undefined> {
   return await write.deleteFrom("deskSession").where("id", "=", id).returningAll().executeTakeFirst();

@@ -2,11 +2,10 @@ import { redirect, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
-import { recordChange } from "../../history/record-change.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
-import { desk, endSession, listSessions, wayText } from "./sessions.server.ts";
+import { endListed, listSessions, wayText } from "./sessions.server.ts";
 
 export async function loader({ context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
@@ -18,12 +17,7 @@ export async function action({ request, context }: RouteArgs) {
   const { write, clock } = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const { fields } = await readForm(request);
-  await write(async (write) => {
-    const ended = await endSession(write, fields.id ?? "");
-    if (!ended) return;
-    const about = { at: clock.now(), actor, subject: desk };
-    await recordChange(write, { ...about, action: "Ended a session", detail: `of ${ended.email}` });
-  });
+  await write((write) => endListed(write, { id: fields.id ?? "", actor, at: clock.now() }));
   say("That session is over");
   return redirect("/desk/sessions", 303);
 }

@@ -3,7 +3,7 @@ import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { deskBrowser, owner, staff } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import type { Actor } from "../../history/actor.ts";
-import { feedPath, makeFeed } from "../calendar/feed.server.ts";
+import { feedPath, makeFeed } from "../calendar/feeds.server.ts";
 import { askLink } from "./ask-link.server.ts";
 
 const linkIn = (text: string) => /\/desk\/sign-in\/link\?key=[\w-]+/.exec(text)?.[0] ?? "";

@@ -1,6 +1,6 @@
 /** What a change makes different, and the price before and after it. */
 import { formatPounds } from "../../../ui/money.ts";
-import { whyAsked } from "../../booking/change/change-text.server.ts";
+import { askedAgain, askedFirst } from "../../booking/change/change-text.server.ts";
 import type { Plan } from "../../booking/change/proposal.server.ts";
 import type { PriceView } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
@@ -58,14 +58,8 @@ export function ChangePreviewPanel({
           </tbody>
         </table>
       )}
-      {plan.changeKind === "ask" && (
-        <p>
-          {whyAsked(plan, "them")}, so the customer is asked first. {formatPounds(plan.paid)} that is paid stays paid.
-        </p>
-      )}
-      {asksAgain && (
-        <p>Once it is changed, the performers who said yes are asked again; whoever is not free then is released.</p>
-      )}
+      {plan.changeKind === "ask" && <p>{askedFirst(plan)}</p>}
+      {asksAgain && <p>{askedAgain}</p>}
       {before && price && plan.was !== plan.total && (
         <div className="desk-two">
           <div>

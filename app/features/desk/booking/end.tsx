@@ -2,10 +2,10 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { declineQuote, withdrawQuote } from "../../booking/withdraw-quote.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
+import { stepsFor } from "../both/steps.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
 import { formErrorOf, loadBooking, readFields } from "./load.server.ts";
-import { stepsFor } from "./overview.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
 const kinds = {

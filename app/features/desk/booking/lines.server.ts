@@ -12,6 +12,10 @@ export interface TypedLine {
   pounds: string;
 }
 
+/** Most characters of the note that goes with a price. */
+export const maxNoteLength = 1500;
+export const readNote = (typed: string): string => tidyText(typed, true).slice(0, maxNoteLength);
+
 const maxLines = 12;
 /** Adds empty lines for more. */
 const spare = 2;

@@ -11,9 +11,10 @@ import { givenBack } from "../../payment/rules.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import { type RefusalDetails, refusalText } from "../both/refusal-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { type Visit, visitContext } from "../shell/visit.ts";
-import { type FormError, type RefusalDetails, refusalText } from "./form-error.tsx";
+import type { FormError } from "./form-error.tsx";
 import { changedSince } from "./timeline.server.ts";
 
 export interface LoadedBooking {

@@ -5,14 +5,14 @@ import { type Ports, portsContext } from "../../../context.ts";
 import { readDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
-import { tidyText } from "../../../forms/tidy-text.ts";
 import { isUuid } from "../../../forms/token.server.ts";
 import { bookByPhone } from "../../booking/by-phone/book-by-phone.server.ts";
 import { lastDay, totalOf } from "../../booking/offer.server.ts";
 import { prices } from "../../catalogue/store.server.ts";
-import { enquiryById, tick } from "../../enquiry/tick-off.server.ts";
+import { enquiryById } from "../../enquiry/tick-off.server.ts";
 import { readDetails } from "../../quote/details.server.ts";
 import { type QuoteField, quoteForm } from "../../quote/form/fields.ts";
+import { answersIn, tickedOff } from "../messages/from-message.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
 import { type DetailValues, emptyDetails, estimateKey, readDetailsForm } from "./details-form.server.ts";
@@ -23,6 +23,7 @@ import {
   linesIn,
   linesToFill,
   liveDeposit,
+  readNote,
   type TypedLine,
   typedLines,
   withSpare,
@@ -51,8 +52,7 @@ export async function loader({ request, context }: RouteArgs) {
   const { database } = context.get(portsContext);
   const asked = new URL(request.url).searchParams.get("enquiry") ?? "";
   const enquiry = isUuid(asked) ? await enquiryById(database, asked) : undefined;
-  const { name = "", email = "", phone, message = "" } = enquiry ?? {};
-  const values = { ...emptyDetails(), name, email, phone: phone ?? "", notes: message.slice(0, 2000) };
+  const values = { ...emptyDetails(), ...(enquiry && answersIn(enquiry)) };
   return screenData({ values, key: randomUUID(), enquiry: enquiry?.id ?? "", deposit: prices.deposit });
 }
 
@@ -64,7 +64,7 @@ export async function action({ request, context }: RouteArgs) {
   const { values, shown: typed } = readDetailsForm(fields, quoteForm.empty);
   const key = isUuid(field("key")) ? field("key") : randomUUID();
   const enquiry = isUuid(field("enquiry")) ? field("enquiry") : "";
-  const note = tidyText(field("note"), true).slice(0, 1500);
+  const note = readNote(field("note"));
   const now = ports.clock.now();
   const today = venueDate(now);
   const day = readDate(values.date, today);
@@ -109,11 +109,7 @@ export async function action({ request, context }: RouteArgs) {
     key,
     go,
     by: actor,
-    ...(enquiry && {
-      also: async (write, reference) => {
-        await tick(write, { id: enquiry, done: true, by: actor, at: now, reference });
-      },
-    }),
+    ...(enquiry && { also: tickedOff(enquiry, actor, now) }),
   });
   say(booked.ok ? confirmations[go] : booked.because);
   throw redirect(`/desk/bookings/${booked.reference}`, 303);

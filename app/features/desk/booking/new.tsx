@@ -8,6 +8,7 @@ import { DetailsFields, mistakesIn } from "./details-fields.tsx";
 import { estimateKey } from "./details-form.server.ts";
 import { FormErrorNote } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
+import { maxNoteLength } from "./lines.server.ts";
 import { action, loader } from "./new.server.ts";
 import { PriceTable } from "./price-table.tsx";
 
@@ -53,7 +54,7 @@ export function Component() {
             label="A note to the customer"
             optional
             className="input desk-short"
-            maxLength={1500}
+            maxLength={maxNoteLength}
             defaultValue={note}
           />
         )}

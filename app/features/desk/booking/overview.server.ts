@@ -6,7 +6,6 @@ import { formatPerHead, formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
 import { waitingChange } from "../../booking/change/answer-change.server.ts";
 import { unansweredChange } from "../../booking/change/apply-change.server.ts";
-import { isClosed } from "../../booking/change/proposal.server.ts";
 import { type DueColumns, dueOf, type PaidOrNot } from "../../booking/due.server.ts";
 import { dueRows, payingText } from "../../booking/due-text.ts";
 import { notesOf, tagsOf } from "../../booking/notes/notes.server.ts";
@@ -22,9 +21,10 @@ import { payable } from "../../payment/mark-paid.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { howPaid, keptOnCancelling, neverSent, wayBack } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
-import { isConfirmed, type QuoteEvent, transition } from "../../quote/status.ts";
+import { isConfirmed } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import { stepsFor } from "../both/steps.server.ts";
 import { assignFor } from "../performers/assign.server.ts";
 import type { LoadedBooking } from "./load.server.ts";
 import { timelineOf } from "./timeline.server.ts";
@@ -54,21 +54,6 @@ export function priceView(quote: PricedColumns, today: string, given = 0, paymen
   };
 }
 export type PriceView = NonNullable<ReturnType<typeof priceView>>;
-
-/** What can be done with it now. */
-export function stepsFor(quote: Quote) {
-  const may = (event: QuoteEvent) => transition(quote.status, event).ok;
-  const open = quote.status === "sent" || quote.status === "reviewing" || quote.status === "priced";
-  return {
-    price: may("priced"),
-    send: may("sent"),
-    agreed: open,
-    cancel: may("cancelled"),
-    withdraw: may("withdrawn"),
-    decline: may("declined"),
-    edit: !isClosed(quote),
-  };
-}
 
 /** Shown elsewhere on the page, or the same for every booking. */
 const saidElsewhere = new Set(["Name", "Phone", "Email", "A surprise", "Everyone 18 or over"]);

@@ -1,13 +1,17 @@
 /** The email as it will look. Its link opens nothing: the real one is made when it is sent. */
-import type { Mail } from "../../../context.ts";
+import type { Mail, Ports } from "../../../context.ts";
 import { dueOf } from "../../booking/due.server.ts";
 import { agreedMail, linkMail, offerMail } from "../../booking/email.ts";
 import { parseOffer } from "../../booking/offer.server.ts";
 import { offerUrl, successUrl } from "../../quote/links.server.ts";
 import type { LoadedBooking } from "./load.server.ts";
 
+interface Previewed extends Pick<LoadedBooking, "quote" | "today"> {
+  ports: Pick<Ports, "settings">;
+}
+
 /** @param agreed for a yes given by phone @returns undefined while nothing is priced */
-export async function previewOf({ ports, quote, today }: LoadedBooking, agreed: boolean): Promise<Mail | undefined> {
+export async function previewOf({ ports, quote, today }: Previewed, agreed: boolean): Promise<Mail | undefined> {
   const [offer, due] = [parseOffer(quote), dueOf(quote, [], today)];
   if (!offer || !due) return undefined;
   const { origin } = ports.settings;

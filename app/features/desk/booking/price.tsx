@@ -1,25 +1,32 @@
 /** /desk/bookings/:reference/price: its lines, its note, and what follows from them, shown before it is saved. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { tidyText } from "../../../forms/tidy-text.ts";
 import { TextArea } from "../../../ui/field/field.tsx";
 import { lastDay, linesOf, type OfferLine, offerColumns, parseLines } from "../../booking/offer.server.ts";
 import { setPrice, wrongWith } from "../../booking/set-price.server.ts";
 import { parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
 import { partyRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import { stepsFor } from "../both/steps.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit, SummaryRows } from "../shell/screen.tsx";
 import { errorAt, type FormError } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
-import { linesIn, linesToFill, liveDeposit, readLines, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
+import {
+  linesIn,
+  linesToFill,
+  liveDeposit,
+  maxNoteLength,
+  readLines,
+  readNote,
+  type TypedLine,
+  typedLines,
+  withSpare,
+} from "./lines.server.ts";
 import { formErrorOf, type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
-import { priceView, stepsFor } from "./overview.server.ts";
+import { priceView } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
 import { BookingScreen } from "./screen.tsx";
-
-/** Most characters of the note. */
-const maxNoteLength = 1500;
 
 interface TypedPrice {
   lines: TypedLine[];
@@ -78,7 +85,7 @@ export async function action(args: RouteArgs) {
   const typed: TypedPrice = {
     lines: linesIn(field),
     until: field("until"),
-    note: tidyText(field("note"), true).slice(0, maxNoteLength),
+    note: readNote(field("note")),
   };
   const showAgain = (formError: FormError | undefined, status: number) =>
     data({ ...screenData(booking, typed), formError }, status);

@@ -1,13 +1,11 @@
 /** The calendar as a feed that telephones subscribe to: a secret address, which can be taken back. Only its digest is stored. */
 import { data } from "react-router";
-import { type Database, portsContext, type Write } from "../../../context.ts";
+import { type Database, portsContext } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { calendarFeed } from "../../booking/calendar.ts";
 import { calendarEvent } from "../../booking/calendar-event.server.ts";
-import type { Actor } from "../../history/actor.ts";
-import { recordChange } from "../../history/record-change.server.ts";
-import { linkDigest, makeLinkKey } from "../../quote/reference.server.ts";
+import { linkDigest } from "../../quote/reference.server.ts";
 import { site } from "../../site/site.server.ts";
 import { accessContext } from "../access/context.ts";
 import { type Person, personCalled } from "../access/people.ts";
@@ -17,34 +15,6 @@ import type { RouteArgs } from "../shell/route.ts";
 const back = 31;
 const ahead = 550;
 const maxEvents = 2000;
-
-export const feedPath = (key: string) => `/desk/calendar/feed/${key}.ics`;
-
-/** @returns the key, which nobody can read again */
-export async function makeFeed(write: Write, actor: Actor, at: Date): Promise<string> {
-  const key = makeLinkKey();
-  const madeBy = "email" in actor ? actor.email : actor.kind;
-  await write
-    .insertInto("calendarFeed")
-    .values({ digest: linkDigest(key), madeBy, madeAt: at.toISOString() })
-    .execute();
-  await recordChange(write, { at, actor, subject: { kind: "desk", id: "calendar" }, action: "Made a calendar feed" });
-  return key;
-}
-
-export async function removeFeed(write: Write, digest: string, actor: Actor, at: Date): Promise<void> {
-  const gone = await write.deleteFrom("calendarFeed").where("digest", "=", digest).returning("digest").execute();
-  if (gone.length === 0) return;
-  await recordChange(write, {
-    at,
-    actor,
-    subject: { kind: "desk", id: "calendar" },
-    action: "Took back a calendar feed",
-  });
-}
-
-export const feeds = (database: Database) =>
-  database.selectFrom("calendarFeed").selectAll().orderBy("madeAt").execute();
 
 /** GET /desk/calendar/feed/{key}.ics, without a session. @throws 404 for a key that is none, or of a person who may no longer enter */
 export async function loader({ params, context }: RouteArgs): Promise<Response> {

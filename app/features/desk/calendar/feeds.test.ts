@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openDesk } from "../../../../tests/support/product/desk-booking.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
-import { feeds } from "./feed.server.ts";
+import { feeds } from "./feeds.server.ts";
 
 const path = "/desk/calendar/feed";
 

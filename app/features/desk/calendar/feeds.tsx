@@ -6,7 +6,7 @@ import { readForm } from "../../../forms/body.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Post, Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
-import { feedPath, feeds, makeFeed, removeFeed } from "./feed.server.ts";
+import { feedPath, feeds, makeFeed, removeFeed } from "./feeds.server.ts";
 
 export async function loader({ context }: RouteArgs) {
   const made = await feeds(context.get(portsContext).database);

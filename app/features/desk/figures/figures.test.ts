@@ -18,7 +18,7 @@ import { quoteByReference } from "../../quote/store.server.ts";
 import { ceilingOf } from "./charts.tsx";
 import { readFigures } from "./figures.server.ts";
 import { periodOf } from "./period.ts";
-import { replyText } from "./screen.tsx";
+import { replyText } from "./texts.ts";
 
 it("names the months of a period", () => {
   expect(periodOf(null, "2026-02-10").months.slice(0, 2)).toEqual(["2025-03", "2025-04"]);

@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
-import { counted } from "../../../ui/counted.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { TableHead } from "../../../ui/table/table-head.tsx";
 import type { RouteArgs } from "../shell/route.ts";
@@ -9,25 +8,13 @@ import { Panel, Screen } from "../shell/screen.tsx";
 import { Bar, Columns } from "./charts.tsx";
 import { type Dimension, type FigureRow, readFigures } from "./figures.server.ts";
 import { periodOf, periods } from "./period.ts";
+import { replyText, share } from "./texts.ts";
 
 export async function loader({ request, context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
   const today = venueDate(clock.now());
   const period = periodOf(new URL(request.url).searchParams.get("period"), today);
   return { period, figures: await readFigures(database, period, today) };
-}
-
-/** "38%", or a dash where nobody asked. */
-export const share = ({ enquiries, booked }: Pick<FigureRow, "enquiries" | "booked">): string =>
-  enquiries === 0 ? "–" : `${Math.round((100 * booked) / enquiries)}%`;
-
-/** "25 minutes", "3 hours 10 minutes", "2 days" */
-export function replyText(minutes: number | null): string {
-  if (minutes === null) return "–";
-  if (minutes < 60) return counted(minutes, "minute");
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return counted(Math.round(hours / 24), "day");
-  return minutes % 60 ? `${counted(hours, "hour")} ${counted(minutes % 60, "minute")}` : counted(hours, "hour");
 }
 
 /** What the agency earns, from whom and how fast it answers. */

@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { redirect, useLoaderData } from "react-router";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
-import { numberOf } from "../../invoice/content.server.ts";
-import { getsNoInvoice, replacedBy } from "../../invoice/issue.server.ts";
 import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.ts";
-import { invoicesOf, openInvoice, recipientOf } from "../../invoice/store.server.ts";
+import { invoicesOf, recipientOf } from "../../invoice/store.server.ts";
 import { receivedWith } from "../../payment/received.server.ts";
 import { loadBooking, readFields } from "../booking/load.server.ts";
 import { BookingScreen } from "../booking/screen.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Submit } from "../shell/screen.tsx";
 import { shownDocument } from "./list.server.ts";
+import { keptText, notSentText, readRecipient } from "./recipient.server.ts";
 import { Documents } from "./screen.tsx";
 
 export async function loader(args: RouteArgs) {
@@ -24,45 +23,23 @@ export async function loader(args: RouteArgs) {
   };
 }
 
-const refusals = {
-  unknown: "That booking is gone.",
-  "not-priced": "Nothing was sent: there is no offer yet. Price it and send it first.",
-  closed: "Nothing was sent: the offer has ended, or the booking is cancelled.",
-  erased: "Nothing was sent: the customer’s address is erased.",
-  "changed-since": "Nothing was sent: the booking has just changed. Look at it, and send the invoice again.",
-} as const;
-
-const until = {
-  nothing: ": no new invoice goes out, since the booking or its offer has ended",
-  sending: " until you send the invoice again",
-  "sending-or-payment": " until you send the invoice again or a payment comes, since the price has changed",
-} as const;
-
 /** Saves the recipient, or sends the invoice. */
 export async function action(args: RouteArgs) {
   const { ports, quote, visit, today, page } = await loadBooking(args);
   const { actor, say } = visit;
   const { reference } = quote;
   const field = await readFields(args.request);
-  const text = (name: string, maxLength: number) => field(name).trim().slice(0, maxLength);
   if (field("intent") === "send") {
     const sent = await sendInvoice(ports, {
       reference,
       actor,
-      key: text("key", 36),
+      key: field("key").slice(0, 36),
       receivedFrom: (database) => receivedWith(database, { reference }),
     });
-    say(sent.ok ? `${sent.number} is on its way.` : refusals[sent.refusal]);
+    say(sent.ok ? `${sent.number} is on its way.` : notSentText[sent.refusal]);
   } else {
-    const recipient = { company: text("company", 120), address: text("address", 400), poNumber: text("poNumber", 60) };
-    const changed = await changeRecipient(ports, { reference, actor, ...recipient });
-    const out = await openInvoice(ports.database, reference);
-    const kept = out
-      ? `Kept. ${numberOf(out)} stays made out as it is${until[replacedBy(out, quote, today)]}.`
-      : getsNoInvoice(quote, today)
-        ? "Kept. No invoice goes out, since the booking or its offer has ended."
-        : "Kept, for the invoices to come.";
-    say(changed ? kept : "Nothing has changed.");
+    const changed = await changeRecipient(ports, { reference, actor, ...readRecipient(field) });
+    say(changed ? await keptText(ports.database, quote, today) : "Nothing has changed.");
   }
   return redirect(`${page}/invoices`, 303);
 }

@@ -1,6 +1,5 @@
 /** Performers on a booking's page: what it shows, and what its forms do. */
 import { data } from "react-router";
-import type { Database } from "../../../context.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { readPounds } from "../../../ui/money.ts";
 import { answerJob, withdrawPerformer } from "../../performer/answer-job.server.ts";
@@ -49,12 +48,6 @@ export async function assignFor(ports: PerformerPorts, quote: Quote) {
     timeKnown: quote.eventTime !== null,
     free: free.map((one) => ({ ...one, before: answers.get(one.id) })),
   };
-}
-
-/** Whether a change takes back a yes: it was said to other details. */
-export async function losesYes(database: Database, before: Quote, after: Quote): Promise<boolean> {
-  const assignments = await assignmentsOf(database, before.reference);
-  return staffingOf(after, assignments).accepted < staffingOf(before, assignments).accepted;
 }
 
 export type Assign = Awaited<ReturnType<typeof assignFor>>;

@@ -6,9 +6,10 @@ import { formatPounds, readPounds } from "../../../ui/money.ts";
 import { giveBack, mostToGive } from "../../payment/give-back.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
-import { type FormError, refusalText } from "../booking/form-error.tsx";
+import type { FormError } from "../booking/form-error.tsx";
 import { type LoadedBooking, loadBooking, partyLine, readFields } from "../booking/load.server.ts";
 import { BookingScreen } from "../booking/screen.tsx";
+import { refusalText } from "../both/refusal-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
 

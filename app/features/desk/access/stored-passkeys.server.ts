@@ -1,0 +1,29 @@
+/** The passkeys that open the desk; passkeys.server.ts makes them and checks what they sign. */
+import type { Database, Write } from "../../../context.ts";
+import type { Actor } from "../../history/actor.ts";
+import { recordChange } from "../../history/record-change.server.ts";
+import type { Person } from "./people.ts";
+import { desk } from "./sessions.server.ts";
+import type { DeskPasskey } from "./table.server.ts";
+
+/** @param person everybody's when left out */
+export const passkeysOf = (database: Database, person?: Person): Promise<DeskPasskey[]> =>
+  database
+    .selectFrom("deskPasskey")
+    .selectAll()
+    .$if(person !== undefined, (query) => query.where("email", "=", person?.email ?? ""))
+    .orderBy("createdAt")
+    .execute();
+
+export async function removePasskey(
+  write: Write,
+  { id, email, actor, at }: Pick<DeskPasskey, "id" | "email"> & { actor: Actor; at: Date },
+): Promise<void> {
+  const gone = await write
+    .deleteFrom("deskPasskey")
+    .where("id", "=", id)
+    .where("email", "=", email)
+    .returning("id")
+    .execute();
+  if (gone.length > 0) await recordChange(write, { at, actor, subject: desk, action: "Removed a passkey" });
+}

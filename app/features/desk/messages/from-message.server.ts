@@ -1,0 +1,21 @@
+/** A message from the contact form that becomes a booking. */
+import type { Write } from "../../../context.ts";
+import type { EnquiryTable } from "../../enquiry/table.server.ts";
+import { tick } from "../../enquiry/tick-off.server.ts";
+import type { Actor } from "../../history/actor.ts";
+import type { Reference } from "../../quote/reference.server.ts";
+
+/** The answers that it gives; what it says becomes the notes. */
+export const answersIn = ({ name, email, phone, message }: EnquiryTable) => ({
+  name,
+  email,
+  phone: phone ?? "",
+  notes: message.slice(0, 2000),
+});
+
+/** Ticks it off, in the transaction that stores the booking. */
+export const tickedOff =
+  (id: string, by: Actor, at: Date) =>
+  async (write: Write, reference: Reference): Promise<void> => {
+    await tick(write, { id, done: true, by, at, reference });
+  };

@@ -61,7 +61,7 @@ function close(entry: string, mode: number): void {
 }
 
 /** Creates a file that its owner alone can read, and removes it when it can't be completed. @throws Refusal when it exists or can't be written */
-export async function writeNew(file: string, text: AsyncIterable<string>): Promise<void> {
+export async function writeNew(file: string, content: AsyncIterable<string> | Iterable<Uint8Array>): Promise<void> {
   const refuse = (error: unknown) => {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     return new Refusal([
@@ -72,8 +72,8 @@ export async function writeNew(file: string, text: AsyncIterable<string>): Promi
     throw refuse(error);
   });
   try {
-    for await (const piece of text)
-      await handle.write(piece).catch((error: unknown) => {
+    for await (const piece of content)
+      await handle.appendFile(piece).catch((error: unknown) => {
         throw refuse(error);
       });
     await handle.close();

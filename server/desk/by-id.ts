@@ -17,6 +17,13 @@ export function oneOf<T extends string>(typed: string, found: readonly T[]): T {
   throw new Refusal([`Several begin with "${typed}". Give more of the one you mean:`, ...named, ...more]);
 }
 
+/** Of a short list: the one that equals this or starts with it. @throws Refusal as `oneOf` */
+export const oneStarting = (typed: string, ids: readonly string[]): string =>
+  oneOf(
+    typed,
+    ids.filter((id) => typed.trim() !== "" && id.startsWith(typed.trim())),
+  );
+
 type WithId = "outbox" | "enquiry" | "refund" | "review" | "performer";
 
 const alphabet = "0123456789abcdefghijklmnopqrstuvwxyz";

@@ -1,13 +1,21 @@
 /** The values of the options of the desk's commands. Apart from the commands, which are loaded only when they are used. */
 
 import { groups } from "../../app/features/desk/bookings/filters.ts";
+import type { Dimension } from "../../app/features/desk/figures/figures.server.ts";
+import { periods } from "../../app/features/desk/figures/period.ts";
+import { occasions } from "../../app/features/quote/form/fields.ts";
 import { statuses } from "../../app/features/quote/status.ts";
 import type { OutboxTable } from "../../app/tables.ts";
 
 export const whoCancels = ["customer", "us"] as const;
 export const paymentMethods = ["transfer", "cash"] as const;
+export const afterCall = ["agreed", "send", "keep"] as const;
+export const occasionNames = occasions.map(({ value }) => value);
 export const exports = ["quotes", "payments", "enquiries"] as const;
 export const mailStatuses = ["waiting", "sent", "kept", "undelivered"] as const satisfies OutboxTable["status"][];
+
+export const periodNames = Object.keys(periods);
+export const figureTables = ["months", "acts", "towns", "sources"] as const satisfies readonly Dimension[];
 
 export const groupNames = Object.keys(groups);
 export const statusNames = [...groupNames, ...statuses];

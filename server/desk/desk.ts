@@ -8,8 +8,9 @@ import { isDamaged } from "../database/errors.ts";
 import { damagedFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
 import { openDesk } from "./open.ts";
-import { programFor, type Run } from "./program.ts";
+import { programFor } from "./program.ts";
 import { asking, Declined, Unanswered } from "./terminal/ask.ts";
+import type { Run } from "./terminal/make-commands.ts";
 import { type Terminal, thisTerminal } from "./terminal/terminal.ts";
 
 /** Exit codes, as the help lists them: done, it can't be done, a wrong command or a missing answer, the person said no. */

@@ -1,7 +1,9 @@
 import { listMail } from "../../app/features/desk/mail/list.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
+import { messagesOf } from "../../app/features/message/store.server.ts";
 import { byId } from "./by-id.ts";
 import { mailTable } from "./mail.ts";
+import { messagesText } from "./messages/messages.ts";
 import type { Desk, Result } from "./open.ts";
 import { fields, paragraph, section, table } from "./terminal/table.ts";
 import { formatMoment } from "./text.ts";
@@ -27,21 +29,29 @@ export async function showEnquiry({ database, width }: Desk, id: string): Promis
       Name: enquiry.name,
       Email: enquiry.email,
       Phone: enquiry.phone,
+      Status: enquiry.doneAt ? `ticked off ${formatMoment(enquiry.doneAt)}` : "waits for an answer",
+      Booking: enquiry.bookingRef,
       ...(enquiry.suspect && { Note: "Looks as if a machine had written it. No copy went to the address it names." }),
     },
     width,
   );
-  const text = `${head}\n\n${paragraph(enquiry.message, width)}\n${section("Mail", mailTable(mail, width))}`;
-  return { data: { ...shown(enquiry), mail }, text };
+  const messages = await messagesText(database, enquiry.id, width);
+  const text = [
+    `${head}\n\n${paragraph(enquiry.message, width)}`,
+    ...(messages ? [section("Messages", messages)] : []),
+    section("Mail", mailTable(mail, width)),
+  ].join("\n");
+  return { data: { ...shown(enquiry), messages: await messagesOf(database, enquiry.id), mail }, text };
 }
 
 const shown = ({ idempotencyKey, ...enquiry }: EnquiryTable) => enquiry;
 
 export const enquiriesTable = (enquiries: readonly EnquiryTable[], width: number): string =>
   table(
-    enquiries.map(({ id, createdAt, name, email, message, suspect }) => ({
+    enquiries.map(({ id, createdAt, doneAt, name, email, message, suspect }) => ({
       Id: id.slice(0, 8),
       Written: formatMoment(createdAt),
+      Status: doneAt ? "done" : "waits",
       Name: name,
       Email: email,
       Message: `${suspect ? "(looks automatic) " : ""}${message.length > 80 ? `${message.slice(0, 79)}…` : message}`,

@@ -1,5 +1,6 @@
 /** The commands that the owner can run on a quote now, to be copied. */
 
+import { stepsFor } from "../../app/features/desk/both/steps.server.ts";
 import { awaitsYes } from "../../app/features/payment/mark-paid.server.ts";
 import type { Refund } from "../../app/features/payment/table.server.ts";
 import { type QuoteEvent, transition } from "../../app/features/quote/status.ts";
@@ -20,6 +21,10 @@ export function nextCommands(quote: Quote, refunds: readonly Refund[]): string {
   const possible = commands
     .filter(([event]) => transition(status, event).ok || (event === "deposit-paid" && awaitsYes(quote)))
     .map(([, command]) => command(reference));
+  const { agreed, edit } = stepsFor(quote);
   const owed = refunds.filter((refund) => refund.status !== "done").map(({ id }) => `refunded ${id.slice(0, 8)}`);
-  return [...possible, ...owed, `mail ${reference}`].map((command) => `  npm run desk ${command}`).join("\n");
+  const others = [agreed && `agreed ${reference}`, edit && `change ${reference}`, `messages ${reference}`];
+  return [...possible, ...others.filter((one) => one !== false), ...owed, `mail ${reference}`]
+    .map((command) => `  npm run desk ${command}`)
+    .join("\n");
 }

@@ -1,10 +1,13 @@
 /** Prices a quote, line by line, and sends it. */
 import { formatDate } from "../../app/dates/dates.ts";
+import { agreeByPhone } from "../../app/features/booking/by-phone/agree-by-phone.server.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import { dueRows, payingText } from "../../app/features/booking/due-text.ts";
 import { lastDay, type OfferLine, offerColumns, totalOf } from "../../app/features/booking/offer.server.ts";
 import { sendOffer } from "../../app/features/booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../../app/features/booking/set-price.server.ts";
+import { readNote } from "../../app/features/desk/booking/lines.server.ts";
+import { previewOf } from "../../app/features/desk/booking/preview.server.ts";
 import { transition } from "../../app/features/quote/status.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
@@ -13,7 +16,7 @@ import { editLines, needPounds, readLine, wrongAmount } from "./lines.ts";
 import type { Desk, Result } from "./open.ts";
 import { headOf, lineRows, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
-import { fields } from "./terminal/table.ts";
+import { fields, paragraph, section } from "./terminal/table.ts";
 import { needDay, readDay, refusalText } from "./text.ts";
 
 interface PriceOptions {
@@ -23,8 +26,10 @@ interface PriceOptions {
   /** "WORDS=POUNDS" in addition to them */
   extra?: string[];
   until?: string;
+  note?: string;
   send?: boolean;
 }
+type LineOptions = Pick<PriceOptions, "travel" | "line" | "extra">;
 
 /** @throws Refusal when the quote can't have this price; Unanswered when something is missing and can't be asked for */
 export async function price(desk: Desk, typed: string, options: PriceOptions): Promise<Result> {
@@ -33,9 +38,7 @@ export async function price(desk: Desk, typed: string, options: PriceOptions): P
   if (!step.ok) throw new Refusal([refusalText(quote.reference, { kind: "illegal", ...step })]);
   desk.show(`${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n`);
 
-  const initial = [...(await initialLines(desk, quote, options)), ...(options.extra ?? []).map(readLine)];
-  const linesByOption = options.line ?? options.extra ?? options.travel;
-  const lines = desk.ask.interactive && linesByOption === undefined ? await editLines(desk, initial) : initial;
+  const lines = await linesFor(desk, quote.place, (travel) => suggestedLines(quote, travel), options);
   const validUntil = await lastDayFor(desk, quote, options.until);
   desk.show(`\n${proposedText(desk, quote, lines, validUntil)}\n`);
   const total = `${formatPounds(totalOf(lines))} in all, valid until ${formatDate(validUntil)}`;
@@ -45,6 +48,7 @@ export async function price(desk: Desk, typed: string, options: PriceOptions): P
     reference: quote.reference,
     lines,
     validUntil,
+    note: readNote(options.note ?? quote.offerNote ?? "") || null,
     expectedVersion: quote.version,
   });
   if (!priced.ok) {
@@ -56,8 +60,13 @@ export async function price(desk: Desk, typed: string, options: PriceOptions): P
 }
 
 /** The price as it would be sent: its lines, their total, and what is due when. */
-function proposedText({ width, today }: Desk, quote: Quote, lines: readonly OfferLine[], validUntil: string): string {
-  const due = dueOf({ ...quote, ...offerColumns(quote, lines, validUntil), status: "priced" }, [], today);
+export function proposedText(
+  { width, today }: Desk,
+  party: Parameters<typeof offerColumns>[0],
+  lines: readonly OfferLine[],
+  validUntil: string,
+): string {
+  const due = dueOf({ ...offerColumns(party, lines, validUntil), status: "priced" }, [], today);
   return fields(
     [
       ...lineRows(lines),
@@ -69,13 +78,25 @@ function proposedText({ width, today }: Desk, quote: Quote, lines: readonly Offe
   );
 }
 
-async function initialLines({ ask }: Desk, quote: Quote, { line, travel }: PriceOptions): Promise<OfferLine[]> {
-  if (line) return line.map(readLine);
-  const suggested = suggestedLines(quote, travel === undefined ? undefined : needPounds(travel));
-  if (suggested) return suggested;
-  const typed = await ask.text(`The way to ${quote.place}, in pounds?`, "--travel POUNDS", { wrong: wrongAmount });
-  return suggestedLines(quote, needPounds(typed)) ?? [];
+/** @param suggested by the price list; undefined while the way there has no price */
+export async function linesFor(
+  desk: Desk,
+  place: string,
+  suggested: (travelPence?: number) => OfferLine[] | undefined,
+  { line, travel, extra }: LineOptions,
+): Promise<OfferLine[]> {
+  const initial =
+    line?.map(readLine) ??
+    suggested(travel === undefined ? undefined : needPounds(travel)) ??
+    suggested(await askTravel(desk, place)) ??
+    [];
+  const lines = [...initial, ...(extra ?? []).map(readLine)];
+  return desk.ask.interactive && (line ?? extra ?? travel) === undefined ? editLines(desk, lines) : lines;
 }
+
+/** @returns pence */
+export const askTravel = async ({ ask }: Desk, place: string): Promise<number> =>
+  needPounds(await ask.text(`The way to ${place}, in pounds?`, "--travel POUNDS", { wrong: wrongAmount }));
 
 async function lastDayFor({ ask, today }: Desk, quote: Quote, typed: string | undefined): Promise<string> {
   const usual = lastDay(quote.eventDate, today);
@@ -93,13 +114,32 @@ async function lastDayFor({ ask, today }: Desk, quote: Quote, typed: string | un
 /** Sends what is priced; sent again, it goes out with a new link and the old ones go on working. */
 export async function send(desk: Desk, typed: string): Promise<Result> {
   const quote = await theQuote(desk, typed);
-  desk.show(`${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n`);
+  desk.show(await lookedAt(desk, quote));
   await desk.ask.agree(`Send it to ${quote.email}?`);
   return sendNow(desk, quote);
 }
 
-async function sendNow({ ports }: Desk, { reference, version, email }: Quote): Promise<Result> {
-  const sent = await sendOffer(ports, { reference, expectedVersion: version });
+/** The customer said yes by phone: what they agreed to goes to them, with a link to pay. */
+export async function agreed(desk: Desk, typed: string): Promise<Result> {
+  const quote = await theQuote(desk, typed);
+  desk.show(await lookedAt(desk, quote, true));
+  await desk.ask.agree(`${quote.name} said yes to this? It goes to ${quote.email}, with a link to pay.`);
+  return sendNow(desk, quote, agreeByPhone);
+}
+
+/** The request, its price and, for a person, the email as it would go out. */
+async function lookedAt(desk: Desk, quote: Quote, agreed = false): Promise<string> {
+  const mail = desk.ask.interactive && (await previewOf({ ...desk, quote }, agreed));
+  const email = mail ? section(`The email: ${mail.subject}`, paragraph(mail.text, desk.width)) : "";
+  return `${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n${email}\n`;
+}
+
+async function sendNow(
+  { ports }: Desk,
+  { reference, version, email, offerValidUntil }: Quote,
+  sendIt: typeof sendOffer | typeof agreeByPhone = sendOffer,
+): Promise<Result> {
+  const sent = await sendIt(ports, { reference, expectedVersion: version, by: { kind: "terminal" } });
   if (sent.ok) {
     const text = `On its way to ${email}. Their private link, should they ask for it again:\n${sent.link}`;
     return { data: { ...readable(sent.quote), link: sent.link }, text };
@@ -108,6 +148,8 @@ async function sendNow({ ports }: Desk, { reference, version, email }: Quote): P
   if (refusal.kind === "not-priced")
     throw new Refusal([`${reference} is not priced yet: npm run desk price ${reference}`]);
   if (refusal.kind === "expired")
-    throw new Refusal([`The price was valid until ${formatDate(refusal.validUntil)}: npm run desk price ${reference}`]);
+    throw new Refusal([
+      `The price was valid until ${formatDate(offerValidUntil ?? "")}: npm run desk price ${reference}`,
+    ]);
   throw new Refusal([refusalText(reference, refusal)]);
 }

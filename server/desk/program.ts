@@ -1,16 +1,12 @@
 /** Every command of the desk with its description: the table of contents, and what `npm run desk -- --help` prints. */
-import { Argument, Command, InvalidArgumentError, Option } from "commander";
+import { Argument, Command, Option } from "commander";
+import { addAccessCommands } from "./access/commands.ts";
+import { addBookingCommands } from "./bookings/commands.ts";
+import { addBusinessCommands } from "./business/commands.ts";
 import { exports, groupNames, mailStatuses, paymentMethods, statusNames, whoCancels } from "./choices.ts";
-import type { Desk, Result, Work } from "./open.ts";
+import { addMessageCommands } from "./messages/commands.ts";
 import { addPerformerCommands } from "./performers/commands.ts";
-
-/** Opens the desk, runs the command on it, and prints its result. */
-export type Run = (options: { json?: boolean; yes?: boolean }, work: (desk: Desk) => Promise<Result>) => Promise<void>;
-
-const integer = (typed: string) => {
-  if (/^[1-9]\d{0,6}$/.test(typed)) return Number(typed);
-  throw new InvalidArgumentError("It takes a number from 1.");
-};
+import { commandsOn, limit, type Run } from "./terminal/make-commands.ts";
 
 const notes = `
 Options come after two hyphens:   npm run desk -- quotes --status open --json
@@ -33,27 +29,12 @@ export function programFor(run: Run): Command {
     .helpCommand("help [command]", "all about one command")
     .exitOverride();
 
-  const command = (group: string, nameAndArguments: string, description: string) =>
-    desk
-      .command(nameAndArguments)
-      .description(description)
-      .helpGroup(group)
-      .option("--json", "print the answer for programs; ask nothing");
-  const asking = (group: string, nameAndArguments: string, description: string) =>
-    command(group, nameAndArguments, description).option("--yes", "yes to what would be asked");
-  const limit = () => new Option("--limit <number>", "how many at most").default(50).argParser(integer);
+  const make = commandsOn(desk, run);
+  const { command, asking, action } = make;
   const status = () =>
     new Option("--status <name...>", `only these: ${groupNames.join(", ")}, or one of the statuses`).choices(
       statusNames,
     );
-  /** Commander passes the arguments, the options and the command. A command's file is loaded when the command is used. */
-  const action =
-    (load: () => Promise<Work>) =>
-    (...args: unknown[]) => {
-      const options = (args.at(-1) as Command).optsWithGlobals();
-      return run(options, async (desk) => (await load())(desk, ...([...args.slice(0, -2), options] as never[])));
-    };
-
   const look = "Look";
   desk
     .command("today", { isDefault: true })
@@ -90,11 +71,13 @@ export function programFor(run: Run): Command {
     .option("--line <line...>", `all the lines yourself, each ${pounds}, in place of the estimate's`)
     .option("--extra <line...>", `lines beside them, each ${pounds}`)
     .option("--until <day>", "the last day of the offer; the usual number of days when left out")
+    .option("--note <text>", "your words to the customer, above the price")
     .option("--send", "send it at once")
     .action(action(async () => (await import("./price.ts")).price));
   asking(work, "send <reference>", "sends the price with a private link; again, with a new one").action(
     action(async () => (await import("./price.ts")).send),
   );
+  addBookingCommands(make, work);
   asking(work, "paid <reference>", "notes money that arrived: a transfer, or cash on the night")
     .addOption(new Option("--part <part>", "what it is for").choices(["deposit", "balance", "whole"]))
     .addOption(new Option("--by <way>", "how it came").choices(paymentMethods))
@@ -129,6 +112,7 @@ export function programFor(run: Run): Command {
   command(access, "demo", "loads a demonstration week into an empty database")
     .option("--clear", "takes it away again")
     .action(action(async () => (await import("./demo.ts")).demo));
+  addAccessCommands(make, access);
 
   const emails = "Emails";
   command(emails, "mail [about]", "the emails, newest first; of one quote or message when it is named")
@@ -143,6 +127,10 @@ export function programFor(run: Run): Command {
     .option("--to <address>", "when the address was wrong")
     .action(action(async () => (await import("./resend.ts")).resend));
 
+  addMessageCommands(make);
+  addPerformerCommands(make);
+  addBusinessCommands(make);
+
   const keep = "Keep and forget";
   command(keep, "export", "quotes, payments or messages as CSV for a spreadsheet")
     .addArgument(new Argument("[what]", "what to export").choices(exports).default("quotes"))
@@ -156,14 +144,6 @@ export function programFor(run: Run): Command {
     .argument("<who>", "an email address, or a quote or message of theirs")
     .action(action(async () => (await import("./erase.ts")).erase));
 
-  const performers = command(
-    "Performers",
-    "performers",
-    "who performs; show, add, off, stop, start, free, ask, answer, release",
-  );
-  performers.action(action(async () => (await import("./performers/performers.ts")).listAll));
-  addPerformerCommands(performers, action);
-
   const reviews = command(
     "Reviews",
     "reviews",
@@ -171,16 +151,17 @@ export function programFor(run: Run): Command {
   )
     .addOption(limit())
     .action(action(async () => (await import("./reviews.ts")).listReviews));
-  const review = (name: string, description: string) =>
-    reviews.command(`${name} <id>`).description(description).option("--json", "print the answer for programs");
-  review("show", "one of them").action(action(async () => (await import("./reviews.ts")).showReview));
-  review("publish", "shows it, whatever its stars; asks first when it contains contact details")
-    .option("--yes", "yes to what would be asked")
+  const review = make.under(reviews);
+  review.command("show <id>", "one of them").action(action(async () => (await import("./reviews.ts")).showReview));
+  review
+    .asking("publish <id>", "shows it, whatever its stars; asks first when it contains contact details")
     .action(action(async () => (await import("./reviews.ts")).deciding("publish")));
-  review("decline", "keeps it from being shown, or takes it down")
+  review
+    .command("decline <id>", "keeps it from being shown, or takes it down")
     .requiredOption("--words <text>", "why")
     .action(action(async () => (await import("./reviews.ts")).deciding("decline")));
-  review("reply", "your answer, shown under it")
+  review
+    .command("reply <id>", "your answer, shown under it")
     .requiredOption("--words <text>", "your answer")
     .action(action(async () => (await import("./reviews.ts")).deciding("reply")));
   return desk;

@@ -1,10 +1,13 @@
 import { formatDate } from "../../app/dates/dates.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import { payingText } from "../../app/features/booking/due-text.ts";
+import { notesOf, tagsOf } from "../../app/features/booking/notes/notes.server.ts";
 import { type OfferLine, parseOffer } from "../../app/features/booking/offer.server.ts";
 import { suggestedLines } from "../../app/features/booking/set-price.server.ts";
 import { statusTextOf } from "../../app/features/booking/status-text.ts";
+import { timelineOf } from "../../app/features/desk/booking/timeline.server.ts";
 import { listMail } from "../../app/features/desk/mail/list.server.ts";
+import { messagesOf } from "../../app/features/message/store.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { howPaid, neverSent } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
@@ -14,6 +17,8 @@ import { partyRows, personRows } from "../../app/features/quote/summary-rows.ts"
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPerHead, formatPounds } from "../../app/ui/money.ts";
 import { mailTable } from "./mail.ts";
+import { messagesText } from "./messages/messages.ts";
+import { notesText } from "./messages/notes.ts";
 import { nextCommands } from "./next.ts";
 import type { Desk, Result } from "./open.ts";
 import { readable, theQuote } from "./quotes.ts";
@@ -27,21 +32,23 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
   const payments = await paymentsOf(database, reference);
   const refunds = await refundsOf(database, reference);
   const history = await transitionsOf(database, reference);
+  const [notes, tags] = [await notesOf(database, reference), await tagsOf(database, reference)];
+  const messages = await messagesText(database, reference, width);
+  const happened = await timelineOf(database, reference, desk.ports.clock.now());
   const mail = await listMail(database, { limit: 50, about: reference });
   const text = [
     headOf(quote, width),
     section("Price", await priceText(desk, quote)),
     ...(payments.length > 0 ? [section("Money", moneyText(payments, refunds, width))] : []),
+    ...(messages ? [section("Messages", messages)] : []),
+    ...(notes.length + tags.length > 0 ? [section("Notes", notesText(notes, tags, width))] : []),
     section(
-      "History",
+      "What happened",
       table(
-        history.map((step) => ({
-          When: formatMoment(step.at),
-          What: step.cause,
-          By: step.actor,
-          Then: step.toStatus,
-          "": step.detail?.startsWith("payment ") ? "" : step.detail,
-        })),
+        happened
+          // They are listed below, with their ids.
+          .filter(({ email }) => !email)
+          .map(({ at, what, who, detail }) => ({ When: formatMoment(at), What: what, Who: who, "": detail })),
         width,
       ),
     ),
@@ -55,6 +62,10 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
       payments: payments.map(paymentRow),
       refunds,
       history,
+      happened: happened.map(({ key, when, ...one }) => one),
+      messages: await messagesOf(database, reference),
+      notes,
+      tags,
       mail,
     },
     text: text.join("\n"),

@@ -36,7 +36,7 @@ export function quotesBy(database: Database, { status = [], act, from, to }: Fil
 }
 
 /** An act's slug, by the slug, or by any part of slug or name that no other act has. @throws Refusal when there is not one */
-function actCalled(typed: string): string {
+export function actCalled(typed: string): string {
   const text = typed.trim().toLowerCase();
   const exact = acts.find(({ slug, name }) => slug === text || name.toLowerCase() === text);
   const found = exact ? [exact] : acts.filter(({ slug, name }) => `${slug}\n${name.toLowerCase()}`.includes(text));

@@ -51,8 +51,8 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
     ...part(failed.count, "Emails that could not be delivered", mailTable(mails, width), "  npm run desk resend ID"),
     ...part(held, "Emails waiting for more than an hour", "  npm run desk mail"),
     ...rows("Messages to answer", messages, messageRow, "enquiry ID"),
-    ...rows("Customers wrote, longest waiting first", unanswered, wroteRow, "quote REFERENCE"),
-    ...rows("Said no to a change: it stays as it was", declined, declinedRow, "quote REFERENCE"),
+    ...rows("Customers wrote, longest waiting first", unanswered, wroteRow, "write REFERENCE"),
+    ...rows("Said no to a change: it stays as it was", declined, declinedRow, "done REFERENCE"),
     ...part(reviews.count, "Reviews that wait", "  npm run desk reviews"),
     ...part(
       jobs.length,

@@ -10,22 +10,15 @@ const terminalAlone: Record<string, string> = {
   export: "a file of personal data stays on the machine that is asked; /desk/figures.csv has no names",
 };
 
-/** Of the browser, and not of the terminal: actions, by their address. */
+/** Of the browser, and not of the terminal: screens, by their address. */
 const browserAlone: Record<string, string> = {
   "/desk/sign-in": "the terminal needs no signing in",
   "/desk/sign-in/link": "the terminal needs no signing in",
   "/desk/sign-in/passkey": "the terminal needs no signing in",
   "/desk/sign-out": "the terminal needs no signing in",
-  "/desk/sessions": "the terminal has none",
-  "/desk/passkeys": "the terminal has none",
-  "/desk/passkeys/options": "the terminal has none",
-  "/desk/bookings/new": "a call is written down where it is taken: on the phone, with the price beside it",
-  "/desk/bookings/:reference/edit": "old and new price stand side by side, which a terminal asks for line by line",
-  "/desk/bookings/:reference/agreed": "the terminal's paid notes a yes given by phone, with the deposit",
-  "/desk/bookings/:reference/invoices": "a document is looked at before it goes out",
-  "/desk/declined": "it goes by itself once the booking is changed or over",
-  "/desk/calendar/feed": "it is for the phone that subscribes",
-  "/desk/performers/:id/edit": "a script has no use for it",
+  "/desk/passkeys/options": "a passkey is made by the device that keeps it",
+  "/desk/more": "it is a menu; the terminal's is its help",
+  "/desk/calendar/feed/:file": "a telephone's calendar asks for it",
   "/job": "it is the performer's own page",
 };
 
@@ -43,8 +36,8 @@ test("every command of the terminal is done in the browser too, or says why not"
   expect([...done].filter((name) => !commands().includes(name))).toEqual([]);
 });
 
-test("every action of the browser is a command too, or says why not", () => {
-  const lacking = deskRoutes.filter(({ action, does }) => action && !does).map(({ path }) => path);
+test("every screen of the browser is a command too, or says why not", () => {
+  const lacking = deskRoutes.filter(({ does = [] }) => does.length === 0).map(({ path }) => path);
   expect(lacking.sort()).toEqual(Object.keys(browserAlone).sort());
 });
 

@@ -58,28 +58,32 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/sign-in", ...signIn, open: true },
   { path: "/desk/sign-in/link", ...link, open: true },
   { path: "/desk/sign-in/passkey", ...passkeySignIn, open: true },
-  { path: "/desk/passkeys", ...passkeys },
+  { path: "/desk/passkeys", ...passkeys, does: ["passkeys", "passkeys remove"] },
   { path: "/desk/passkeys/options", ...passkeys.options },
   { path: "/desk/sign-out", ...signOut },
-  { path: "/desk/sessions", ...sessions, ownerOnly: true },
+  { path: "/desk/sessions", ...sessions, ownerOnly: true, does: ["sessions", "sessions end"] },
 
   // The day
   { path: "/desk", ...today, does: ["today"] },
   { path: "/desk/refunded", ...refunded, ownerOnly: true, does: ["refunds", "refunded"] },
-  { path: "/desk/declined", ...declined },
+  { path: "/desk/declined", ...declined, does: ["done"] },
   { path: "/desk/more", ...more },
 
   // Enquiries and bookings
   { path: "/desk/bookings", ...bookings, does: ["quotes", "find"] },
 
   // One booking
-  { path: "/desk/bookings/new", ...newBooking },
-  { path: "/desk/bookings/:reference", ...booking, does: ["quote"] },
-  { path: "/desk/bookings/:reference/edit", ...editBooking },
+  { path: "/desk/bookings/new", ...newBooking, does: ["book"] },
+  {
+    path: "/desk/bookings/:reference",
+    ...booking,
+    does: ["quote", "messages", "write", "heard", "notes", "notes add", "notes remove", "notes tag"],
+  },
+  { path: "/desk/bookings/:reference/edit", ...editBooking, does: ["change"] },
   { path: "/desk/bookings/:reference/price", ...priceBooking, does: ["price"] },
   { path: "/desk/bookings/:reference/send", ...sendPrice, does: ["send"] },
-  { path: "/desk/bookings/:reference/agreed", ...sendPrice },
-  { path: "/desk/bookings/:reference/email", ...bookingEmail },
+  { path: "/desk/bookings/:reference/agreed", ...sendPrice, does: ["agreed"] },
+  { path: "/desk/bookings/:reference/email", ...bookingEmail, does: ["send", "agreed"] },
   { path: "/desk/bookings/:reference/paid", ...markPaid, does: ["paid"] },
   { path: "/desk/bookings/:reference/withdraw", ...endBooking, does: ["withdraw"] },
   { path: "/desk/bookings/:reference/decline", ...endBooking, does: ["decline"] },
@@ -97,7 +101,7 @@ export const deskRoutes: readonly DeskRoute[] = [
     does: ["reviews show", "reviews publish", "reviews decline", "reviews reply"],
   },
   { path: "/desk/messages", ...messages, does: ["enquiries"] },
-  { path: "/desk/messages/:id", ...message, does: ["enquiry"] },
+  { path: "/desk/messages/:id", ...message, does: ["enquiry", "messages", "write", "heard", "done"] },
 
   // Performers
   { path: "/desk/performers", ...performers, does: ["performers"] },
@@ -105,9 +109,9 @@ export const deskRoutes: readonly DeskRoute[] = [
   {
     path: "/desk/performers/:id",
     ...performer,
-    does: ["performers show", "performers off", "performers stop", "performers start"],
+    does: ["performers show", "performers off", "performers remove-off", "performers stop", "performers start"],
   },
-  { path: "/desk/performers/:id/edit", ...editPerformer },
+  { path: "/desk/performers/:id/edit", ...editPerformer, does: ["performers edit"] },
   {
     path: "/desk/bookings/:reference/performers",
     ...bookingPerformers,
@@ -117,12 +121,16 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/job", ...job, open: true },
 
   // Calendar, figures, invoices
-  { path: "/desk/calendar", ...calendar },
-  { path: "/desk/calendar/feed", ...calendarFeeds },
+  { path: "/desk/calendar", ...calendar, does: ["calendar"] },
+  { path: "/desk/calendar/feed", ...calendarFeeds, does: ["calendar feeds", "calendar feed", "calendar revoke"] },
   { path: "/desk/calendar/feed/:file", loader: calendarFeed.loader, open: true },
-  { path: "/desk/figures", loader: figures.loader, Component: figures.Component },
-  { path: "/desk/figures.csv", ...figuresCsv },
-  { path: "/desk/invoices", loader: invoices.loader, Component: invoices.Component },
-  { path: "/desk/invoices/:file", ...invoiceFile },
-  { path: "/desk/bookings/:reference/invoices", ...bookingInvoices },
+  { path: "/desk/figures", loader: figures.loader, Component: figures.Component, does: ["figures"] },
+  { path: "/desk/figures.csv", ...figuresCsv, does: ["figures"] },
+  { path: "/desk/invoices", loader: invoices.loader, Component: invoices.Component, does: ["invoices"] },
+  { path: "/desk/invoices/:file", ...invoiceFile, does: ["invoices file"] },
+  {
+    path: "/desk/bookings/:reference/invoices",
+    ...bookingInvoices,
+    does: ["invoices", "invoices send", "invoices to"],
+  },
 ];

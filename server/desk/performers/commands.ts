@@ -1,41 +1,51 @@
 /** The subcommands of `performers`. */
 import { Argument, type Command, Option } from "commander";
 import { weekdays } from "../../../app/features/performer/fields.ts";
-import type { Work } from "../open.ts";
+import type { Make } from "../terminal/make-commands.ts";
 
-/** @param action makes a command's action from a function that loads its work */
-export function addPerformerCommands(
-  performers: Command,
-  action: (load: () => Promise<Work>) => (...args: unknown[]) => Promise<void>,
-): void {
+/** What the form about a performer asks; all of it for a new one. */
+const details = [
+  ["--name <name>", "as customers read it"],
+  ["--legal-name <name>", "for the accounts"],
+  ["--act <act...>", "what they do, such as cheeky-butlers"],
+  ["--base <place>", "where they set out from: LS6, or Leeds"],
+  ["--miles <number>", "how far they travel"],
+  ["--phone <number>", "to be called on"],
+  ["--email <address>", "where requests go"],
+  ["--fee <pounds>", "usual fee for one job"],
+] as const;
+
+export function addPerformerCommands({ command: make, under, action }: Make): void {
   const load = () => import("./performers.ts");
-  const command = (nameAndArguments: string, description: string) =>
-    performers.command(nameAndArguments).description(description).option("--json", "print the answer for programs");
-  const asking = (nameAndArguments: string, description: string) =>
-    command(nameAndArguments, description).option("--yes", "yes to what would be asked");
+  const roster = () => import("./roster.ts");
+  const performers = make(
+    "Performers",
+    "performers",
+    "who performs; show, add, edit, off, remove-off, stop, start, free, ask, answer, release",
+  ).action(action(async () => (await roster()).listAll));
+  const { command, asking } = under(performers);
+  const notes = (command: Command) => command.option("--notes <text>", "for you alone");
 
-  command("show <performer>", "one of them").action(action(async () => (await load()).showOne));
-  command("add", "a new one")
-    .requiredOption("--name <name>", "as customers read it")
-    .requiredOption("--legal-name <name>", "for the accounts")
-    .requiredOption("--act <act...>", "what they do, such as cheeky-butlers")
-    .requiredOption("--base <place>", "where they set out from: LS6, or Leeds")
-    .requiredOption("--miles <number>", "how far they travel")
-    .requiredOption("--phone <number>", "to be called on")
-    .requiredOption("--email <address>", "where requests go")
-    .requiredOption("--fee <pounds>", "usual fee for one job")
-    .option("--notes <text>", "for you alone")
-    .action(action(async () => (await load()).add));
+  command("show <performer>", "one of them").action(action(async () => (await roster()).showOne));
+  const add = command("add", "a new one").action(action(async () => (await roster()).add));
+  for (const [flags, description] of details) add.requiredOption(flags, description);
+  notes(add);
+  const edit = command("edit <performer>", "changes what is named, and leaves the rest");
+  for (const [flags, description] of details) edit.option(flags, description);
+  notes(edit).action(action(async () => (await roster()).edit));
   command("off <performer>", "days off: one day, a range, or a weekday")
     .option("--from <day>", "the first day")
     .option("--to <day>", "the last; the same day when left out")
     .addOption(new Option("--every <weekday>", "only these days, until further notice").choices(weekdays))
     .option("--note <text>", "why")
-    .action(action(async () => (await load()).off));
-  command("stop <performer>", "asks them for nothing more; what they have said yes to stands").action(
-    action(async () => (await load()).activate(false)),
+    .action(action(async () => (await roster()).off));
+  command("remove-off <performer> <days>", "removes days off, by their id").action(
+    action(async () => (await roster()).removeOff),
   );
-  command("start <performer>", "asks them again").action(action(async () => (await load()).activate(true)));
+  command("stop <performer>", "asks them for nothing more; what they have said yes to stands").action(
+    action(async () => (await roster()).activate(false)),
+  );
+  command("start <performer>", "asks them again").action(action(async () => (await roster()).activate(true)));
   command("free <reference>", "who is asked for a booking, and who is free for it").action(
     action(async () => (await load()).free),
   );

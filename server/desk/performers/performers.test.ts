@@ -82,6 +82,24 @@ describeOnEach("performers at the terminal", (bench) => {
     await expect(release(await late(), reference, sam.id)).rejects.toThrow("was released, or said no, before");
   });
 
+  it("are changed in what is named; days off are removed by their id", async () => {
+    const desk = await stockedDesk(bench);
+    const sam = await desk.json(add("Sam", ["--notes", "Own car"]));
+    const changed = await desk.json(["performers", "edit", sam.id, "--fee", "95.50", "--act", "drag-acts"]);
+    expect(changed).toMatchObject({ fee: 9550, acts: ["drag-acts"], publicName: "Sam", notes: "Own car", miles: 40 });
+    expect(await desk.use(["performers", "edit", sam.id, "--miles", "far"])).toMatchObject({
+      code: 1,
+      err: "Enter miles as a number from 1 to 900\n",
+    });
+    const { daysOff } = await desk.json(["performers", "off", sam.id, "--from", "2027-06-12"]);
+    expect((await desk.use(["performers", "show", sam.id])).out).toContain(
+      `${daysOff[0].id.slice(0, 8)}  12 June 2027`,
+    );
+    expect(await desk.use(["performers", "remove-off", sam.id, "ffffffff"])).toMatchObject({ code: 1 });
+    const removed = ["performers", "remove-off", sam.id, daysOff[0].id.slice(0, 8)];
+    expect(await desk.json(removed)).toMatchObject({ daysOff: [] });
+  });
+
   it("get an error for what was typed wrong", async () => {
     const desk = await stockedDesk(bench);
     const wrong = await desk.use([...add("Sam").map((word) => (word === "YO1" ? "Nowhere at all" : word))]);

@@ -21,6 +21,7 @@ export interface TimelineEntry {
   /** "jo@agency.example", "the customer"; nothing where it says itself who */
   who?: string | null;
   detail?: string | null;
+  email?: true;
   key: string;
 }
 
@@ -101,6 +102,7 @@ export async function timelineOf(database: Database, reference: Reference, now: 
       const { subject, to } = parseMail(message);
       return {
         at: sentAt ?? at,
+        email: true as const,
         what: `Email ${emailStatus[status]}: ${subject}`,
         detail: lastError ?? `to ${to.address}`,
       };

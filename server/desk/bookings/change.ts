@@ -1,0 +1,116 @@
+/** Changes the details of a booking with its price: what is different first, then the question, then the change. */
+import { askedAgain, askedFirst } from "../../../app/features/booking/change/change-text.server.ts";
+import { editBooking } from "../../../app/features/booking/change/edit-booking.server.ts";
+import {
+  changedQuote,
+  isClosed,
+  isPlan,
+  type Plan,
+  planChange,
+  withDetails,
+} from "../../../app/features/booking/change/proposal.server.ts";
+import { lastDay, linesOf, type OfferLine } from "../../../app/features/booking/offer.server.ts";
+import { detailsOf } from "../../../app/features/desk/booking/details-form.server.ts";
+import { refusalText } from "../../../app/features/desk/both/refusal-text.ts";
+import { followBooking } from "../../../app/features/performer/follow-booking.server.ts";
+import { losesYes } from "../../../app/features/performer/staffing.server.ts";
+import type { Details } from "../../../app/features/quote/details.server.ts";
+import { valuesOf } from "../../../app/features/quote/form/values-of.ts";
+import type { Quote } from "../../../app/features/quote/table.server.ts";
+import { ticked } from "../../../app/forms/form.ts";
+import { formatPounds } from "../../../app/ui/money.ts";
+import { Refusal } from "../../refusal.ts";
+import { needPounds, readLine } from "../lines.ts";
+import type { Desk, Result } from "../open.ts";
+import { askTravel, proposedText } from "../price.ts";
+import { priceText } from "../quote.ts";
+import { readable, theQuote } from "../quotes.ts";
+import { table } from "../terminal/table.ts";
+import { refusalText as changedText } from "../text.ts";
+import { type DetailOptions, detailsFrom } from "./details.ts";
+
+interface ChangeOptions extends DetailOptions {
+  travel?: string;
+  line?: string[];
+  /** They said yes by phone to a change that they would be asked about */
+  agreed?: boolean;
+}
+
+/** @throws Refusal that names what is wrong by its option, or says why it can't be changed so */
+export async function change(desk: Desk, typed: string, options: ChangeOptions): Promise<Result> {
+  const { ports, today } = desk;
+  const quote = await theQuote(desk, typed);
+  const { reference, status, version } = quote;
+  if (isClosed(quote)) throw new Refusal([refusalText({ kind: "ended", status })]);
+  const details = detailsFrom(desk, options, detailsOf(quote), { ...valuesOf(quote), adult: ticked });
+  let lines: OfferLine[] | undefined = options.line?.map(readLine);
+  if (options.travel !== undefined) lines ??= linesOf(details.estimate, needPounds(options.travel));
+  let plan = planChange(quote, details, today, lines);
+  if (!isPlan(plan) && plan.kind === "no-price") {
+    lines = linesOf(details.estimate, await askTravel(desk, details.answers.place));
+    plan = planChange(quote, details, today, lines);
+  }
+  if (!isPlan(plan)) throw new Refusal([refusalText(plan)]);
+  if (plan.changed.length === 0 && plan.was === plan.total && !lines)
+    throw new Refusal([refusalText({ kind: "nothing" })]);
+  const { agreed = false } = options;
+  desk.show(await differenceText(desk, quote, details, plan, agreed));
+  const asks = plan.changeKind === "ask" && !agreed;
+  await desk.ask.agree(asks ? `Ask ${quote.email} about it?` : `Change ${reference} so?`);
+
+  const { total } = plan;
+  const by = { kind: "terminal" } as const;
+  const edited = await editBooking(ports, { reference, details, lines, total, agreed, expectedVersion: version, by });
+  if (edited.kind === "changed-since") {
+    const { status, version } = edited.quote;
+    throw new Refusal([changedText(reference, { kind: "changed-since", status, version })]);
+  }
+  if (edited.kind !== "done") throw new Refusal([refusalText(edited)]);
+  await followBooking(ports, reference);
+  return {
+    data: { ...readable(edited.quote), change: edited.changeKind, changed: plan.changed },
+    text: doneText(edited.quote)[edited.changeKind],
+  };
+}
+
+const doneText = ({ reference, email }: Quote): Record<Plan["changeKind"], string> => ({
+  details: `${reference} is changed.`,
+  offer: `${reference} is changed and priced. Nothing is sent yet: npm run desk send ${reference}`,
+  "at-once": `${reference} is changed, and ${email} is told what is different.`,
+  ask: `${email} is asked. Nothing changes until they say yes.`,
+});
+
+/** What is different, the price as it would stand, and what follows. */
+async function differenceText(
+  desk: Desk,
+  quote: Quote,
+  details: Details,
+  plan: Plan,
+  agreed: boolean,
+): Promise<string> {
+  const { was, total, changed, lines } = plan;
+  const repriced = was !== null && total !== null && was !== total;
+  const rows = [
+    ...changed,
+    ...(repriced ? [{ label: "Price", before: formatPounds(was), after: formatPounds(total) }] : []),
+  ];
+  const after = changedQuote(quote, details, plan, desk.today);
+  const until = lastDay(details.answers.eventDate, desk.today);
+  const price =
+    plan.changeKind === "offer"
+      ? proposedText(desk, after, lines, until)
+      : repriced
+        ? await priceText(desk, after)
+        : "";
+  const again = await losesYes(desk.database, quote, withDetails(quote, details));
+  const parts = [
+    table(
+      rows.map(({ label, before, after }) => ({ "": label, Before: before || "nothing", After: after || "nothing" })),
+      desk.width,
+    ),
+    price,
+    plan.changeKind === "ask" && !agreed ? askedFirst(plan) : "",
+    again ? askedAgain : "",
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}

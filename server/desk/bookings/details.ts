@@ -1,0 +1,108 @@
+/** The answers about a party, given as options or asked for, and read as the forms of the browser's desk read them. */
+import {
+  type DetailValues,
+  emptyDetails,
+  readDetailsForm,
+} from "../../../app/features/desk/booking/details-form.server.ts";
+import { type Details, readDetails } from "../../../app/features/quote/details.server.ts";
+import { occasions, type QuoteField, type QuoteValues, quoteForm } from "../../../app/features/quote/form/fields.ts";
+import { actOptions } from "../../../app/features/quote/form-options.server.ts";
+import { ticked } from "../../../app/forms/form.ts";
+import { formatPounds } from "../../../app/ui/money.ts";
+import { Refusal } from "../../refusal.ts";
+import type { Desk } from "../open.ts";
+import { actCalled } from "../quotes.ts";
+import { Unanswered } from "../terminal/ask.ts";
+
+export type DetailOptions = Partial<Record<Exclude<QuoteField, "surprise" | "adult">, string>> & {
+  surprise?: boolean;
+  adult?: boolean;
+};
+
+/** @param before what the form would show @param earlier stored answers: those that are not asked stay as they are */
+function read(
+  desk: Desk,
+  { surprise, adult, act, ...texts }: DetailOptions,
+  before: DetailValues,
+  earlier: QuoteValues,
+) {
+  const [oldAct, oldPackage] = before.what.split("/");
+  const slug = act === undefined ? oldAct : actCalled(act);
+  const typed = Object.fromEntries(Object.entries(texts).filter(([, value]) => typeof value === "string"));
+  const box = (is: boolean | undefined, otherwise: string) => (is === undefined ? otherwise : is ? ticked : "");
+  const sent = {
+    ...before,
+    ...typed,
+    what: `${slug}/${texts.package ?? oldPackage}`,
+    surprise: box(surprise, before.surprise),
+    adult: box(adult, earlier.adult),
+  };
+  const { values } = readDetailsForm(sent, earlier);
+  return { slug, values, parsed: readDetails(values, desk.ports.clock.now()) };
+}
+
+/** @throws Unanswered or Refusal, which name each answer that is missing or not taken by its option */
+export function detailsFrom(
+  desk: Desk,
+  options: DetailOptions,
+  before: DetailValues = emptyDetails(),
+  earlier: QuoteValues = quoteForm.empty,
+): Details {
+  const { slug = "", values, parsed } = read(desk, options, before, earlier);
+  if (parsed.ok) return parsed.input;
+  const known: Partial<Record<string, string>> = {
+    act: actOptions.map((act) => act.slug).join(", "),
+    package: packagesOf(slug)
+      .map(({ value }) => value)
+      .join(", "),
+  };
+  const wrong = Object.entries(parsed.errors) as [QuoteField, string][];
+  const lines = wrong.map(([name, message]) => `--${name}: ${message}${known[name] ? `: ${known[name]}` : ""}`);
+  throw wrong.some(([name]) => values[name] === "") ? new Unanswered(lines.join("\n")) : new Refusal(lines);
+}
+
+const packagesOf = (act: string) =>
+  (actOptions.find(({ slug }) => slug === act)?.packages ?? []).map(({ id, name, price }) => ({
+    value: id as string,
+    label: name,
+    hint: formatPounds(price),
+  }));
+
+/** Asks for what was not said by an option, in the order of a call; each answer is held against the form's schema at once. */
+export async function askDetails(desk: Desk, given: DetailOptions): Promise<DetailOptions> {
+  const { ask } = desk;
+  if (!ask.interactive) return given;
+  const answers = { ...given };
+  const wrong = (name: QuoteField) => (typed: string) => {
+    const { parsed } = read(desk, { ...answers, [name]: typed }, emptyDetails(), quoteForm.empty);
+    return parsed.ok ? undefined : parsed.errors[name];
+  };
+  const text = async (name: Exclude<QuoteField, "surprise" | "adult">, question: string, initial = "") => {
+    answers[name] ??= await ask.text(question, `--${name}`, { initial, wrong: wrong(name) });
+  };
+  // "No" first: neither is true by pressing Enter alone.
+  const box = async (question: string, option: string, yes: string) => {
+    const choices = [{ value: "no", label: "No" } as const, { value: "yes", label: yes } as const];
+    return (await ask.choose<"no" | "yes">(question, option, choices)) === "yes";
+  };
+  await text("name", "Their name?");
+  await text("phone", "Their telephone number?");
+  await text("email", "Their email address?");
+  answers.act ??= await ask.choose(
+    "What do they want?",
+    "--act",
+    actOptions.map(({ slug, name }) => ({ value: slug as string, label: name })),
+  );
+  answers.package ??= await ask.choose("Which package?", "--package", packagesOf(actCalled(answers.act)));
+  await text("performers", "How many performers?", "1");
+  await text("guests", "How many people come?");
+  await text("date", "Which day?");
+  await text("time", "When does it start? Empty if it is open.");
+  await text("place", "Which town or city?");
+  await text("venue", "Where in it? Empty if it is open.");
+  answers.occasion ??= await ask.choose("What is celebrated?", "--occasion", occasions);
+  await text("notes", "What did they tell you? Empty for nothing.");
+  answers.surprise ??= await box("Is it a surprise?", "--surprise", "Yes: plain subjects and sender");
+  answers.adult ??= await box("Do they confirm that everyone there will be 18 or over?", "--adult", "Yes");
+  return answers;
+}

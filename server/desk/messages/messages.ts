@@ -1,0 +1,87 @@
+/** The terminal's questions and answers about messages; the use cases are in app/features/message and app/features/enquiry. */
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../../app/context.ts";
+import { tickOffNo } from "../../../app/features/booking/change/answer-change.server.ts";
+import { tickOff } from "../../../app/features/enquiry/tick-off.server.ts";
+import { correspondent, messagesOf } from "../../../app/features/message/store.server.ts";
+import { noteAnswer, sendMessage } from "../../../app/features/message/write-message.server.ts";
+import { Refusal } from "../../refusal.ts";
+import type { Desk, Result } from "../open.ts";
+import { quoteOrMessage } from "../quotes.ts";
+import { paragraph } from "../terminal/table.ts";
+import { formatMoment } from "../text.ts";
+
+const by = { kind: "terminal" } as const;
+
+/** @returns a quote's reference or a message's id, as it is stored @throws Refusal as `oneOf` */
+async function subjectOf(database: Database, typed: string): Promise<string> {
+  const { reference, id = "" } = await quoteOrMessage(database, typed);
+  return reference ?? id;
+}
+
+export async function listMessages({ database, width }: Desk, typed: string): Promise<Result> {
+  const subject = await subjectOf(database, typed);
+  const text = await messagesText(database, subject, width);
+  return { data: await messagesOf(database, subject), text: text || "Nothing was written yet." };
+}
+
+/** Oldest first, each under who wrote it; "" where there is none. */
+export async function messagesText(database: Database, subject: string, width: number): Promise<string> {
+  const messages = await messagesOf(database, subject);
+  return messages
+    .map(({ createdAt, direction, author, words }) => {
+      const from = `from the customer (${author ? `put in: ${author}` : "by email"})`;
+      return `${formatMoment(createdAt)} ${direction === "out" ? `from us (${author})` : from}:\n${paragraph(words, width)}`;
+    })
+    .join("\n\n");
+}
+
+export async function write(
+  desk: Desk,
+  typed: string,
+  { words, done = false }: { words?: string; done?: boolean },
+): Promise<Result> {
+  const { ask, database, ports } = desk;
+  const subjectRef = await subjectOf(database, typed);
+  const to = await correspondent(database, subjectRef);
+  const text = words ?? (await ask.text(`Your message to ${to?.name}?`, "--words TEXT"));
+  await ask.agree(`Send it to ${to?.email}?`);
+  const sent = await sendMessage(ports, { subjectRef, text, by, key: randomUUID() });
+  if (!sent.ok) throw new Refusal([sent.because]);
+  const ticked = done && to?.kind === "enquiry" && (await tickOff(ports, { id: subjectRef, done, by }));
+  return {
+    data: await messagesOf(database, subjectRef),
+    text: `Your message is on its way to ${to?.email}.${ticked ? " Theirs is ticked off." : ""}`,
+  };
+}
+
+export async function heard(desk: Desk, typed: string, { words }: { words?: string }): Promise<Result> {
+  const subjectRef = await subjectOf(desk.database, typed);
+  const text = words ?? (await desk.ask.text("What did they say?", "--words TEXT"));
+  const put = await noteAnswer(desk.ports, { subjectRef, text, by, key: randomUUID() });
+  if (!put.ok) throw new Refusal([put.because]);
+  return { data: await messagesOf(desk.database, subjectRef), text: "Put in." };
+}
+
+/** @throws Refusal where a booking has no such no, or it was ticked off before */
+export async function done(desk: Desk, typed: string, { undo = false }: { undo?: boolean }): Promise<Result> {
+  const { database, ports } = desk;
+  const { reference, id = "" } = await quoteOrMessage(database, typed);
+  if (reference === undefined) {
+    if (!(await tickOff(ports, { id, done: !undo, by }))) throw new Refusal(["It is no longer stored."]);
+    return { data: { id, done: !undo }, text: undo ? "It waits again." : "Ticked off." };
+  }
+  const said = await database
+    .selectFrom("bookingChange")
+    .select("declinedAt")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  const { declinedAt = null } = said ?? {};
+  if (undo || declinedAt === null || !(await tickOffNo(ports, { reference, declinedAt })))
+    throw new Refusal([
+      undo
+        ? "A no can't be put back: it stands in what happened to the booking."
+        : `The customer has said no to no change of ${reference}, or it was ticked off before.`,
+    ]);
+  return { data: { reference, done: true }, text: "Ticked off." };
+}

@@ -1,0 +1,46 @@
+/** How each command of the desk is made: what all have in common, and its file loaded only when it is used. */
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { Desk, Result, Work } from "../open.ts";
+
+/** Opens the desk, runs the command on it, and prints its result. */
+export type Run = (options: { json?: boolean; yes?: boolean }, work: (desk: Desk) => Promise<Result>) => Promise<void>;
+
+const integer = (typed: string) => {
+  if (/^[1-9]\d{0,6}$/.test(typed)) return Number(typed);
+  throw new InvalidArgumentError("It takes a number from 1.");
+};
+
+export const limit = (): Option => new Option("--limit <number>", "how many at most").default(50).argParser(integer);
+
+export function commandsOn(desk: Command, run: Run) {
+  const command = (group: string, nameAndArguments: string, description: string) =>
+    desk
+      .command(nameAndArguments)
+      .description(description)
+      .helpGroup(group)
+      .option("--json", "print the answer for programs; ask nothing");
+  const yes = "yes to what would be asked";
+  return {
+    command,
+    asking: (group: string, nameAndArguments: string, description: string) =>
+      command(group, nameAndArguments, description).option("--yes", yes),
+    /** The commands under one, such as `reviews show`. */
+    under(parent: Command) {
+      const inner = (nameAndArguments: string, description: string) =>
+        parent.command(nameAndArguments).description(description).option("--json", "print the answer for programs");
+      return {
+        command: inner,
+        asking: (nameAndArguments: string, description: string) =>
+          inner(nameAndArguments, description).option("--yes", yes),
+      };
+    },
+    /** Commander passes the arguments, the options and the command. */
+    action:
+      (load: () => Promise<Work>) =>
+      (...args: unknown[]) => {
+        const options = (args.at(-1) as Command).optsWithGlobals();
+        return run(options, async (desk) => (await load())(desk, ...([...args.slice(0, -2), options] as never[])));
+      },
+  };
+}
+export type Make = ReturnType<typeof commandsOn>;

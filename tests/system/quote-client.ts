@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { parse } from "node-html-parser";
 import { until } from "../support/processes/process.ts";
+import { daysAhead } from "../support/texts/dates.ts";
 import { formValues } from "../support/texts/form-values.ts";
 
 export interface Acknowledged {
@@ -17,7 +18,7 @@ export const startingValues = (html: string): Record<string, string> =>
   formValues(parse(html).querySelector("form[method=post]"));
 
 export const answers = (email: string): Record<string, string> => ({
-  date: "12 June 2027",
+  date: daysAhead(200).typed,
   place: "Leeds",
   guests: "14",
   occasion: "hen",

@@ -17,7 +17,7 @@ const welcome: [what: string, changes: Fields][] = [
   ["accents, apostrophes and hyphens", { name: "Siân O’Neill-Müller", venue: "L’Écluse" }],
   ["markup", { name: "<b>Bobby</b>", notes: '"><script>alert(1)</script>' }],
   ["a number of another country", { phone: "+34 612 345 678" }],
-  ["a date in another order", { date: "June 13th, 2027" }],
+  ["a date in another order", { date: `June 13th, ${new Date().getFullYear() + 1}` }],
 ];
 
 for (const [what, changes] of welcome) {

@@ -13,10 +13,10 @@ export default {
   arriving:
     "From El Prat, the Aerobús runs to Plaça de Catalunya in about half an hour. The Gothic Quarter’s alleys stop vans entirely; give a performer the nearest square, not just the doorway.",
   busy: {
-    when: "Primavera Sound, Grand Prix weekend, midsummer’s eve and late September",
-    why: "From late May to 23 June music, racing and midsummer bonfires overlap, and the city holds its own fiesta at the end of September.",
+    when: "Primavera Sound, race weekends at Montmeló, midsummer’s eve and late September",
+    why: "Around the start of June it’s music, on 23 June it’s bonfires till dawn, and about 24 September the city holds its own fiesta.",
     ahead:
-      "With a flight to arrange, allow two to three months for a villa on the Maresme or at Sitges, and four for Grand Prix weekend or midsummer’s eve.",
+      "With a flight to arrange, allow two to three months for a villa on the Maresme or at Sitges, and four for a race weekend or midsummer’s eve.",
   },
   pages: {
     "male-stripper": {
@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "Planning a stag do or a couples’ celebration in Barcelona? She’ll dance in your villa on the coast, your converted loft or a private room: a female stripper, for your group only.",
-      here: "A beach club, a stadium tour and the Grand Prix at Montmeló may all be on the list. It’s the hours in between that go wrong, twelve men on a pavement arguing about a bar. Pin the evening down with her at a fixed time and place, then let it wander. A loft in Poblenou has the space and few people above it; a house near Sitges lets everyone stay where they are. She also dances for two or three couples away together, who’d like the lights low, the gloves on and nothing filmed, which is how we do it in any case.",
+      here: "A beach club, a stadium tour and a day’s racing at Montmeló may all be on the list. It’s the hours in between that go wrong, twelve men on a pavement arguing about a bar. Pin the evening down with her at a fixed time and place, then let it wander. A loft in Poblenou has the space and few people above it; a house near Sitges lets everyone stay where they are. She also dances for two or three couples away together, who’d like the lights low, the gloves on and nothing filmed, which is how we do it in any case.",
       spots: [
         {
           name: "Poblenou lofts",

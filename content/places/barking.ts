@@ -35,7 +35,7 @@ export default {
         },
         {
           name: "Barking Riverside",
-          text: "New flats by the pier with lifts and open-plan living rooms, for eight or ten. Read what the lease says about parties, pull the blinds on the towpath side, and choose the short show.",
+          text: "New flats by the pier with lifts and open-plan living rooms, for eight or ten. Read what the lease says about parties, pull the blinds on the river side, and choose the short show.",
         },
       ],
       room: "A hall has space to spare and can feel empty. Arrange the tables as a horseshoe so that he isn’t dancing in a void, check that the stage sockets are live, and keep the committee room or the ladies’ cloakroom free for his quick change.",

@@ -76,7 +76,7 @@ export default {
       spots: [
         {
           name: "Union Street",
-          text: "A short street of LGBTQ+ nightlife off Royal Avenue, with rooms over the bars for private hire. House sound, decent lights, and staff who know to clear a path for the frock.",
+          text: "A short street of LGBTQ+ nightlife near Royal Avenue, with rooms over the bars for private hire. House sound, decent lights, and staff who know to clear a path for the frock.",
         },
         {
           name: "Laganside offices",

@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "In Cheltenham female strippers come to the house you’ve rented, for race parties, stag dos and birthdays, away from the queues in town.",
-      here: "Four days in March bring the country’s stags, syndicates and sixtieth birthdays to one small spa. Many rent a house near Lansdown or out at Charlton Kings, and the sensible time for her is between coming back from Prestbury Park and going out again: boots off, winnings counted, soup on. Keep it to the half hour, because most of them were up at six. The rest of the year it’s more local: a stag in town for July’s cricket festival, or a joint fortieth in Leckhampton where couples invite couples and want burlesque after the pudding.",
+      here: "Four days in March bring the country’s stags, syndicates and sixtieth birthdays to one small spa. Many rent a house near Lansdown or out at Charlton Kings, and the sensible time for her is between coming back from Prestbury Park and going out again: boots off, winnings counted, soup on. Keep it to the half hour, because most of them were up at six. The rest of the year it’s more local: a stag in town for the summer’s cricket festival, or a joint fortieth in Leckhampton where couples invite couples and want burlesque after the pudding.",
       spots: [
         {
           name: "Charlton Kings and Leckhampton",
@@ -97,7 +97,7 @@ export default {
   },
   sources: [
     "Clubs licensed during the Festival: https://www.bbc.co.uk/news/uk-england-gloucestershire-64524129",
-    "Racing in March, cricket in July, books in October: https://blog.martinhorwood.net/wp/cheltenham/festivals-2/",
+    "Racing in March, cricket in summer, books in October: https://blog.martinhorwood.net/wp/cheltenham/festivals-2/",
     "Jazz each May: http://2southville.com/thingstodo.html",
     "A barn let in Winchcombe: https://thebarnreborn.com/2015/09/",
   ],

@@ -14,7 +14,7 @@ export default {
     "Ring road exits come quickly, so send the junction number with the address. On foot from the station, cross Greyfriars Green towards Broadgate and the three spires.",
   busy: {
     when: "Graduation weeks at Warwick and Coventry, and arena concert nights",
-    why: "Two universities bring gowns and grandparents to the cathedral end of town, while big shows by the M6 fill the hotels to the north.",
+    why: "Coventry’s graduates gather at the cathedral and Warwick’s out on its campus, while big shows by the M6 fill the hotels to the north.",
     ahead:
       "Whichever junction of the ring road you’re off, three weeks is sensible. Stretch it to eight for a graduation at Warwick or Coventry, or an arena concert.",
   },
@@ -86,7 +86,7 @@ export default {
       ],
       intro:
         "Any sixtieth, reunion or staff party in Coventry can hire a drag queen: a set of songs, a game or two and as much mischief as the room will take.",
-      here: "This is the city of two-tone, so start with a ska intro. Sixtieths are the heart of it: guests who were at the same discos in 1981, a buffet, and a queen telling the birthday boy’s life while he protests. She can judge the dancing, read telegrams that nobody sent and lead the last number from a chair. She suits end-of-year dos too, and reunions where people haven’t met for years. She plays to the table by the kitchen as much as to the top one. If it’s a golden wedding, ask for Cilla in place of the ska, and let the bride of 1976 judge the dancing.",
+      here: "This is the city of two-tone, so start with a ska intro. Sixtieths are the heart of it: guests who were at the same discos in 1981, a buffet, and a queen telling the birthday boy’s life while he protests. She can judge the dancing, read telegrams that nobody sent and lead the last number from a chair. She suits end-of-year dos too, and reunions where people haven’t met for years. She plays to the table by the kitchen as much as to the top one. If it’s a golden wedding, ask for Cilla in place of the ska, and let the bride of fifty years ago judge the dancing.",
       room: "Put the first tables almost at her feet and leave the dance floor for later. She needs a raised edge if you have one, a decent lamp trained on it, and a locked room for the trunk; committee rooms with a wall mirror are perfect.",
       question: {
         ask: "Does she know any ska?",

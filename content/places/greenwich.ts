@@ -14,7 +14,7 @@ export default {
   arriving:
     "DLR to Cutty Sark, mainline from London Bridge, or boat to Greenwich Pier; the Peninsula is separate, on the Jubilee line. Say which Greenwich you mean, since they’re twenty minutes apart.",
   busy: {
-    when: "Marathon Sunday in April and O2 concert Saturdays",
+    when: "Marathon weekend in April and O2 concert Saturdays",
     why: "Runners set off from the park and Blackheath, while arena crowds book the Peninsula’s rooms as soon as tours are announced.",
     ahead:
       "Whichever Greenwich you mean, we advise two weeks. Add a month if there’s an O2 concert that Saturday, and have marathon weekend in April settled by early March.",
@@ -23,7 +23,7 @@ export default {
     "male-stripper": {
       intro:
         "Have a Greenwich male stripper at a hen party, a birthday or a reunion, in a riverside flat, a house on the heath or a room above the market. Ask us about the sailor costume.",
-      here: "A Greenwich hen is a day out in itself: boat from Westminster, cocktails under the masts, someone photographed with a foot either side of the meridian. By tea-time everyone wants to sit down together. Rent a room near the market or gather at a flat on the peninsula, and book him then. For a birthday in Blackheath with a marquee on the lawn, the show is indoors after the candles, for whoever wants to watch. On Marathon Sunday, don’t: Trafalgar Road and Creek Road are shut into the afternoon.",
+      here: "A Greenwich hen is a day out in itself: boat from Westminster, cocktails under the masts, someone photographed with a foot either side of the meridian. By tea-time everyone wants to sit down together. Rent a room near the market or gather at a flat on the peninsula, and book him then. For a birthday in Blackheath with a marquee on the lawn, the show is indoors after the candles, for whoever wants to watch. On marathon weekend, don’t: Trafalgar Road and Creek Road are shut into the afternoon.",
       spots: [
         {
           name: "Around the covered market",

@@ -14,10 +14,10 @@ export default {
   arriving:
     "Two Hammersmith stations face each other over the Broadway: District and Piccadilly in one, Circle and Hammersmith & City in the other. The bridge has been closed to motor traffic since 2019, and drivers from Barnes have to go round.",
   busy: {
-    when: "Boat Race Saturday and big Apollo weekends",
+    when: "Boat Race day and big Apollo weekends",
     why: "The crews pass beneath the bridge with both Malls packed, while comedy runs at the Apollo take W6 hotel rooms.",
     ahead:
-      "Two to three weeks covers an ordinary evening, upstairs on King Street or at home in Brook Green. Boat Race Saturday and Apollo weekends take about six.",
+      "Two to three weeks covers an ordinary evening, upstairs on King Street or at home in Brook Green. Boat Race day and Apollo weekends take about six.",
   },
   pages: {
     "male-stripper": {
@@ -42,7 +42,7 @@ export default {
       question: {
         ask: "Is Boat Race day a good day for it?",
         answer:
-          "It’s fun to be there and a bad day to get anybody in. The Malls are solid from noon, clubs are full of their own members, and no car gets near. Hold your hen well back from the water at Brook Green and join the crowd for the race, or choose any other Saturday of the spring.",
+          "It’s fun to be there and a bad day to get anybody in. The Malls are solid from noon, clubs are full of their own members, and no car gets near. Hold your hen well back from the water at Brook Green and join the crowd for the race, or choose any other weekend of the spring.",
       },
     },
     "female-stripper": {

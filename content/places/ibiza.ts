@@ -22,7 +22,7 @@ export default {
     "male-stripper": {
       intro:
         "In Ibiza the male stripper comes first and the clubs second: a show for hens and birthdays at the villa they’re renting, in the hills or along the bay.",
-      here: "Timing matters more than anything here. Too early and half the group’s still on a boat at Formentera; too late and they’re in a taxi queue. Seven is right: everyone is showered, Es Vedrà is turning pink, and no one has mislaid a sandal. He comes up the drive in ordinary clothes, changes indoors, and comes into the big room with the terrace doors closed. Villas in Sant Josep manage this best. White-party fortieths at Santa Eulària could have the show-and-serving version, in which he dances, then puts on trousers and a bow tie and carries round the drinks.",
+      here: "Timing matters more than anything here. Too early and half the group’s still on a boat at Formentera; too late and they’re in a taxi queue. Seven is right: everyone is showered, the worst of the heat is over, and no one has mislaid a sandal. He comes up the drive in ordinary clothes, changes indoors, and comes into the big room with the terrace doors closed. Villas in Sant Josep manage this best. White-party fortieths at Santa Eulària could have the show-and-serving version, in which he dances, then puts on trousers and a bow tie and carries round the drinks.",
       spots: [
         {
           name: "Sant Josep hills",
@@ -80,7 +80,7 @@ export default {
         },
         {
           name: "Restaurant gardens in the north",
-          text: "Around Sant Joan and Santa Gertrudis, lanterns in carob trees, private hire in the shoulder months. Ask what sound is allowed and who else has the garden.",
+          text: "Around Sant Joan and Sant Miquel, lanterns in carob trees, private hire in the shoulder months. Ask what sound is allowed and who else has the garden.",
         },
         {
           name: "Staff canteens and beach bars, closed up",

@@ -71,7 +71,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Get a drag queen in Liverpool to host a birthday, a works do or a family party the size of a wedding, with songs, stories and somebody’s uncle in her sights. This is Lily Savage’s city, and people know what to expect.",
+        "Get a drag queen in Liverpool to host a birthday, a works do or a family party the size of a wedding, with songs, stories and somebody’s uncle in her sights. People here grew up with Lily Savage, and know what to expect.",
       here: "Scousers talk back. A queen who works here leaves gaps for it, and the best half of the night is often the answers she gets. She might introduce the speeches at a sixtieth in a Bootle social club, hand out joke prizes to an office team in Old Hall Street, or sing Cilla to a room of women who know every word and all the gossip too. Send names, nicknames and the story the family always tells, and say which story it never does. Book two hours and she sees you through the buffet, the speeches and the cake.",
       spots: [
         {

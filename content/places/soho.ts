@@ -48,7 +48,7 @@ export default {
     "female-stripper": {
       intro:
         "In Soho a female stripper can be hired for your own room rather than watched in a club: stags, big birthdays and women’s nights, in a screening room, a supper room or a loft.",
-      here: "Great Windmill Street was famous for its fan dancers before anyone at your party was born, and burlesque still suits the neighbourhood best. Take a screening room, settle your friends in the plush, dim the lights and give her the front. For a stag do, have it ahead of dinner; for a birthday, afterwards, with a toast between the first costume and the second. Women’s parties and every sort of couple are welcome. Tell us who is being celebrated and how they like to be spoken to, and she’ll pitch it to them.",
+      here: "Great Windmill Street was famous for its fan dancers from the thirties to the sixties, and burlesque still suits the neighbourhood best. Take a screening room, settle your friends in the plush, dim the lights and give her the front. For a stag do, have it ahead of dinner; for a birthday, afterwards, with a toast between the first costume and the second. Women’s parties and every sort of couple are welcome. Tell us who is being celebrated and how they like to be spoken to, and she’ll pitch it to them.",
       spots: [
         {
           name: "Wardour Street and D’Arblay Street",

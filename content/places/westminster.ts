@@ -14,10 +14,10 @@ export default {
   arriving:
     "Victoria brings trains and coaches, Westminster and St James’s Park bring the District line. Marches and royal events close Whitehall at short notice, so allow slack and a Pimlico back route.",
   busy: {
-    when: "Trooping the Colour in June, marathon Sunday, New Year’s Eve",
+    when: "Trooping the Colour in June, marathon weekend, New Year’s Eve",
     why: "The Mall and Embankment close to traffic for each, and hotel beds around Victoria go to spectators first.",
     ahead:
-      "From Pimlico to the pier, ask us two weeks before. Trooping the Colour, marathon Sunday and New Year’s Eve are busier, and six would be prudent.",
+      "From Pimlico to the pier, ask us two weeks before. Trooping the Colour, marathon weekend and New Year’s Eve are busier, and six would be prudent.",
   },
   pages: {
     "male-stripper": {
@@ -42,7 +42,7 @@ export default {
       question: {
         ask: "There’s a march planned that day. Will he get through?",
         answer:
-          "In all likelihood, by Tube. Demonstrations and royal events shut Whitehall and the Mall, sometimes at short notice, but trains run underneath and Pimlico is seldom touched. Trooping the Colour, on a Saturday in June, is one to plan round in advance; marathon Sunday in April is another. Give us your nearest station as well as the address.",
+          "In all likelihood, by Tube. Demonstrations and royal events shut Whitehall and the Mall, sometimes at short notice, but trains run underneath and Pimlico is seldom touched. Trooping the Colour, on a Saturday in June, is one to plan round in advance; marathon weekend in April is another. Give us your nearest station as well as the address.",
       },
     },
     "female-stripper": {

@@ -40,7 +40,7 @@ export default {
       },
       {
         title: "The promise",
-        text: "Cancel {freeCancelDays} days ahead or sooner and everything comes back, deposit included. If your performer can’t come, you get another you are happy with, or all your money.",
+        text: "Cancel {freeCancelDays} days or more ahead and everything comes back, deposit included. If your performer can’t come, you get another you are happy with, or all your money.",
       },
     ],
   },

@@ -77,7 +77,7 @@ export default {
     {
       question: "How cheeky does it get?",
       answer:
-        "Butlers wear black trousers and an apron, hosts wear evening dress, drag acts arrive in more clothes than anyone. Strippers end in underwear, and no act on this page goes beyond that.",
+        "Butlers wear black trousers and an apron, hosts wear black tie or a ringmaster’s coat, drag acts arrive in more clothes than anyone. Strippers end in underwear, and no act on this page goes beyond that.",
     },
     {
       question: "Can we book two acts for one night?",

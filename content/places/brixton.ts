@@ -35,7 +35,7 @@ export default {
         },
         {
           name: "Herne Hill halls",
-          text: "For a fiftieth with aunties, uncles and a rice-and-peas supper, a hall by Brockwell Park. Anyone under eighteen goes home with a relative before the show.",
+          text: "For a fiftieth with aunties, uncles and a rice-and-peas supper, a hall by Brockwell Park. Grown-ups only, so let the under-18s have their own tea another day.",
         },
       ],
       room: "Sound is rarely the problem in SW2 and SW9. Space is: a bay-windowed lounge full of speaker stacks and plants may have less floor than you think, so measure it. Close the shutters as well, because passengers upstairs on the 159 have an excellent view in.",

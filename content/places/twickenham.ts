@@ -22,7 +22,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Hens, birthdays, leaving dos: a Twickenham male stripper can come to a riverside flat, a house at Strawberry Hill or a clubhouse, on any weekend without a match.",
+        "Hens, birthdays, leaving dos: a Twickenham male stripper can come to a riverside flat, a house at Strawberry Hill or a clubhouse, most easily on a weekend without a match.",
       here: "Ask anyone who lives here and they’ll tell you to look at the fixture list first. On a quiet weekend this is a Thames village with a footbridge and ducks, hens wander out of Church Street at teatime, and the afternoon ends in somebody’s garden. The show itself is indoors: sitting room, blinds down, bride in the good chair, friends on the arms of everything. A referee’s routine goes down well here; ask for the costume when you book, and the full show brings its own game. Grandmothers are welcome at a birthday. Everyone must be 18 or over, so make it a grown-ups’ party from the start.",
       spots: [
         {

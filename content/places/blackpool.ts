@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "Blackpool stag dos, birthdays and old mates’ weekends can have a female stripper in a guesthouse lounge of their own, a hired function room or a seafront flat.",
-      here: "Blackpool has been marrying off the lads of Lanarkshire and Lancashire for as long as there have been trains to bring them, and the day rarely changes: rides, chips, an hour’s kip, then out. Book her for before tea, when the whole party is back at the digs. Half an hour with two costumes is about right for a group of fifteen. A darts team or a bowls club on its annual trip can book her too, wives included; tell us who will be in the room. Save the Golden Mile for after.",
+      here: "Blackpool has been marrying off the lads of Lanarkshire and Lancashire for as long as there have been trains to bring them, and the day rarely changes: rides, chips, an hour’s kip, then out. Book her for before tea, when the whole party is back at the digs. Half an hour with two costumes is about right for a group of fifteen. A darts team or a bowls club on its annual trip can book her too, partners included; tell us who will be in the room. Save the Golden Mile for after.",
       spots: [
         {
           name: "Function rooms off Lord Street and Springfield Road",

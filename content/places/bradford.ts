@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "Around Bradford a female stripper performs in club side rooms, warehouse flats and farms above Denholme, at stag dos, retirements and fortieths.",
-      here: "A Bradford stag eats well. Leave a good gap after the meal, or bring her in beforehand. Six o’clock, show, taxi, curry is the order we’d pick. For a retirement at a Shipley or Queensbury club, with wives and workmates in the room, ask for the fan number and let everybody know beforehand what’s coming. A walking group in a barn on the moor edge can book her for six and eat afterwards. In Baildon or Menston the lounges are bigger: put the wine in the porch, light only the lamps and set the chairs in a curve.",
+      here: "A Bradford stag eats well. Leave a good gap after the meal, or bring her in beforehand. Six o’clock, show, taxi, curry is the order we’d pick. For a retirement at a Shipley or Queensbury club, with partners and workmates in the room, ask for the fan number and let everybody know beforehand what’s coming. A walking group in a barn on the moor edge can book her for six and eat afterwards. In Baildon or Menston the lounges are bigger: put the wine in the porch, light only the lamps and set the chairs in a curve.",
       spots: [
         {
           name: "Shipley and Baildon clubs",

@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "Our female strippers come to Burnley for Clarets stags, for fortieths and for couples in the Pendle villages, in a house, a barn or a closed function room. She brings the music and you provide the speaker.",
-      here: "Turf Moor lets out at five. Give the stag party a meal first, and start the show at seven, in a barn outside Worsthorne with the door pulled to, when the groom has had time to stop talking about the penalty. She also comes to birthdays in the villages, for couples who’d sooner laugh together than sit through another dinner dance. If wives are coming, say so and she’ll leave the chair for a volunteer. Over twenty people, take a club lounge: a cottage parlour has no room left for her.",
+      here: "Turf Moor lets out at five. Give the stag party a meal first, and start the show at seven, in a barn outside Worsthorne with the door pulled to, when the groom has had time to stop talking about the penalty. She also comes to birthdays in the villages, for couples who’d sooner laugh together than sit through another dinner dance. If partners are coming, say so and she’ll leave the chair for a volunteer. Over twenty people, take a club lounge: a cottage parlour has no room left for her.",
       spots: [
         {
           name: "Function rooms near St James’s Street",

@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "For a Crewe stag do whose guests come by train from every direction, book a female stripper for a room on Nantwich Road, a club, or a farm out at Wybunbury.",
-      here: "Hire a room near the station, put the holdalls along one wall and have her start at six, which suits anyone with a train home. The landlord needs to have said yes to a striptease, and the door needs to shut. In the country it might be a farmhouse, couples in their forties down from Manchester and up from Stafford, a long table and a short burlesque set before the cheese. A sports club in Alsager or Sandbach suits an end-of-season party, wives and girlfriends included.",
+      here: "Hire a room near the station, put the holdalls along one wall and have her start at six, which suits anyone with a train home. The landlord needs to have said yes to a striptease, and the door needs to shut. In the country it might be a farmhouse, couples in their forties down from Manchester and up from Stafford, a long table and a short burlesque set before the cheese. A sports club in Alsager or Sandbach suits an end-of-season party, partners included.",
       spots: [
         {
           name: "Nantwich Road rooms",

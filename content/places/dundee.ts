@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "Golfing stag dos, fiftieths in Monifieth and women’s burlesque evenings in Dundee: a female stripper for a mill loft, a lodge or a private upstairs room.",
-      here: "After Carnoustie in the rain, book her for seven in a loft at Blackness: chair, fan, and dinner afterwards. A women’s birthday off the Hawkhill could have thirty guests in homemade fascinators and, in the hour’s booking, a competition for the best twirl. Couples in Monifieth or over at Newport-on-Tay can have her after the meal, with a single slow dance before the toast. Tell us who will be watching, and whether the groom wants the chair or would rather sit with his pals. If it’s workmates, ask the wives as well, put stovies on the hob and fit the short show in before anybody starts on the speeches.",
+      here: "After Carnoustie in the rain, book her for seven in a loft at Blackness: chair, fan, and dinner afterwards. A women’s birthday off the Hawkhill could have thirty guests in homemade fascinators and, in the hour’s booking, a competition for the best twirl. Couples in Monifieth or over at Newport-on-Tay can have her after the meal, with a single slow dance before the toast. Tell us who will be watching, and whether the groom wants the chair or would rather sit with his pals. If it’s workmates, ask partners as well, put stovies on the hob and fit the short show in before anybody starts on the speeches.",
       spots: [
         {
           name: "Blackness lofts",

@@ -52,7 +52,7 @@ export default {
       spots: [
         {
           name: "Clubhouses off the Great Cambridge Road",
-          text: "Long single-storey bars with a hatch, a dartboard and blinds. The steward must agree, and his committee too, since the licence is in their name.",
+          text: "Long single-storey bars with a hatch, a dartboard and blinds. The steward must agree, and the committee too, since the licence is in their name.",
         },
         {
           name: "Southgate and Hadley Wood",

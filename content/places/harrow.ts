@@ -48,7 +48,7 @@ export default {
     "female-stripper": {
       intro:
         "Costumed striptease for Harrow’s stags, birthdays and women’s parties: a female stripper for your house, suite or clubroom, before the trains to town or after the football.",
-      here: "Stags stay out near the Metropolitan line because rooms further in cost more. Have the show at six in the house you’ve rented, and you can be on the train to Baker Street by eight. A local birthday goes better in a hired suite, husband and wife both in on it, with tables cleared at the front after the meal. For those she can bring feather fans and take her time over the gloves. Whichever it is, one person has charge of the evening, meets her at the side door and knows who would rather be left alone.",
+      here: "Stags stay out near the Metropolitan line because rooms further in cost more. Have the show at six in the house you’ve rented, and you can be on the train to Baker Street by eight. A local birthday goes better in a hired suite, both halves of the couple in on it, with tables cleared at the front after the meal. For those she can bring feather fans and take her time over the gloves. Whichever it is, one person has charge of the evening, meets her at the side door and knows who would rather be left alone.",
       spots: [
         {
           name: "Kenton Road suites",

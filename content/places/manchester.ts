@@ -22,7 +22,7 @@ export default {
     "male-stripper": {
       intro:
         "Our Manchester male strippers come to hens and birthdays in city flats, hired private rooms and houses as far out as Didsbury and Prestwich.",
-      here: "Your guests come in on three different trains, drop their bags at an apartment off Great Ancoats Street and have a table booked for eight. Six o’clock suits that sort of evening: the stragglers are in from Piccadilly, nobody has put her heels on yet, and the show sends everyone out to dinner in good voice. In Chorlton and Didsbury it is more often somebody’s fortieth or a mum’s sixtieth, with sisters-in-law on dining chairs round the edge of the rug. Gay stag parties can have the same routine before a night in the Village.",
+      here: "Your guests come in on three different trains, drop their bags at an apartment off Great Ancoats Street and have a table booked for eight. Six o’clock suits that sort of evening: the stragglers are in from Piccadilly, nobody has put heels on yet, and the show sends everyone out to dinner in good voice. In Chorlton and Didsbury it is more often somebody’s fortieth or a mum’s sixtieth, with sisters-in-law on dining chairs round the edge of the rug. Gay stag parties can have the same routine before a night in the Village.",
       spots: [
         {
           name: "Ancoats mill flats",

@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "A Newcastle stag with a flat to itself can hire a female stripper for the early evening, well before Collingwood Street. Women’s parties, couples and retirement dos book her here too, for private rooms only.",
-      here: "By ten o’clock a stag party will be scattered along the Diamond Strip. At seven the lads are all in the apartment with chips, which makes it the right time for the show. The full show has two costumes and a fan number; the longer booking adds party games, which suits a crowd that can’t sit still. Down in the Ouseburn it’s artier, often a birthday with a burlesque theme, so ask for gloves, fans and older songs. She also does retirement dos at clubs in Walker and Hebburn, where the committee’s agreement comes first and wives are as welcome as workmates.",
+      here: "By ten o’clock a stag party will be scattered along the Diamond Strip. At seven the lads are all in the apartment with chips, which makes it the right time for the show. The full show has two costumes and a fan number; the longer booking adds party games, which suits a crowd that can’t sit still. Down in the Ouseburn it’s artier, often a birthday with a burlesque theme, so ask for gloves, fans and older songs. She also does retirement dos at clubs in Walker and Hebburn, where the committee’s agreement comes first and partners are as welcome as workmates.",
       spots: [
         {
           name: "Gateshead Quays apartments",

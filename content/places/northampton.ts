@@ -61,7 +61,7 @@ export default {
       ],
       intro:
         "Rugby reunions, fortieths and burlesque birthdays: female strippers in Northampton work in members’ lounges, converted workshops and sitting rooms from Duston to Wootton.",
-      here: "After a Saints match, have it in a house in St James with a stew on and old team-mates in the good chairs; she arrives at eight for the short show, wives welcome. A workshop in the Mounts takes a bigger stag party, with its own bar on trestles. In Hunsbury or Wootton it could be a couple’s birthday or a women’s netball squad marking promotion with cocktails. Wherever it is, tell the front row how it works: seated, hands to themselves, phones away. With colleagues of all ages, have the feathers after the sandwiches and keep the speeches for later.",
+      here: "After a Saints match, have it in a house in St James with a stew on and old team-mates in the good chairs; she arrives at eight for the short show, partners welcome. A workshop in the Mounts takes a bigger stag party, with its own bar on trestles. In Hunsbury or Wootton it could be a couple’s birthday or a women’s netball squad marking promotion with cocktails. Wherever it is, tell the front row how it works: seated, hands to themselves, phones away. With colleagues of all ages, have the feathers after the sandwiches and keep the speeches for later.",
       room: "Ask for nothing fancy: a lounge cleared to the skirting along the longest side, seats on the other three, one lamp, one speaker and blackout lining or a blanket over the patio doors. Her suitcase opens to the size of a card table: give her a room with that much floor, somewhere to sit and a plug for her tongs.",
       question: {
         ask: "Why not the rugby club bar?",

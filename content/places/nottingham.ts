@@ -61,7 +61,7 @@ export default {
       ],
       intro:
         "Nottingham stag dos, birthdays and cricket weekends: a female stripper for the house, the cottage or a club’s private back room.",
-      here: "For a Test match, after a day in the sun at Trent Bridge, have her come to a rented house in West Bridgford an hour after stumps, when you’ve showered and eaten something. The short show does for a twenty-first in Lenton. At Southwell or Ruddington it could be a husband’s fortieth arranged by his wife, with her friends there as well as his. Whichever it is, put one person in charge of the phone and the door, and make it someone who isn’t drinking much. A group of women can ask for the fan dance instead, after the curry and before the cake, with husbands sent down to the pub until ten.",
+      here: "For a Test match, after a day in the sun at Trent Bridge, have her come to a rented house in West Bridgford an hour after stumps, when you’ve showered and eaten something. The short show does for a twenty-first in Lenton. At Southwell or Ruddington it could be a husband’s fortieth arranged by his wife, with her friends there as well as his. Whichever it is, put one person in charge of the phone and the door, and make it someone who isn’t drinking much. A group of women can ask for the fan dance instead, after the curry and before the cake, with partners sent down to the pub until ten.",
       room: "Rented houses near the ground are mostly open plan, which leaves nowhere to change. Keep one bedroom out of bounds with a mirror in it, move the coffee table, draw the curtains on the garden side, and put the speaker where she can reach it from the floor.",
       question: {
         ask: "Will a city hotel let her perform in a suite?",

@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "Around Oldham our female strippers dance at stags, fiftieths and club socials, in barns above Delph, function rooms in town and ordinary front rooms in Shaw. Tell us which when you book.",
-      here: "After a match at Boundary Park, a stag party does well with a six o’clock start at a house nearby. For a rugby or cricket social in Saddleworth, with wives and girlfriends there and a band due on later, she’ll open with gloves and a fan and ask before she brings anyone to the chair. One hour with games makes sense for any group which knows itself well and can laugh at its captain. When somebody’s retiring, the short show goes after the hotpot, with partners asked and a card to sign on the way in.",
+      here: "After a match at Boundary Park, a stag party does well with a six o’clock start at a house nearby. For a rugby or cricket social in Saddleworth, with partners there and a band due on later, she’ll open with gloves and a fan and ask before she brings anyone to the chair. One hour with games makes sense for any group which knows itself well and can laugh at its captain. When somebody’s retiring, the short show goes after the hotpot, with partners asked and a card to sign on the way in.",
       spots: [
         {
           name: "Barns over Denshaw and Delph",

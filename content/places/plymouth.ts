@@ -91,7 +91,7 @@ export default {
       question: {
         ask: "Does she mind being heckled? Ours is a rowdy club.",
         answer:
-          "She likes it, up to a line. Banter about the frock is part of the job; hands, thrown beer mats and remarks about anyone’s sexuality aren’t, and she may end the set over them. Let one committee man sit near the front, know his members by name, and do the quietening.",
+          "She likes it, up to a line. Banter about the frock is part of the job; hands, thrown beer mats and remarks about anyone’s sexuality aren’t, and she may end the set over them. Seat someone from the committee near the front, who knows the members by name and can do the quietening.",
       },
     },
   },

@@ -23,7 +23,7 @@ export default {
     "male-stripper": {
       intro:
         "Book a male stripper for a Romford hen night at home in Emerson Park or upstairs off South Street. He does birthdays and divorce parties too.",
-      here: "Sashes on, hair rolled, playlist argued over, limo due at nine: you have two hours in the house, and he takes up the best of them. Let the bride’s mum open the door to him. In Gidea Park and Emerson Park the lounges seat everyone and still leave him a dance floor, with a bar in the corner to come out from behind. In a hired hall, do the act early, then open up to husbands and the buffet. In Hornchurch it might be a Chinese on the sideboard, the short show first and the karaoke machine out of the cupboard when he has gone.",
+      here: "Sashes on, hair rolled, playlist argued over, limo due at nine: you have two hours in the house, and he takes up the best of them. Let the bride’s mum open the door to him. In Gidea Park and Emerson Park the lounges seat everyone and still leave him a dance floor, with a bar in the corner to come out from behind. In a hired hall, do the act early, then open up to everyone else and the buffet. In Hornchurch it might be a Chinese on the sideboard, the short show first and the karaoke machine out of the cupboard when he has gone.",
       spots: [
         {
           name: "Emerson Park",
@@ -48,7 +48,7 @@ export default {
     "female-stripper": {
       intro:
         "A golf-club lounge, a social club or the bar you built at home: book a Romford female stripper for a stag do, a birthday or a darts-club night.",
-      here: "Plenty of people round Romford have a bar at home: in the garage, in a summerhouse, in what used to be the dining room. It’s a good place for the act if it has heating, a door that locks and no view from the road. Get the lads there for seven, feed them, and let her come at eight, when the groom has been told just enough. At a golf club out Upminster way, with the committee’s yes, wives present and a raffle to draw, she can do a shorter, dressier set after the captain’s speech.",
+      here: "Plenty of people round Romford have a bar at home: in the garage, in a summerhouse, in what used to be the dining room. It’s a good place for the act if it has heating, a door that locks and no view from the road. Get the lads there for seven, feed them, and let her come at eight, when the groom has been told just enough. At a golf club out Upminster way, with the committee’s yes, partners present and a raffle to draw, she can do a shorter, dressier set after the captain’s speech.",
       spots: [
         {
           name: "Upminster and Hornchurch clubs",

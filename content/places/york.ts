@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "A York female stripper needs a private room, and the city has plenty if you know where to ask: group houses, function suites by the river, barns on the Wolds side.",
-      here: "If you’re here for Micklegate, hold the show at the house first, half an hour with everyone sitting down, and then set off from the Bar. Read out the house rules beforehand: hands off unless she takes yours, and phones in the fruit bowl. For a birthday, choose the gloves and fans, and name the cocktails after somebody’s ex. For a sixtieth out towards Easingwold, husbands and wives together, a slower song and one dance for the guest of honour is about right.",
+      here: "If you’re here for Micklegate, hold the show at the house first, half an hour with everyone sitting down, and then set off from the Bar. Read out the house rules beforehand: hands off unless she takes yours, and phones in the fruit bowl. For a birthday, choose the gloves and fans, and name the cocktails after somebody’s ex. For a sixtieth out towards Easingwold, couples together, a slower song and one dance for the guest of honour is about right.",
       spots: [
         {
           name: "Rooms above Micklegate",

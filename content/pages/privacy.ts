@@ -118,7 +118,7 @@ export default {
         ],
       },
       after: [
-        "We don’t let it be used to show you adverts made to your measure. To change your mind, use Cookie choices at the foot of any page: a no deletes these cookies.",
+        "We don’t let it be used to show you personalised adverts. To change your mind, use Cookie choices at the foot of any page: a no deletes these cookies.",
       ],
     },
     {

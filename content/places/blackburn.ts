@@ -22,7 +22,7 @@ export default {
     "male-stripper": {
       intro:
         "With a male stripper booked in Blackburn the hen can stay where it is, in a Feniscowles front room, a Darwen club or a barn near Whalley. He covers East Lancashire birthdays and leaving parties as well.",
-      here: "Friends come to Blackburn from all points: Accrington, Darwen, Great Harwood, Rishton. Somebody’s mum has the space and the patience, so that’s where it is. Dishes of things on the worktop, balloons on the bannister, a sash, and at seven o’clock a knock that only two people are expecting. Because everybody has travelled and nobody wants to be late for the last train, a short show early beats a long one late. The Ribble Valley weekenders are different: they’ve a barn, a caterer and nowhere to be, and for them there’s the booking with two costumes and an hour of serving drinks.",
+      here: "Friends come to Blackburn from all points: Accrington, Darwen, Great Harwood, Rishton. Somebody’s mum has the space and the patience, so that’s where it is. Dishes of things on the worktop, balloons on the banister, a sash, and at seven o’clock a knock that only two people are expecting. Because everybody has travelled and nobody wants to be late for the last train, a short show early beats a long one late. The Ribble Valley weekenders are different: they’ve a barn, a caterer and nowhere to be, and for them there’s the booking with two costumes and an hour of serving drinks.",
       spots: [
         {
           name: "Ribble Valley barns",

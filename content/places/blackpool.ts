@@ -14,18 +14,18 @@ export default {
     "Trams run up Talbot Road to Blackpool North, though in Lights season they may keep to the Promenade in the evening. By car take back streets off the M55, because the Promenade crawls.",
   busy: {
     when: "Illuminations Saturdays from late August, Rebellion punk weekend and every summer bank holiday",
-    why: "Cars queue for the Lights, punks fill the Winter Gardens, and guesthouses often want a two-night stay.",
+    why: "Cars queue for the Lights, punks fill the Winter Gardens, and guest houses often want a two-night stay.",
     ahead:
-      "When the guesthouse says yes, message us, three weeks ahead of a plain Saturday and two months ahead of an Illuminations one, Rebellion or a bank holiday in summer.",
+      "When the guest house says yes, message us, three weeks ahead of a plain Saturday and two months ahead of an Illuminations one, Rebellion or a bank holiday in summer.",
   },
   pages: {
     "male-stripper": {
       intro:
-        "Book a male stripper in Blackpool if your hen do or birthday group has taken a whole guesthouse and its lounge. He also comes to holiday flats and clubs along the Fylde coast.",
+        "Book a male stripper in Blackpool if your hen do or birthday group has taken a whole guest house and its lounge. He also comes to holiday flats and clubs along the Fylde coast.",
       here: "Picture a lounge behind the Promenade: patterned carpet, a small corner bar, fourteen hens in matching cowboy hats and the landlady in the doorway. He comes in as the policeman you ordered, she laughs louder than anyone, and by seven you are all on your way to the Tower. Friday works even better than Saturday, because nobody has overdone it yet. If some of you come by the late train, have him on Saturday at lunchtime instead, before anyone sets off along the front.",
       spots: [
         {
-          name: "South Shore guesthouses",
+          name: "South Shore guest houses",
           text: "Family-run houses near the Pleasure Beach which a large group can have to itself. The lounge has a bar, banquettes and nets at the windows, and the owner’s word is law: get it first.",
         },
         {
@@ -37,16 +37,16 @@ export default {
           text: "Holiday apartments up the tram line where the prom is quieter. Fine for eight or ten people, and best on the ground floor, with no bedroom underneath.",
         },
       ],
-      room: "Guesthouse armchairs are too low for the act. Borrow a plain chair from the breakfast room. Switch the telly and the bar’s slot machine off, pull the curtains on the street side, and agree with the owner which bedroom he can use. Shut the door to the hall, and have somebody by the front door while he’s on.",
+      room: "Guest-house armchairs are too low for the act. Borrow a plain chair from the breakfast room. Switch the telly and the bar’s slot machine off, pull the curtains on the street side, and agree with the owner which bedroom he can use. Shut the door to the hall, and have somebody by the front door while he’s on.",
       question: {
-        ask: "Do Blackpool guesthouses let you have a stripper in?",
+        ask: "Do Blackpool guest houses let you have a stripper in?",
         answer:
           "Some do, gladly, and some have had enough of hen parties altogether. Ask when you book the beds, not when you arrive, and only where you have the place to yourselves. If families are staying the same night, it can’t happen. If your hotel says no, hire a function room for an hour; we will still come.",
       },
     },
     "female-stripper": {
       intro:
-        "Blackpool stag dos, birthdays and old mates’ weekends can have a female stripper in a guesthouse lounge of their own, a hired function room or a seafront flat.",
+        "Blackpool stag dos, birthdays and old mates’ weekends can have a female stripper in a guest-house lounge of their own, a hired function room or a seafront flat.",
       here: "Blackpool has been marrying off the lads of Lanarkshire and Lancashire for as long as there have been trains to bring them, and the day rarely changes: rides, chips, an hour’s kip, then out. Book her for before tea, when the whole party is back at the digs. Half an hour with two costumes is about right for a group of fifteen. A darts team or a bowls club on its annual trip can book her too, partners included; tell us who will be in the room. Save the Golden Mile for after.",
       spots: [
         {

@@ -37,7 +37,7 @@ export default {
           text: "Semis with a carpeted lounge and a drive, for a fiftieth at home. Carry the armchairs upstairs, set dining chairs along three sides, and let him change in the back bedroom while tea is cleared.",
         },
       ],
-      room: "A rug would be welcome on a stone floor, which strikes cold and is hard on the knees, and so would a fire lit since dinner. He’ll change in the boot room. Move the dogs, the drying coats and the hat stand before anybody is spun round in a chair, and shut the shutters if the lane runs past.",
+      room: "A rug would be welcome on a stone floor, which strikes cold and is hard on the knees, and so would a fire lit since dinner. He’ll change in the boot room. Move the dogs, the drying coats and the hat stand before anybody is spun round in a chair, and close the shutters if the lane runs past.",
       question: {
         ask: "Is Halloween a bad night to book him?",
         answer:

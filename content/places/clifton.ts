@@ -27,7 +27,7 @@ export default {
     "female-stripper": {
       intro:
         "Up in Clifton, female strippers entertain at garden-flat stags, reunion birthdays and dinner parties on the terraces. A Georgian room with its shutters closed suits it well, for about a dozen friends.",
-      here: "People come back to Clifton. They were students off Pembroke Road, they’re thirty-five now, one of them is getting married, and the others have rented a flat below Royal York Crescent for nostalgia’s sake. Lunch in the Village, a wobble across the Suspension Bridge, a sleep; and at seven, before the restaurant, the act. For a women’s birthday, ask for burlesque with proper gloves, staged in front of a marble fireplace with the hostess’s mother in the wing chair. Tell us who’s who in the room, and who’d enjoy being picked on.",
+      here: "People come back to Clifton. They were students off Pembroke Road, they’re thirty-five now, one of them is getting married, and the others have rented a flat below Royal York Crescent for nostalgia’s sake. Lunch in the Village, a wobble across the Suspension Bridge, a sleep; and at seven, before the restaurant, the act. For a women’s birthday, ask for burlesque with proper gloves, staged in front of a marble fireplace with the hostess’s mother in the wing chair. Tell us who’s who in the room, and who’d enjoy being picked out.",
       spots: [
         {
           name: "Royal York Crescent and the Paragon",

@@ -48,7 +48,7 @@ export default {
     "female-stripper": {
       intro:
         "Female stripper hire around Covent Garden suits stag dinners, birthdays and burlesque suppers: a private floor, a clear hour and somebody downstairs to meet her.",
-      here: "Make an evening of it here. A black-tie stag party near Freemasons’ Hall will get a proper entrance, gloves and all, before the port. A couple marking twenty years with friends in an attic off Neal’s Yard might want a fan dance and nothing more. Say which, and she’ll pack for it. Watch the time: once Drury Lane comes out, taxis vanish and stairs fill up, so have her begin by nine at the latest. A women’s birthday after a matinée has the pick of the rooms, at five o’clock, while the restaurants are still folding napkins and the stairs are empty.",
+      here: "Make an evening of it here. A black-tie stag party near Freemasons’ Hall will get a proper entrance, gloves and all, before the port. A couple marking twenty years with friends in an attic off Neal’s Yard might want a fan dance and nothing more. Say which, and she’ll pack for it. Watch the time: once Drury Lane comes out, taxis vanish and stairs fill up, so have her begin by nine at the latest. A women’s birthday after a matinee has the pick of the rooms, at five o’clock, while the restaurants are still folding napkins and the stairs are empty.",
       spots: [
         {
           name: "Great Queen Street",

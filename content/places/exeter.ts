@@ -39,7 +39,7 @@ export default {
       ],
       room: "Cob cottages have ceilings made for smaller people in the sixteenth century. If a tall man can touch the beam flat-handed, tell us, and he leaves the big hat and the bigger moves at home. Roll the rug off the flags, dry any spilt fizz, and leave the boot room for changing.",
       question: {
-        ask: "Our cottage says ‘no parties’. Does one performer count?",
+        ask: "Our cottage says “no parties”. Does one performer count?",
         answer:
           "Ask the owner, because it is their word that counts and not ours. Plenty mean forty people and a disco, and are relaxed about half an hour of entertainment with guests already staying; others mean exactly what they wrote. Get the reply by message and keep it. If it’s no, a hired room in Exeter saves your deposit.",
       },

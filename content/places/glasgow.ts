@@ -22,7 +22,7 @@ export default {
     "male-stripper": {
       intro:
         "For a Glasgow hen do, have a male stripper round to the tenement lounge, then walk to Byres Road. He also does birthdays in the Merchant City and out on the South Side.",
-      here: "Half an hour is plenty at that pace: two costumes, one game, a dance with the bride if she’s up for it, then coats and taxis. Concert nights change the running order, since everybody has to be at the Hydro by doors, so five o’clock isn’t too early at Finnieston. South Side birthdays go slower. There’s a steak pie, there are speeches, and he’s on afterwards, with only grown-ups in the house.",
+      here: "Half an hour is plenty before a night out: two costumes, one game, a dance with the bride if she’s up for it, then coats and taxis. Concert nights change the running order, since everybody has to be at the Hydro by doors, so five o’clock isn’t too early at Finnieston. South Side birthdays go slower. There’s a steak pie, there are speeches, and he’s on afterwards, with only grown-ups in the house.",
       spots: [
         {
           name: "West End tenements",

@@ -72,7 +72,7 @@ export default {
     "drag-queen": {
       intro:
         "Hen makeovers at the Docks, rugby-club awards, a pub’s anniversary, a wedding reception: a Gloucester drag queen hosts them all. Choose two hours of hosting, or three songs and a dedication.",
-      here: "A good Gloucester booking goes to someone’s strengths. At a Docks hen she can run a makeover: each guest gets a drag name, a sash you’ve bought and a turn down the loft, and the bride marks them. A junior-section fundraiser, grown-ups only, gets the auction; she’ll sell signed shirts, weekends in Tenby and, if bidding slows, her own earrings. End-of-season dinners at the rugby clubs like a mock tribunal with players in the dock. A pub keeping its fiftieth birthday wants old songs and everybody in. Say which of these you are, and how rude she may be.",
+      here: "A good Gloucester booking goes to someone’s strengths. At a Docks hen she can run a makeover: each guest gets a drag name, a sash you’ve bought and a turn down the loft, and the bride marks them. A junior-section fundraiser, grown-ups only, gets the auction; she’ll sell signed shirts, weekends in Tenby and, if bidding slows, her own earrings. End-of-season dinners at the rugby clubs like a mock tribunal with players in the dock. A pub celebrating its fiftieth birthday wants old songs and everybody in. Say which of these you are, and how rude she may be.",
       spots: [
         {
           name: "Rugby clubs at Longlevens and beyond",

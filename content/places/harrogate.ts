@@ -91,7 +91,7 @@ export default {
       question: {
         ask: "Could she host our Eurovision party?",
         answer:
-          "She’d adore to, and Harrogate has the right: the Contest was held here in 1982. Ask early, since the real night in May is one of her busiest. Nobody should talk over the songs, so she works either side of them, with scorecards and a sweepstake first and a parade of flags during the counting. Or pick another Saturday and hold your own.",
+          "She’d love to, and Harrogate has the right: the Contest was held here in 1982. Ask early, since the real night in May is one of her busiest. Nobody should talk over the songs, so she works either side of them, with scorecards and a sweepstake first and a parade of flags during the counting. Or pick another Saturday and hold your own.",
       },
     },
   },

@@ -13,7 +13,7 @@ export default {
   arriving:
     "Chiltern trains from Marylebone and Moor Street use an Art Deco station on the Old Town side. Drivers leave the M40 at junction 13 or 14; evening bays off the Parade go early.",
   busy: {
-    when: "Warwick University graduations in July and January, and racedays over at Warwick",
+    when: "Warwick University graduations in July and January, and race days over at Warwick",
     why: "Graduates’ families sleep here rather than on campus, and racegoers come back along Emscote Road for dinner.",
     ahead:
       "Give us three weeks for an act near the Parade, with curry on Clemens Street to follow. Book July graduations in May, and January ones by mid-November.",

@@ -41,7 +41,7 @@ export default {
       question: {
         ask: "Uphill or downhill: does it make any odds to him?",
         answer:
-          "It does to his arrival. Steep Hill can’t be driven, so Bailgate addresses are reached by Lindum Road or Yarborough Road, and parking up there is scarce and metered. Brayford is simpler, apart from graduation days and level-crossing queues on the High Street. Tell us which, and if you’re uphill in a pedestrian lane, where he should leave the car.",
+          "It does to his arrival. Bailgate means the long way round by road, and parking up there is scarce and metered. Brayford is simpler, apart from graduation days and level-crossing queues on the High Street. Tell us which, and if you’re uphill in a pedestrian lane, where he should leave the car.",
       },
     },
     "female-stripper": {

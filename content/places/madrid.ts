@@ -22,7 +22,7 @@ export default {
     "male-stripper": {
       intro:
         "At a Madrid hen do or birthday a male stripper performs in a villa towards the sierra, a restaurant’s private room or an apartment whose owner has agreed.",
-      here: "Everything in Madrid runs two hours later than a British hen party expects, the show included. Lunch finishes at five, the sun goes off the pool about eight, and dinner is at ten. Nine o’clock at the villa is the natural slot, when people are dressed and nobody has started on the gin. In the city the plan changes: book a restaurant’s back room near Plaza Santa Ana, eat first, and have him before the coffee. Birthdays with half the guests Spanish work beautifully, since anybody can follow a costume and a song.",
+      here: "Everything in Madrid runs two hours later than a British hen party expects, the show included. Lunch finishes at five, the sun goes off the pool about eight, and dinner is at ten. Nine o’clock at the villa is the natural slot, when people are dressed and nobody has started on the gin. In the city the plan changes: book a restaurant’s back room near Plaza de Santa Ana, eat first, and have him before the coffee. Birthdays with half the guests Spanish work beautifully, since anybody can follow a costume and a song.",
       spots: [
         {
           name: "Villas off the A-6",

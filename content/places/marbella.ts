@@ -11,7 +11,7 @@ export default {
   motif: "sunshine",
   quarters: ["Nueva Andalucía", "Puerto Banús", "Elviria and Las Chapas"],
   arriving:
-    "No railway reaches Marbella; from Málaga airport it’s the A-7 or the AP-7 toll road, roughly forty-five minutes. Urbanizaciones have barriers: leave a name at the guardhouse and share a map pin.",
+    "No railway reaches Marbella; from Malaga airport it’s the A-7 or the AP-7 toll road, roughly forty-five minutes. Urbanizaciones have barriers: leave a name at the guardhouse and share a map pin.",
   busy: {
     when: "Late May to mid-September, with the town’s fair in June",
     why: "Hens take over the villas early in summer, and the fair fills hotels in the second week of June.",

@@ -46,7 +46,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "For Teesside stags, works leavers and forty-year reunions, a Middlesbrough female stripper comes to cottages under the Cleveland Hills, back rooms of clubs and houses with the front curtains pulled.",
+        "For Teesside stags, leaving dos and forty-year reunions, a Middlesbrough female stripper comes to cottages under the Cleveland Hills, back rooms of clubs and houses with the front curtains pulled.",
       here: "A Boro weekend has a fixed shape: match, parmo, Linthorpe Road. The show fits best between the first and the second, or in place of a late night out. Stags from away prefer Great Ayton, walk off Friday’s beer on the Topping, then book her for the cottage while there’s a fire in. In town it’s more often a retirement or a sixtieth: the mates have chipped in, his wife knows all about it, and there’s a feather fan number for the whole room. On a coast weekend at Saltburn or Redcar, have the lemon tops first and the show at seven.",
       spots: [
         {

@@ -84,7 +84,7 @@ export default {
         },
         {
           name: "New Bradwell and Bletchley",
-          text: "Clubs of the old sort, with a real stage, a loyal membership and a compere’s microphone already warm. Tell her who’s on the committee and whose anniversary it is.",
+          text: "Clubs of the old sort, with a real stage, a loyal membership and a compère’s microphone already warm. Tell her who’s on the committee and whose anniversary it is.",
         },
       ],
       room: "Suites in these hotels are wide and shallow, with pillars where a stage ought to be. Set her on the long wall, with no table far off, and keep the lectern for the sponsors. A spare meeting room makes a fine dressing room: mirror, two lamps, a rail, water, and no meeting booked in there.",

@@ -41,7 +41,7 @@ export default {
       question: {
         ask: "We’re up a lane above Delph. Will he find us?",
         answer:
-          "He will if you help him. Sat nav gives up on those lanes and half the farms share a name, so send a pin, the house name and a photograph of the gate. Leave the outside light burning. In snow or thick fog we’ll ring you that afternoon and talk about an earlier start or another date.",
+          "He will if you help him. Satnav gives up on those lanes and half the farms share a name, so send a pin, the house name and a photograph of the gate. Leave the outside light burning. In snow or thick fog we’ll ring you that afternoon and talk about an earlier start or another date.",
       },
     },
     "female-stripper": {

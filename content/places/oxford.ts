@@ -72,7 +72,7 @@ export default {
     "drag-queen": {
       intro:
         "An Oxford drag queen can chair the debate at your office party, auction the promises for the cricket pavilion, or sing a happy couple through their wedding eve in Summertown.",
-      here: "In the hour, the games can be a debate. ‘This house believes the bride can do better’ is good for twenty minutes: two guests speak, she heckles, everybody votes by coat. At a summer party on somebody’s lawn she can hand out degrees to the deserving, from your list. A choir, an allotment society or a village cricket club each gets its own evening, because she will have read the notes you send, and a fundraiser in a hall can have her for bingo.",
+      here: "In the hour, the games can be a debate. “This house believes the bride can do better” is good for twenty minutes: two guests speak, she heckles, everybody votes by coat. At a summer party on somebody’s lawn she can hand out degrees to the deserving, from your list. A choir, an allotment society or a village cricket club each gets its own evening, because she will have read the notes you send, and a fundraiser in a hall can have her for bingo.",
       spots: [
         {
           name: "Summertown and Jericho halls",

@@ -51,7 +51,7 @@ export default {
       spots: [
         {
           name: "Albert Road, upstairs",
-          text: "Rooms over bars and cafes near the Kings Theatre. Ask which has its own lavatory and a door on the landing, then get the landlord’s yes for this act, not just for a party.",
+          text: "Rooms over bars and cafés near the Kings Theatre. Ask which has its own lavatory and a door on the landing, then get the landlord’s yes for this act, not just for a party.",
         },
         {
           name: "Copnor and North End terraces",

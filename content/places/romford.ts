@@ -52,7 +52,7 @@ export default {
       spots: [
         {
           name: "Upminster and Hornchurch clubs",
-          text: "Golf, bowls and cricket clubhouses with carpets, curtains and a committee. Ask the steward, put the act in the booking, and avoid the evenings when juniors have their prizegiving.",
+          text: "Golf, bowls and cricket clubhouses with carpets, curtains and a committee. Ask the steward, put the act in the booking, and avoid the evenings when juniors have their prize-giving.",
         },
         {
           name: "Garage bars of Ardleigh Green",

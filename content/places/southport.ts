@@ -14,7 +14,7 @@ export default {
     "Merseyrail’s Northern line ends at Chapel Street, a block from Lord Street. By road there is no motorway to the door, only the coast road or the lanes through Ormskirk.",
   busy: {
     when: "The Flower Show in August, musical fireworks in late September, and hot bank holidays",
-    why: "Victoria Park’s big events fill the guesthouses, golfers rent houses from Ainsdale to Birkdale, and Liverpool reaches the sands by train.",
+    why: "Victoria Park’s big events fill the guest houses, golfers rent houses from Ainsdale to Birkdale, and Liverpool reaches the sands by train.",
     ahead:
       "A Birkdale villa, a Lord Street dining room: allow three weeks before either. The Flower Show and the musical fireworks each need two months.",
   },

@@ -11,9 +11,9 @@ export default {
   motif: "town",
   quarters: ["Sheep Street and Waterside", "Bancroft Basin", "Welford and the Cotswold edge"],
   arriving:
-    "Trains from Birmingham Moor Street end here; by road it is the A46 or the M40. Theatre nights and racedays clog Clopton Bridge, so leave slack for anyone coming over it.",
+    "Trains from Birmingham Moor Street end here; by road it is the A46 or the M40. Theatre nights and race days clog Clopton Bridge, so leave slack for anyone coming over it.",
   busy: {
-    when: "Shakespeare’s birthday weekend in April, racedays on Luddington Road, and October’s Mop Fair",
+    when: "Shakespeare’s birthday weekend in April, race days on Luddington Road, and October’s Mop Fair",
     why: "April brings the birthday parade and full guest houses, and when the Mop takes over the streets nobody parks in them.",
     ahead:
       "Try to give three weeks’ notice in Old Town or out at Welford. Shakespeare’s birthday weekend is one for February, and October’s Mop Fair one for August.",

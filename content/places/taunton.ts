@@ -13,7 +13,7 @@ export default {
   arriving:
     "Taunton station sits north of the river, an easy walk from the ground. M5 junction 25 jams on summer Saturdays; Quantock lanes have passing places and patchy signal.",
   busy: {
-    when: "T20 nights in early summer, the autumn carnivals, and racedays at Orchard Portman",
+    when: "T20 nights in early summer, the autumn carnivals, and race days at Orchard Portman",
     why: "Blast crowds pack the centre, then illuminated carnival carts close roads here in October and in Bridgwater in November.",
     ahead:
       "Four weeks’ notice is sensible for a cider barn, a skittle alley or a kitchen in Trull. If there’s a T20 night or an autumn carnival on, try nine.",

@@ -52,7 +52,7 @@ export default {
       spots: [
         {
           name: "Strutton Ground and Horseferry Road",
-          text: "Food stalls at lunchtime, shuttered by evening, with rooms to hire over the pubs and cafes. Book one that has its own stair, since the bar beneath will still be open.",
+          text: "Food stalls at lunchtime, shuttered by evening, with rooms to hire over the pubs and cafés. Book one that has its own stair, since the bar beneath will still be open.",
         },
         {
           name: "St James’s",

@@ -13,10 +13,10 @@ export default {
   arriving:
     "Two stations: Foregate Street in the middle, Shrub Hill to the east. Cars use M5 junction 6 or 7. When the Severn floods, riverside car parks go first.",
   busy: {
-    when: "Summer racedays at Pitchcroft, the Victorian Christmas Fayre, and Three Choirs when Worcester’s turn comes",
+    when: "Summer race days at Pitchcroft, the Victorian Christmas Fayre, and Three Choirs when Worcester’s turn comes",
     why: "Fayre visitors and festival singers both want beds near the Cathedral; race crowds want tables straight after the last.",
     ahead:
-      "Hop kilns and Diglis flats need three weeks’ notice. Pitchcroft racedays take six, and the Victorian Christmas Fayre is best raised by the end of September.",
+      "Hop kilns and Diglis flats need three weeks’ notice. Pitchcroft race days take six, and the Victorian Christmas Fayre is best raised by the end of September.",
   },
   pages: {
     "male-stripper": {
@@ -36,7 +36,7 @@ export default {
       ],
       intro:
         "Hop kilns, riverside flats and a racegoers’ supper room: a Worcester hen or birthday can put a male stripper in any of the three.",
-      here: "A converted kiln in the Teme Valley sleeps a dozen and everyone can see the middle; choose the longest booking, which ends with an hour of pouring. In town, stay at Diglis, have him at about six and walk to dinner. After a raceday, come home to a house in St John’s with sausage rolls and him at the door before anybody goes out again. Say which sort of party it is when you book.",
+      here: "A converted kiln in the Teme Valley sleeps a dozen and everyone can see the middle; choose the longest booking, which ends with an hour of pouring. In town, stay at Diglis, have him at about six and walk to dinner. After a race day, come home to a house in St John’s with sausage rolls and him at the door before anybody goes out again. Say which sort of party it is when you book.",
       room: "At a kiln nothing sits flush against the curved wall, and the furniture has to come forward or go out. Make two rings of seats round a rug, gap at the door, speaker on the stairs. In a Diglis flat, shift the dining set to the balcony and check with the building about music past ten.",
       question: {
         ask: "Will flooding stop him reaching us?",
@@ -86,7 +86,7 @@ export default {
       ],
       intro:
         "Have a drag queen in Worcester for ladies’ day, a Sunday brunch, an office Christmas or a sixtieth by the river: she judges, sings, hosts and has opinions about hats.",
-      here: "Give her a sash and a shortlist and she will find the best hat in any party, then the worst, then the silliest. On a raceday, have her at lunch before the first or at supper after the last, and ask us about a race for six guests on hobby horses, with a sweepstake. For an office take the two hours, and tell us if the quiz should have local rounds on sauce, gloves and porcelain. Sundays bring the gentler crowd: eggs, prosecco, songs from films, everybody home by four.",
+      here: "Give her a sash and a shortlist and she will find the best hat in any party, then the worst, then the silliest. On a race day, have her at lunch before the first or at supper after the last, and ask us about a race for six guests on hobby horses, with a sweepstake. For an office take the two hours, and tell us if the quiz should have local rounds on sauce, gloves and porcelain. Sundays bring the gentler crowd: eggs, prosecco, songs from films, everybody home by four.",
       room: "Face the chairs inward, away from the sunset, and pull one blind down behind her, or she’ll be a silhouette. She’ll get ready in the umpires’ room, if it has a light and a lock. Bring a long extension lead, as the one spare plug tends to be by the urn.",
       question: {
         ask: "Ladies’ day gets lively. Is lunch or supper the better slot?",

@@ -37,7 +37,7 @@ export default {
           text: "Victorian hotels with a card room or small ballroom standing idle. Ask the events office, say that it’s a costumed show behind closed doors, and fit in between the coach parties.",
         },
       ],
-      room: "Shake the beach towels outside, line the armchairs along one wall, and make sure the speaker provided does more than crackle. Give him a bedroom to change in, and a plain chair for the bride.",
+      room: "Shake the beach towels outside, line the armchairs along one wall, and make sure the speaker provided does more than crackle. Leave him a bedroom for the change, and a plain chair for the bride.",
       question: {
         ask: "There’s another hen in our hotel. Can we join up?",
         answer:

@@ -37,7 +37,7 @@ export default {
           text: "Rowing, bowls and social clubs near the river let an upstairs bar for a fortieth. It’s ready made: chairs, music, a door with a bolt.",
         },
       ],
-      room: "A railway terrace gives him a kitchen extension and little else: stools on the worktop, recycling outside, ten spectators at most. Put a mat over tiles, one that won’t slide. He needs a bedroom to change in and a speaker. Farmhouses have the space but not the light. Bring a couple of extra lamps and put them low.",
+      room: "A railway terrace gives him a kitchen extension and little else: stools on the worktop, recycling outside, ten spectators at most. Put a mat over tiles, one that won’t slide. He needs an upstairs room to himself, and a speaker. Farmhouses have the space but not the light. Bring a couple of extra lamps and put them low.",
       question: {
         ask: "Our house is beyond Mill Road bridge. Does that matter?",
         answer:

@@ -35,7 +35,7 @@ export default {
         },
         {
           name: "Lots Road and Chelsea Harbour",
-          text: "Newer apartments with lifts, bays downstairs and living rooms of the right size once the glass table has gone. Tell the front desk that an entertainer is coming.",
+          text: "Newer apartments with lifts, bays downstairs and living rooms of the right size once the glass table has gone. Let the front desk know he’s expected, as your entertainer.",
         },
       ],
       room: "In a borrowed house, protect what isn’t yours: lift the Persian rug, shift the lamp somebody inherited, and decide which door he comes through. A morning room or library off the hall is where he’ll change. Bring a speaker rather than count on the built-in one, and a dining chair without arms, because the sort with silk seats won’t survive a dance.",

@@ -56,7 +56,7 @@ export default {
         },
         {
           name: "Sands End",
-          text: "Riverside blocks by Imperial Wharf with a porter, a lift and plenty of floor once the sofa is back. Tell the porter that an entertainer is coming, and which flat.",
+          text: "Riverside blocks by Imperial Wharf with a porter, a lift and plenty of floor once the sofa is back. Leave her first name with the porter, and your flat number.",
         },
         {
           name: "Bishop’s Park terraces",

@@ -63,7 +63,7 @@ export default {
           text: "Upstairs suites in the town centre that earn their living from weddings. Some will not take this act at all, so ask in plain words before any deposit goes down.",
         },
       ],
-      room: "In the front room, sofas to the walls, one dining chair kept back, hall door able to close. She needs a bedroom to change in and your speaker in the corner. Everybody in the house must be 18 or over: under-18s spend the night elsewhere.",
+      room: "In the front room, sofas to the walls, one dining chair kept back, hall door able to close. She needs the use of a bedroom and your speaker in the corner. Everybody in the house must be 18 or over: under-18s spend the night elsewhere.",
       question: {
         ask: "Do we tell the banqueting hall what kind of dancer she is?",
         answer:

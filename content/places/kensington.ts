@@ -48,7 +48,7 @@ export default {
     "female-stripper": {
       intro:
         "Kensington’s female strippers dance for stags, birthdays and couples’ parties, in private flats, hotel suites and family houses from Gloucester Road to Holland Park.",
-      here: "Tell the porter that an entertainer is coming and which flat she is for; the rest of the building needn’t know. She arrives in ordinary clothes and is in costume twenty minutes later. A stag party with a pair of flats at one address can use the larger for the show. For a birthday at table, ten or twelve round it, clear the plates and have her between the cheese and the candles. Feather fans were made for ceilings this high, and this is where she can open them to the full. A sixtieth in Holland Park wants an older record and a slower walk in.",
+      here: "Say to the porter that you’ve booked an entertainer, and for which flat; the rest of the building needn’t know. She arrives in ordinary clothes and is in costume twenty minutes later. A stag party with a pair of flats at one address can use the larger for the show. For a birthday at table, ten or twelve round it, clear the plates and have her between the cheese and the candles. Feather fans were made for ceilings this high, and this is where she can open them to the full. A sixtieth in Holland Park wants an older record and a slower walk in.",
       spots: [
         {
           name: "Gloucester Road mansion flats",

@@ -37,7 +37,7 @@ export default {
           text: "A club lounge gives a sixtieth more room than a semi, with stacking chairs and a bar that shuts. Ask the steward whether the committee allows striptease, and fix a night with no junior matches.",
         },
       ],
-      room: "A through-lounge wants thinning: table folded, armchairs to the walls, fish tank well out of the way. Conservatory tiles are slippy, so keep the action on carpet. Give him a bedroom to change in, with a mirror, and have your speaker plugged in and tested.",
+      room: "A through-lounge wants thinning: table folded, armchairs to the walls, fish tank well out of the way. Conservatory tiles are slippy, so keep the action on carpet. He wants a bedroom with a mirror for the change, and your speaker plugged in and tested.",
       question: {
         ask: "Would one of the little Baker Street bars have us?",
         answer:

@@ -30,7 +30,7 @@ export default {
         },
         {
           name: "Fletton Quays and the riverside",
-          text: "Flats with lifts, secure parking and the cathedral lit up across the water. Tell the entry desk that an entertainer is coming and let the people below know it’s one lively hour.",
+          text: "Flats with lifts, secure parking and the cathedral lit up across the water. Warn the entry desk to expect an entertainer, and let the people below know it’s one lively hour.",
         },
         {
           name: "Werrington, Orton, Hampton",

@@ -37,7 +37,7 @@ export default {
       intro:
         "You can have a male stripper anywhere in the Potteries, for a hen in Hanley or a sixtieth in Longton: we cover all six towns and Newcastle-under-Lyme next door.",
       here: "Tell us which of the six towns when you book, as “Stoke” by itself may mean any of them. Hens from away book a big cottage out towards Leek and make a weekend of it, and Friday is a good night for the show. Local hens more often hire a club room, with a plate of oatcakes first. They’ll call him duck and ask where he’s from. Then it’s a routine in costume, and the chair for whoever wants it. The full show adds a second costume and a game for everyone.",
-      room: "Stone cottages have flagged floors, beams and one room that everyone is in. Move the table out of the way, stand guests along the walls, leave the fire unlit and put a speaker on the sill. Give him a bedroom to change in. Signal is poor in the hills, so leave us a landline.",
+      room: "Stone cottages have flagged floors, beams and one room that everyone is in. Move the table out of the way, stand guests along the walls, leave the fire unlit and put a speaker on the sill. One of the bedrooms is his for changing. Signal is poor in the hills, so leave us a landline.",
       question: {
         ask: "It’s a lodge park. Are acts allowed?",
         answer:

@@ -61,7 +61,7 @@ function erasureText(
       "Told that it is off": told.length > 0 ? counted(told.length, "performer") : "",
       "The law keeps":
         keeps.length > 0
-          ? `${list(keeps)}: name, day, act, town, price and payments, for the tax office (six years from the end of the financial year) and for claims under the contract. All else of it goes.`
+          ? `${list(keeps)}: name, day, act, town, price and payments, for the tax office (six years from the end of the financial year) and for claims under the contract. The rest of it goes.`
           : "",
       "Stays for now": waits.map(({ reference, because }) => `${reference}: ${because}`).join("\n"),
       "Look as well at": alike.length > 0 ? `${list(alike)}: the same telephone number under another address` : "",

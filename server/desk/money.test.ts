@@ -82,7 +82,7 @@ describeOnEach("money at the desk", (bench) => {
     );
     desk.setTime("2026-11-23T12:00:00Z");
     const { out } = await desk.use(`quote ${reference}`);
-    expect(out).toMatch(/To pay +£326\.30 books it: the party is so near that all of it is due/);
+    expect(out).toMatch(/To pay +£326\.30 books it: the party is so soon that all of it is due/);
     expect(out).not.toContain("22 November 2026");
     expect((await desk.use(`paid ${reference} --part whole --amount 65.26 --by transfer --yes`)).err).toContain(
       "£326.30 is due as all of it, so another amount can't be marked. If it was the deposit, £65.26: --part deposit.",

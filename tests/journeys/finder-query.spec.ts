@@ -79,7 +79,7 @@ test("a list that doesn’t come: said in the console to the letter, asked for o
     return route.fulfill({ status: 500, body: "<h1>Oh no</h1>" });
   });
   await field(page).fill("bury");
-  await expect(page.getByRole("search").getByRole("status")).toContainText("Our list of places didn’t come.");
+  await expect(page.getByRole("search").getByRole("status")).toContainText("Our list of places didn’t load.");
   await axe(page);
   expect(log.join("\n")).toContain("Server Error: 500 - Internal Server Error");
   await field(page).fill("LS6");

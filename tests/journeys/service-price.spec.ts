@@ -74,13 +74,13 @@ test("of several acts each one's first package is shown; without a connection th
   await hydrated(page);
   await context.setOffline(true);
   await askFor(page, "Leeds");
-  await expect(form(page)).toContainText("The price did not come");
+  await expect(form(page)).toContainText("The price didn’t load");
   await expect(form(page).getByLabel(/Your town or postcode/)).toHaveValue("Leeds");
   await context.setOffline(false);
   await press(form(page).getByRole("button", { name: "Show the price" }));
   await expect(page.getByRole("row", { name: /Cheeky Butlers: one hour/ })).toContainText("£90");
   await expect(page.getByRole("row")).toHaveCount(4);
-  await expect(form(page)).not.toContainText("The price did not come");
+  await expect(form(page)).not.toContainText("The price didn’t load");
 });
 
 for (const path of ["/drag-queen-hire", "/male-stripper-hire", "/cheeky-butler-hire"])

@@ -34,19 +34,19 @@ const reasons = {
   },
   completed: {
     heading: { before: "That party is", accent: "over", after: "" },
-    text: "We hope it was a good one. Nothing is open here any more.",
+    text: "We hope it was a good one. There is nothing left to do here.",
     next: "ask",
     figure: "act",
   },
   cancelled: {
     heading: { before: "This booking is", accent: "cancelled", after: "" },
-    text: "Nothing more is to be paid. Our email about the cancellation says what comes back to you and how.",
+    text: "There is nothing more to pay. Our email about the cancellation says what comes back to you and how.",
     next: "ask",
     figure: "letter",
   },
   withdrawn: {
     heading: { before: "We took this offer", accent: "back", after: "" },
-    text: "It can no longer be booked, and nothing is owed. If nobody has told you why, please call us. Should a payment of yours still be on its way, all of it goes back.",
+    text: "It can no longer be booked, and nothing is owed. If nobody has told you why, please call us. If a payment of yours is still on its way, all of it comes back to you.",
     next: "ask",
     figure: "sorry",
   },

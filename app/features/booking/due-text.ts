@@ -54,7 +54,7 @@ export function payingText({ stage, next, later, near, fullFrom }: Due): string 
   const sum = formatPounds(next.pence);
   if (stage === "booked")
     return next.dueNow ? `${sum} is left and ${byText(next)}.` : `${sum} is left, due ${byText(next)}.`;
-  if (!later) return `${sum} books it${near ? ": the party is so near that all of it is due at once" : ""}.`;
+  if (!later) return `${sum} books it${near ? ": the party is so soon that all of it is due at once" : ""}.`;
   const balance = `${sum} deposit books it; ${formatPounds(later.pence)} is due ${byText(later)}.`;
   return fullFrom === null ? balance : `${balance} From ${formatDate(fullFrom)}, all of it is due at once.`;
 }

@@ -134,10 +134,10 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
   const { quote, paid, refund, back, given = 0, disputed, byAgency } = about;
   const why = byAgency ? "We are sorry: we had to cancel your booking." : "Your booking is cancelled, as you asked.";
   const nothing =
-    paid === 0 ? "Nothing is left to come back." : "By the terms you agreed to, nothing of it comes back.";
+    paid === 0 ? "Nothing is left to come back." : "Under the terms you agreed to, none of it comes back.";
   const coming = disputed
-    ? "Money that you dispute at your bank waits for the bank’s decision. All else comes back the way you paid, within ten days."
-    : "It comes back the way you paid, within ten days. You need do nothing.";
+    ? "Money that you have disputed with your bank waits for the bank’s decision. The rest comes back the way you paid, within ten days."
+    : "It comes back the way you paid, within ten days. There is nothing you need to do.";
   const how = refund === 0 ? nothing : coming;
   const money = {
     lines: [
@@ -180,7 +180,7 @@ export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
     cancelled: true,
     blocks: [
       {
-        text: `${byAgency ? "By us." : "By the visitor."} Performers are told by email; on the day itself, call them.`,
+        text: `${byAgency ? "By us." : "By the customer."} Performers are told by email; on the day itself, call them.`,
       },
       { text: `Paid ${formatPounds(paid + back)}, going back ${formatPounds(refund)}.${earlier}${waits}` },
       { rows: all(quote) },

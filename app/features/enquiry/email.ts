@@ -20,7 +20,8 @@ export function copyMail({ name, email, phone, message }: EnquiryTable, origin: 
           text: `${greeting(name)}, your message is with us, and we reply ${site.replyPromise || "as soon as we can"}. To talk sooner, call ${site.phone.display}: ${openingHours}.`,
         },
         {
-          small: "Not you? Somebody typed your address into our form, and what stands below. You need do nothing.",
+          small:
+            "Not you? Somebody typed your address into our form, and the message below. There is nothing you need to do.",
         },
         { part: "What you wrote" },
         { message: unlinked(message) },

@@ -75,7 +75,7 @@ describeOnEach("a credit note", (bench) => {
     const email = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "balance-paid");
     const files = await filesOf(ports.database, email?.mail.attached ?? []);
     expect(files.map(({ filename }) => filename)).toEqual(["Credit note CN-0001.pdf", "Invoice INV-0002.pdf"]);
-    expect(email?.mail.text).toContain("What your accounts need is attached as PDF.");
+    expect(email?.mail.text).toContain("What you need for your accounts is attached as a PDF.");
   });
 });
 

@@ -42,7 +42,7 @@ const paidTo: Block = {
 };
 
 /** The invoice, with a credit note where it replaces one, or a receipt. */
-const forAccounts: Block = { small: "What your accounts need is attached as PDF." };
+const forAccounts: Block = { small: "What you need for your accounts is attached as a PDF." };
 
 /** The agreed price and terms; nothing for a quote that no longer has an offer. */
 function agreed({ quote, due }: PaymentEmail, title?: string) {
@@ -58,7 +58,7 @@ const next = ({ quote, due }: PaymentEmail): Block => {
   return {
     steps: [
       ...(open.length > 0
-        ? [{ title: "Tell us what is open", text: `We still need ${open.join(" and ")}: just reply.` }]
+        ? [{ title: "Tell us what is missing", text: `We still need ${open.join(" and ")}: just reply.` }]
         : []),
       due?.next
         ? { title: "The balance", text: `You pay it on your booking’s page, ${byText(due.next)}.` }
@@ -130,7 +130,7 @@ const customerEmails = {
         text:
           input.payment.part === "balance"
             ? `Your booking stands. ${input.due ? payingText(input.due) : ""} Please try again.`
-            : `The date is not booked yet. ${input.due ? payingText(input.due) : ""} If you have tried again since and it worked, you need do nothing.`,
+            : `The date is not booked yet. ${input.due ? payingText(input.due) : ""} If you have tried again since and it worked, there is nothing you need to do.`,
       },
       bookingLink(input, "Try again"),
       callBlock,
@@ -141,9 +141,9 @@ const customerEmails = {
     preview: "All of it goes back the way it came.",
     blocks: [
       {
-        text: `${hello(input)} ${formatPounds(input.payment.pence)} arrived that could not be taken: by then it was paid already, another sum was due, or it was no longer open.`,
+        text: `${hello(input)} we could not accept the ${formatPounds(input.payment.pence)} that arrived: by then it had already been paid, another sum was due, or the booking was no longer open.`,
       },
-      { text: "All of it goes back the way it came. You need do nothing for that." },
+      { text: "All of it goes back the way it came. There is nothing you need to do." },
       ...afterOwedBack(input),
     ],
   }),

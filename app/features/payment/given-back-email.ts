@@ -20,7 +20,7 @@ interface GivenBackEmail extends Pick<PaymentEmail, "quote" | "due" | "link"> {
 
 /** A part of what was paid, which the owner gives back. */
 export function givenBackMail({ quote, pence, priceLeft, note, due, credited, link }: GivenBackEmail): Mail {
-  const text = `${formatPounds(pence)} of what you paid goes back to you, the way you paid, within ten days. You need do nothing.`;
+  const text = `${formatPounds(pence)} of what you paid goes back to you, the way you paid, within ten days. There is nothing you need to do.`;
   const share = `Should you cancel, what we keep is a share of ${formatPounds(priceLeft)}: what we gave back comes off the price.`;
   return emailOf("given-back", aboutQuote(quote, link), {
     title: `${formatPounds(pence)} back to you`,

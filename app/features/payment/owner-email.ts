@@ -10,7 +10,7 @@ import type { EmailTopic } from "./settlement-types.ts";
 const deskText = {
   booked: "Booked and paid as below. Performers who have said yes find the rest on their own page.",
   "balance-paid": "The balance is paid. Nothing is left.",
-  "owed-back": "Money came that this quote can’t take. It is written down as owed back; the visitor was told.",
+  "owed-back": "Money came that this quote can’t take. It is written down as owed back; the customer was told.",
   "wrong-amount":
     "The provider reports another amount than was asked for. Nothing was booked: look at the payment there.",
   "wrong-currency": "The provider reports another currency than pounds. Nothing was booked: look at the payment there.",

@@ -56,7 +56,7 @@ const asking = (job: JobEmail, text: string) => [
   { link: job.link, label: "Say yes or no", isPrivate: true },
   {
     small:
-      "Where exactly, who to ask for and what the room is like stand on the same page once you have said yes and the party is booked.",
+      "Where exactly, who to ask for and what the room is like: the same page says so once you have said yes and the party is booked.",
   },
 ];
 

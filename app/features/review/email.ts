@@ -25,7 +25,7 @@ export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; 
       {
         small: `The link is yours alone, works once and ends on ${formatReviewDate(ends)}. You choose the name that is shown. We ask once: nothing else will come.`,
       },
-      { small: "It waits until somebody here has read it, and then stands on our reviews page whatever its stars." },
+      { small: "Somebody here reads it first, and then it appears on our reviews page, whatever its stars." },
     ],
   });
 }

@@ -14,7 +14,7 @@ const { name: agency, email: address, phone, legal, discreet } = site;
 /** Registered name and address, as the law wants under an email. */
 export const imprint = `${legal.registeredName}, registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`;
 /** Under an email to the owner about somebody. */
-const replyNote = "Reply to this email and it goes to the visitor.";
+const replyNote = "Reply to this email and it goes to the customer.";
 
 export const callBlock: Block = {
   text: [

@@ -11,7 +11,7 @@ import type { Limit, SubmitResult } from "../../forms/action.server.ts";
 /** How many times an hour one address may go back from the review step and change something, for each form that it may send. */
 const changesPerForm = 5;
 
-const along = "everything you typed goes along.";
+const along = "everything you typed goes with it.";
 
 export const bookingDirect: QuotePurpose = {
   refuse({ order: { travel } }) {

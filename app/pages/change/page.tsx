@@ -44,8 +44,9 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
           <h2>What would change</h2>
           <SummaryList rows={details} />
           <p className="change-rest">
-            All else stays as you booked it, the terms of cancelling too{moved && ": their days count to the new date"}.
-            Something wrong? Call <a href={phone.href}>{phone.display}</a>.
+            Everything else stays as you booked it, the cancellation terms too
+            {moved && ": their days count to the new date"}. Something wrong? Call{" "}
+            <a href={phone.href}>{phone.display}</a>.
           </p>
         </section>
         <Form method="post" className="card price-panel stack" replace>

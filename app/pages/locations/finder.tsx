@@ -51,7 +51,7 @@ function FinderForm({ asked = "", answer }: FinderProps) {
   const isOpen = open && near.trim() !== "";
   const shown = isOpen && !(isComing && found?.found.length === 0) ? found : undefined;
   const problem =
-    isOpen && !found && isError ? "Our list of places didn’t come. Press Find, and we’ll look it up for you." : "";
+    isOpen && !found && isError ? "Our list of places didn’t load. Press Find, and we’ll look it up for you." : "";
 
   function submit(event: FormEvent) {
     if (!index || isComing) return;

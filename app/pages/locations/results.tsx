@@ -24,7 +24,7 @@ export function Results({ answer: { found, towns }, asked }: { answer: FindResul
           <Entries found={near.map(({ place, miles }) => ({ place, because: `${aboutMiles(miles)} from there` }))} />
         </div>
       ))}
-      {found.length > 0 && towns.length > 0 && <p>On our list, and beginning so:</p>}
+      {found.length > 0 && towns.length > 0 && <p>Places on our list that begin the same way:</p>}
       {found.length > 0 && <Entries found={found} />}
     </>
   );

@@ -25,7 +25,7 @@ export function Feed({ data }: { data: ReviewsData }) {
     return (
       <section id="list" className="reviews-all" aria-labelledby="list-heading">
         <h2 id="list-heading">Nobody has written yet</h2>
-        <p>We ask customers after their party. What they say stands here.</p>
+        <p>We ask customers after their party. What they say appears here.</p>
       </section>
     );
   return (

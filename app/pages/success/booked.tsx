@@ -136,7 +136,7 @@ function nextSteps({ missing, money }: BookedView) {
     ...(missing.length > 0
       ? [
           {
-            title: "Tell us what is open",
+            title: "Tell us what is missing",
             text: `We still need ${missing.join(" and ")}: write to us on this page, or call.`,
           },
         ]

@@ -63,7 +63,7 @@ export function Money({ shown }: { shown: BookedView }) {
               <PollStatus />
             </>
           ) : (
-            <p>Your payment of the balance did not go through, and nothing of it was taken. Please try again.</p>
+            <p>Your payment of the balance did not go through, and nothing was taken. Please try again.</p>
           )}
         </div>
       )}

@@ -31,8 +31,8 @@ export function Paying({ shown }: { shown: PayingView }) {
         <section className="sent-next">
           {view === "waiting" && (
             <div role="status" className="stack sent-next">
-              <h2>We’re waiting for the word that {formatPounds(pence)} is here</h2>
-              <p>Usually that takes seconds. You are booked once it has come; until then nothing is certain.</p>
+              <h2>We’re waiting to hear that {formatPounds(pence)} has arrived</h2>
+              <p>Usually that takes seconds. You are booked once it has arrived; until then nothing is certain.</p>
               <PollStatus />
               <Reference reference={reference} />
             </div>
@@ -90,8 +90,8 @@ const headings = {
 const TooLate = ({ shown: { review, pence, due } }: { shown: PayingView }) => (
   <>
     <p>
-      If you sent the {formatPounds(pence)} in time, all is well: we write to you once it is here. If not, please do not
-      send it any more: {due?.next ? payingText(due) : "the time to pay it is over, so call us first."}
+      If you sent the {formatPounds(pence)} in time, all is well: we write to you once it is here. If not, please don’t
+      send it now: {due?.next ? payingText(due) : "the time to pay it is over, so call us first."}
     </p>
     {due?.next && (
       <p>

@@ -35,7 +35,7 @@ export function PollStatus() {
   if (wait === undefined)
     return (
       <p>
-        It is taking longer than usual. You need not wait here: we write to you once the money is here.{" "}
+        It is taking longer than usual. You don’t need to wait here: we write to you once the money is here.{" "}
         <a href={here}>Look again</a>
       </p>
     );
@@ -44,7 +44,7 @@ export function PollStatus() {
       <noscript>
         <meta httpEquiv="refresh" content={`${wait};url=${pathname}?${address}`} />
       </noscript>
-      <p>This page looks again by itself. You may also close it: we write to you once the money is here.</p>
+      <p>This page checks again by itself. You may also close it: we write to you once the money is here.</p>
     </>
   );
 }

@@ -71,7 +71,7 @@ test("a fetch that fails says so in words, and is tried again when asked; Next i
   );
   const { dialog, list, oldest, next, current, status } = await openDialog(page, "/male-entertainer-hire");
   const alert = dialog.getByRole("alert");
-  await expect(alert).toContainText("The reviews didn’t come.");
+  await expect(alert).toContainText("The reviews didn’t load.");
   await expect(dialog.getByRole("link", { name: "Read them on their own page" })).toHaveAttribute("href", "/reviews");
   const again = dialog.getByRole("button", { name: "Try again" });
   await press(again);

@@ -155,7 +155,7 @@ export async function read({ ports, reference, today }: Moment, now: Truth, seen
     for (const [, pence] of page.matchAll(/name="pence" value="(\d+)"/g)) expect(Number(pence)).toBe(due?.next?.pence);
     if (shown.view === "instructions" && !shown.toSend) {
       seen.add("instructions too late");
-      expect(textOf(page)).toContain("do not send it any more");
+      expect(textOf(page)).toContain("don’t send it now");
     } else if (shown.view === "instructions") expect(textOf(page)).toMatch(/Send it (by|now)/);
   }
   const event = calendarEvent(quote, { made: ports.clock.now(), phone: "020 7946 0123" });

@@ -11,6 +11,6 @@ export const answeredLate = "late";
 
 export const lateProblems = {
   replaced:
-    "What would change is not what it was when you opened that page, so your answer was not taken. This page shows it as it is now: please answer again.",
+    "The change we propose is no longer the one on the page you had open, so your answer was not taken. This page shows it as it is now: please answer again.",
   over: "That change was answered already or is no longer offered, so your answer changed nothing. This page shows your booking as it stands.",
 } as const;

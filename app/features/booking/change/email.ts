@@ -47,7 +47,7 @@ export function changedMail(about: ChangeEmail): Mail {
     preview: `What is different, and what stays. ${payingText(due)}`,
     ticket: ticketRows(quote),
     blocks: [
-      { text: `${greeting(quote.name)}, this is what we have changed. All else stays as it was.` },
+      { text: `${greeting(quote.name)}, this is what we have changed. Everything else stays as it was.` },
       ...changedBlocks(plan),
       { text: payingText(due) },
       { link, label: due.stage === "open" ? "See it and book" : "See your booking", isPrivate: true },

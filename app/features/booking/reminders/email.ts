@@ -39,11 +39,11 @@ export function weekBeforeMail({ quote, due, link, today, performers }: Reminder
   const ticket = ticketRows(quote);
   return emailOf("week-before", aboutQuote(quote, link), {
     title: days === 7 ? "A week to go" : days === 1 ? "It’s tomorrow" : `${days} days to go`,
-    preview: `${date}. Please check that all of it still holds.`,
+    preview: `${date}. Please check that everything is still right.`,
     ticket,
     blocks: [
       {
-        text: `${greeting(quote.name)}, ${performers.length > 0 ? `everything stands for ${date}` : `your party is on ${date}`}. Please check that this still holds:`,
+        text: `${greeting(quote.name)}, ${performers.length > 0 ? `everything is set for ${date}` : `your party is on ${date}`}. Please check that this is still right:`,
       },
       unknown !== "" && {
         text: `We don’t know ${unknown} yet. Please tell us, so that the performer arrives in time.`,
@@ -109,7 +109,9 @@ export function offerEndingMail({ quote, offer, due, link, today }: Reminder): M
     ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}. ${text}` },
-      { text: `${payingText(due)} If you no longer want it, you need do nothing: we write about this once.` },
+      {
+        text: `${payingText(due)} If you no longer want it, there is nothing you need to do: we write about this once.`,
+      },
       { link, label: quote.status === "accepted" ? "See it and pay" : "See it and book", isPrivate: true },
       { text: `Questions? ${call}` },
     ],

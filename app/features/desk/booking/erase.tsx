@@ -58,7 +58,7 @@ export function Component() {
               plan.told.length > 0 && { label: "Told that it is off", value: counted(plan.told.length, "performer") },
               keeps.length > 0 && {
                 label: "The law keeps",
-                value: `${keeps.join(", ")}: name, day, act, town, price and payments. All else of it goes.`,
+                value: `${keeps.join(", ")}: name, day, act, town, price and payments. The rest of it goes.`,
               },
               waits.length > 0 && { label: "Stays for now", value: <Waits waits={waits} /> },
               plan.alike.length > 0 && {

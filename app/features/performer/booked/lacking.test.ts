@@ -24,7 +24,7 @@ describeOnEach("a booked party that is near and has no performer", (bench) => {
     expect(toOwner?.text).toContain("in 7 days, and it is booked: nobody has said yes, nobody is being asked");
     const [toCustomer] = await mails(ports, reference, "week-before");
     expect(toCustomer?.text).toContain("your party is on Saturday 12 June 2027");
-    expect(toCustomer?.text).not.toContain("everything stands");
+    expect(toCustomer?.text).not.toContain("everything is set");
   });
 
   it("stands once enough have said yes, and not with one of two", async () => {
@@ -40,6 +40,6 @@ describeOnEach("a booked party that is near and has no performer", (bench) => {
     expect(subjects).toContainEqual(expect.stringMatching(/^Soon, and a performer is missing/));
     await says(ports, second?.id ?? "", "accept");
     await remind(ports, never);
-    expect((await mails(ports, reference, "week-before"))[0]?.text).toContain("everything stands");
+    expect((await mails(ports, reference, "week-before"))[0]?.text).toContain("everything is set");
   });
 });

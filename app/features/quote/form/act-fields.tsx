@@ -41,7 +41,7 @@ export function ActFields({ acts, act, listFailed, field, now, onChange }: ActFi
           <input type="hidden" name="package" value={now.package} />
           {listFailed ? (
             <>
-              <p>This act’s packages didn’t come. Press the button, and we’ll try again with what you’ve typed.</p>
+              <p>This act’s packages didn’t load. Press the button, and we’ll try again with what you’ve typed.</p>
               <ShowPackages />
             </>
           ) : (

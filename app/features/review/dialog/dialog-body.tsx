@@ -104,7 +104,7 @@ export function DialogBody(props: DialogBodyProps) {
 function Failed({ onRetry }: Pick<DialogBodyProps, "onRetry">) {
   return (
     <div className="reviews-none" role="alert">
-      <p>The reviews didn’t come. It may be the connection, or us.</p>
+      <p>The reviews didn’t load. It may be the connection, or us.</p>
       <div className="buttons">
         <button type="button" className="button button-small" onClick={onRetry}>
           Try again

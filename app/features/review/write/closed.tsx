@@ -15,7 +15,7 @@ const texts: Record<Why, { heading: AccentedText; text: string }> = {
   },
   used: {
     heading: { before: "This link was", accent: "used", after: "" },
-    text: "It works once, and its review is with us. Once it is published it stands on our reviews page.",
+    text: "It works once, and its review is with us. Once it is published, you will find it on our reviews page.",
   },
 };
 

@@ -44,7 +44,7 @@ export function PriceFinder({ service }: FieldsProps) {
         />
       </fetcher.Form>
       <div id={id} aria-live="polite">
-        {asked === "unanswered" && <p>The price did not come. Check your connection and press the button again.</p>}
+        {asked === "unanswered" && <p>The price didn’t load. Check your connection and press the button again.</p>}
         {answer && <PriceResult answer={answer} />}
       </div>
     </search>

@@ -23,7 +23,8 @@ export default function Thanks() {
           Thank <span className="accent">you</span>
         </h1>
         <p className="lede">
-          Your review is with us. Somebody reads it, and then it stands on our reviews page as a verified booking’s.
+          Your review is with us. Somebody here reads it first, and then it appears on our reviews page, as one from a
+          verified booking.
         </p>
         <Link to="/reviews" className="button button-main">
           Read the others

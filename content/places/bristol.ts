@@ -76,7 +76,7 @@ export default {
       spots: [
         {
           name: "St Philip’s and the Dings",
-          text: "Brewery taprooms and workshop spaces, let whole for parties. There’s headroom for the tallest wig, and only the trains to complain. Ask what the PA is and who will work it.",
+          text: "Brewery taprooms and workshop spaces, let whole for parties. There’s headroom for the tallest wig, and only the trains to complain. Ask what the PA is and who will work it. The cider is stronger than it tastes, so feed people first.",
         },
         {
           name: "Southville and Bishopston community halls",

@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "Round Bury a female stripper is booked for stags and birthdays in farmhouses, sports clubs and closed rooms near the Rock. She comes in ordinary clothes, with her costume in a case.",
-      here: "For a five-a-side team or a works shift with a kitty and a coach, have it after tea and before you go into town, while you’re all still together. Take the longest package: it has three games for small prizes, which keeps a big group busy and lets the groom off after the first. For a birthday with partners there, turn the lights down and ask for a burlesque number before the band.",
+      here: "For a five-a-side team or a works shift with a kitty and a coach, have it after tea and before you go into town, while you’re all still together. Take the longest package: it has three games for small prizes, which keeps a big group busy and lets the groom off after the first. For a birthday with partners there, turn the lights down and ask for a burlesque number before the band. Black peas from the market make an easy supper.",
       spots: [
         {
           name: "Walmersley and Nangreaves farms",

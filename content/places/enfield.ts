@@ -27,7 +27,7 @@ export default {
       spots: [
         {
           name: "Trent Park and Cockfosters",
-          text: "Pavilions and large detached houses at the end of the Piccadilly line, woods on one side. Guests can reach it by Tube; he’d sooner have a space on your forecourt.",
+          text: "Pavilions and large detached houses at the end of the Piccadilly line, woods on one side. Guests can come by Tube, which on Fridays and Saturdays runs all night; he’d sooner have a space on your forecourt.",
         },
         {
           name: "Winchmore Hill and Palmers Green",

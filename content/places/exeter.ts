@@ -34,7 +34,7 @@ export default {
         },
         {
           name: "Rooms above the Quay",
-          text: "Old warehouses hold restaurants with an upper floor for hire. It must be closed off and agreed with the manager, since a balcony over the basin is a public view.",
+          text: "Old warehouses hold restaurants with an upper floor for hire. It must be closed off and agreed with the manager, since a balcony over the basin is a public view. It’s cobbled all the way, so walk there in flat shoes.",
         },
       ],
       room: "Cob cottages have ceilings made for smaller people in the sixteenth century. If a tall man can touch the beam flat-handed, tell us, and he leaves the big hat and the bigger moves at home. Roll the rug off the flags, dry any spilt fizz, and leave the boot room for changing.",
@@ -76,7 +76,7 @@ export default {
       spots: [
         {
           name: "Village halls on the Exe",
-          text: "Silverton, Broadclyst, Stoke Canon: stage, kitchen hatch, parking, a piano in need of kindness. The committee will have its noise times pinned to the door; read them out to us.",
+          text: "Silverton, Broadclyst, Stoke Canon: stage, kitchen hatch, parking, a piano in need of kindness. The committee will have its noise times pinned to the door; read them out to us, and ask whether the lane floods in winter.",
         },
         {
           name: "Southernhay and the Green",

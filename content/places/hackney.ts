@@ -52,7 +52,7 @@ export default {
       spots: [
         {
           name: "Dalston basements",
-          text: "Rooms under Kingsland Road with a rig, a bar and a ramp for the gear. Confirm it’s a private hire with the doors shut, since some owners sell tickets to the same night.",
+          text: "Rooms under Kingsland Road with a rig, a bar and a ramp for the gear. Confirm it’s a private hire with the doors shut, since some owners sell tickets to the same night. By ten the road is louder than your playlist.",
         },
         {
           name: "Homerton and Well Street",

@@ -22,7 +22,7 @@ export default {
     "male-stripper": {
       intro:
         "At country fincas, poolside birthday weeks and rented houses near Santa Ponsa, a male stripper on Mallorca entertains hens and other grown-up parties.",
-      here: "Fly to Palma, shop, eat in Santa Catalina market and then head down a gravel track to a house with twelve beds and an orange tree. Have the show late on the second afternoon, in the big room with the doors closed, when swimming’s over and the chef has not yet lit the coals. He can be the pool boy, the harbourmaster or the man from the council with a form to sign. He can stay on in trousers and bow tie and pour. A fortieth near Pollença may be two lots of friends who have never met; have him on the first night, and they’ll have something to talk about at breakfast.",
+      here: "Fly to Palma, shop, eat in Santa Catalina market and then head down a gravel track to a house with twelve beds and an orange tree. Have the show late on the second afternoon, in the big room with the doors closed, when swimming’s over and the chef has not yet lit the coals. He can be the pool boy, the harbourmaster or the man from the council with a form to sign. He can stay on in trousers and bow tie and pour. A fortieth near Pollença may be two lots of friends who have never met; have him on the first night, and they’ll have something to talk about over the ensaïmadas at breakfast.",
       spots: [
         {
           name: "Fincas round Santanyí and Campos",

@@ -48,7 +48,7 @@ export default {
     "female-stripper": {
       intro:
         "In Mayfair a female stripper comes on after pudding, at a stag dinner, a birthday or a women’s evening, in a private dining room, a suite or a mews house.",
-      here: "Ask for the old-fashioned style here: gloves, a fan, a good entrance. She can perform for a seated table instead of round one chair. Twelve in evening dress off Berkeley Square; coffee is poured, the waiters withdraw, the host closes the door and the lamps go down. Fifteen minutes later it opens again and the port goes round. A stag party can have the same with more noise; a couple’s birthday in a suite might have it early, with a table waiting downstairs. In every case the manager has to know and agree.",
+      here: "Ask for the old-fashioned style here: gloves, a fan, a good entrance. She can perform for a seated table instead of round one chair. Twelve in evening dress off Berkeley Square; coffee is poured, the waiters withdraw, the host closes the door and the lamps go down. Fifteen minutes later it opens again and the port goes round. A stag party can have the same with more noise; a couple’s birthday in a suite might have it early, with a table waiting downstairs, and cabs pass along Park Lane all evening. In every case the manager has to know and agree.",
       spots: [
         {
           name: "Private rooms near Mount Street",

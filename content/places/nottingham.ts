@@ -81,7 +81,7 @@ export default {
         },
         {
           name: "Sneinton Market",
-          text: "Studios and units around the avenues, hired by the evening. They’re good for a charity night, if you bring your own chairs, bar and speaker.",
+          text: "Studios and units around the avenues, hired by the evening. They’re good for a charity night, if you bring your own chairs, bar and speaker. Sound carries across the square, so finish when the hirer says.",
         },
       ],
       intro:

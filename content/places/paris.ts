@@ -34,7 +34,7 @@ export default {
         },
         {
           name: "Houses on the Marne",
-          text: "Joinville, Nogent, Champigny: villas with gardens to the water, reached by RER. Families live either side; shutters closed, music inside, everyone home on the last train.",
+          text: "Joinville, Nogent, Champigny: villas with gardens to the water, reached by RER. Families live either side; shutters closed, music inside, everyone home on the last train, whose time you’ll have noted before the first bottle.",
         },
       ],
       room: "Barges move a little when another passes: a solid chair with rubber feet, please, and glasses on the bar rather than the floor. Vaults have one socket, generally behind the wine. He changes in the crew cabin or the cloakroom, wherever people won’t be fetching their coats.",

@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "The town flat, the sports-club lounge or the country let will suit a female stripper in Reading, for stags, birthdays and divorce parties; Friar Street’s bars are for afterwards.",
-      here: "After a day at Ascot or Henley, come back to a house with the chairs already set out. A divorce party on Kennetside could be six friends, a few bottles and the burlesque set, with a glove thrown to the guest of honour. A bigger stag party wants more floor than a flat has and should try a club in Caversham or Earley, where the lounge can be had whole and the car park takes a minibus. Have somebody read out the rules first.",
+      here: "After a day at Ascot or Henley, come back to a house with the chairs already set out. A divorce party on Kennetside could be six friends, a few bottles and the burlesque set, with a glove thrown to the guest of honour. A bigger stag party wants more floor than a flat has and should try a club in Caversham or Earley, where the lounge can be had whole and the car park takes a minibus; Paddington trains run past eleven, so nobody has to rush off. Have somebody read out the rules first.",
       spots: [
         {
           name: "Kings Road and Forbury",

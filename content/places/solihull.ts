@@ -77,7 +77,7 @@ export default {
         },
         {
           name: "Blythe Valley and Birmingham Business Park",
-          text: "Atriums and meeting suites, empty by half past five. A lectern, screen and lift are on hand; ask security to expect a visitor with two large cases.",
+          text: "Atriums and meeting suites, empty by half past five. A lectern, screen and lift are on hand; ask security to expect a visitor with two large cases, and on a Friday allow her extra time on the M42.",
         },
         {
           name: "Marquees in Lapworth and Tanworth",

@@ -55,7 +55,7 @@ export default {
         },
         {
           name: "Hamble and Bursledon",
-          text: "Sailing-club function rooms with bars, balconies and very good parking. Regatta weekends are for the members; a plain Friday in spring is likelier to be yours.",
+          text: "Sailing-club function rooms with bars, balconies and very good parking. Regatta weekends are for the members; a plain Friday in spring is likelier to be yours. The pink ferry to Warsash is for daytime, so book cars home.",
         },
         {
           name: "Bedford Place and the Polygon",

@@ -51,7 +51,7 @@ export default {
       spots: [
         {
           name: "Stockton Heath private rooms",
-          text: "Village restaurants with a first floor to let. Book it all, ask staff to knock, and give notice that it’s a dancer who finishes in lingerie.",
+          text: "Village restaurants with a first floor to let. Book it all, ask staff to knock, and give notice that it’s a dancer who finishes in lingerie. Tell us that you are south of the bridges.",
         },
         {
           name: "Sports and social clubs at Latchford and Orford",

@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "A Wigan female stripper dances at Warriors stag dos, sixtieths and soul-night reunions, in a closed room, in uniform or in feathers as you choose.",
-      here: "Home games tend to be on Fridays: have the stag do on the Saturday. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. If the guests spun all night in the seventies, Northern Soul makes a good last number. A small party needs only the quarter hour and a cake. With partners there, fans suit better than the chair.",
+      here: "Home games tend to be on Fridays: have the stag do on the Saturday. She comes at teatime to a barn out at Haigh or a club room at Ashton, dances once for the lot of them and once for the groom, and leaves them to the pies. If the guests spun all night in the seventies, Northern Soul makes a good last number. A small party needs only the quarter hour and a cake. With partners there, fans suit better than the chair. A tin of Uncle Joe’s Mint Balls makes a good prize for the best dancer.",
       spots: [
         {
           name: "Haigh and Aspull barns",

@@ -96,7 +96,7 @@ export async function edit(desk: Desk, typed: string, { name, act, ...same }: Pa
   const parsed = parsePerformer(tidyValues(performerForm, { ...before, ...given }));
   if (!parsed.ok) throw new Refusal(Object.values(parsed.errors));
   const saved = await savePerformer(desk.ports, { id, version, input: parsed.input, actor });
-  if (saved.kind !== "saved") throw new Refusal(["Somebody has just changed or erased them. Nothing was saved."]);
+  if (saved !== "saved") throw new Refusal(["Somebody has just changed or erased them. Nothing was saved."]);
   return showOne(desk, id);
 }
 

@@ -68,6 +68,20 @@ it("says everything that is wrong at once, in sentences that name the variable",
   for (const text of said) expect(text).toMatch(/\.$/);
 });
 
+it("says how a password stands in an address that can't be read", () => {
+  for (const env of [
+    { DATABASE_URL: "postgres://site:pa/ss@127.0.0.1:5432/site" },
+    { SMTP_URL: "smtps://hello:pa#ss@mail.example.org:465" },
+  ]) {
+    const [said = ""] = sentences(env);
+    expect(said).toMatch(
+      /^\w+ must be an address such as .*\. Special characters of its password stand in percent form: \/ is %2F\.$/,
+    );
+    expect(said).not.toMatch(/pa.ss@/);
+  }
+  expect(sentences({ ALERT_WEBHOOK_URL: "ntfy.sh" }).join()).not.toContain("password");
+});
+
 it.each([
   ["www.example.org", '"www.example.org" has no https:// in front'],
   ["https://example.org/shop", 'it has a path, "/shop"'],

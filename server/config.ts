@@ -14,7 +14,8 @@ const integer = (name: string, what: string, min: number, max: number, defaultVa
 
 const address = (name: string, schemes: readonly string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
-    error: `${name} must be an address such as ${example}.`,
+    // A password with / or # in it makes the address unreadable.
+    error: `${name} must be an address such as ${example}.${example.includes(":password@") ? " Special characters of its password stand in percent form: / is %2F." : ""}`,
   });
 
 const deskEmail = /^[^\s@:,]+@[^\s@:,]+(:staff|:owner)?$/;

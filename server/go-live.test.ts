@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
 import samples from "#content/reviews/home.ts";
 import shipped from "#content/site.ts";
@@ -130,6 +132,20 @@ it("does not go live while every visitor would have the proxy's address", () => 
     expect(lacking(own, { TRUST_PROXY: unset })).toEqual([
       expect.stringMatching(/^TRUST_PROXY is 0 or not set: all visitors/),
     ]);
+});
+
+it("takes no value of the example of settings live", () => {
+  const example = readFileSync(new URL("../deploy/site.env.example", import.meta.url), "utf8");
+  const said = (text: string, env: Record<string, string> = {}) =>
+    lacking(own, { ...(parseEnv(text) as Record<string, string>), ...env });
+  expect(said(example)).toEqual([
+    'PUBLIC_ORIGIN still says "your-agency.co.uk", as the example of settings does.',
+    'SMTP_URL still says "your-agency.co.uk", as the example of settings does.',
+    'MAIL_FROM still says "your-agency.co.uk", as the example of settings does.',
+  ]);
+  const all = said(example.replace(/^# (?=(DESK|STRIPE)[A-Z_]+=)/gm, ""), { PAYMENTS: "stripe" });
+  for (const name of ["DESK_EMAILS", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"])
+    expect(all).toContainEqual(expect.stringMatching(new RegExp(`^${name} still says `)));
 });
 
 it("keeps the shipped values off a real address", () => {

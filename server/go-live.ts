@@ -6,7 +6,10 @@ import { isReal } from "./origin.ts";
 import { paymentObstacles } from "./payments/choose.ts";
 import { sentencesWhere } from "./refusal.ts";
 
-type LiveSettings = Pick<Config, "origin" | "smtpUrl" | "trustProxy" | "payments" | "stripe">;
+type LiveSettings = Pick<
+  Config,
+  "origin" | "smtpUrl" | "mailFrom" | "deskEmails" | "trustProxy" | "payments" | "stripe"
+>;
 
 const claimNames: Record<keyof Site["claims"], string> = {
   customerCount: "the customer count",
@@ -59,7 +62,7 @@ export function wrongBuild(origin: string, builtFor: string): string[] {
  */
 export const obstacles = (config: LiveSettings, site: Site, reviews: readonly Review[]): string[] => [
   ...(isReal(config.origin)
-    ? [...settingObstacles(config), ...contentObstacles(site), ...sampleObstacles(reviews)]
+    ? [...settingObstacles(config), ...exampleObstacles(config), ...contentObstacles(site), ...sampleObstacles(reviews)]
     : []),
   ...paymentObstacles(config, site.bank),
 ];
@@ -82,6 +85,24 @@ const settingObstacles = ({ origin, smtpUrl, trustProxy }: LiveSettings): string
       "SMTP_URL is not set: no email would leave this machine, neither to visitors nor to you. Set it to your mail server.",
     ],
   ]);
+
+/** What stands for the owner's own in deploy/site.env.example. */
+const examples = ["your-agency.co.uk", "rk_live_0000", "whsec_0000"];
+
+function exampleObstacles({ origin, smtpUrl, mailFrom, deskEmails, stripe }: LiveSettings): string[] {
+  const settings = {
+    PUBLIC_ORIGIN: origin,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: mailFrom,
+    DESK_EMAILS: deskEmails,
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecrets.join(),
+  };
+  return Object.entries(settings).flatMap(([name, value]) => {
+    const example = examples.find((one) => value?.includes(one));
+    return example ? [`${name} still says "${example}", as the example of settings does.`] : [];
+  });
+}
 
 /** Placeholders in use, claims without evidence, and support at hours that the opening hours don't say. */
 export function contentObstacles(site: Site): string[] {

@@ -52,7 +52,7 @@ function* texts(value: unknown, path: string): Generator<[string, string]> {
 export function wrongBuild(origin: string, builtFor: string): string[] {
   if (!isReal(origin) || builtFor === origin) return [];
   return [
-    `It was built for ${builtFor}: run "npm run build" with PUBLIC_ORIGIN=${origin} set, or start it with "npm start".`,
+    `It was built for ${builtFor}. Build it for this address: on a server with deploy/update.sh, else with "npm start" or "npm run build" and PUBLIC_ORIGIN=${origin} set.`,
   ];
 }
 

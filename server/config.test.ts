@@ -118,6 +118,12 @@ it("gives Caddy in compose the variables of its file, and both names of the site
   for (const name of sites) expect(text("compose.yaml")).toContain(`      ${name}: \${${name}:`);
 });
 
+it("leaves to the settings, in compose, how many proxies are in front", () => {
+  const compose = readFileSync(new URL("../deploy/compose.yaml", import.meta.url), "utf8");
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: compose's own form
+  expect(/^ +TRUST_PROXY: (.*)$/m.exec(compose)?.[1]).toBe('"${TRUST_PROXY:-1}"');
+});
+
 it("is in the example of settings and in the table of docs/deploy.md, variable by variable", () => {
   const text = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
   const names = (found: Iterable<RegExpMatchArray>) => [...found].map(([, name]) => name).sort();

@@ -151,12 +151,12 @@ ready() {
 }
 
 # Needed to go back from a version that migrates the schema.
-if [ -n "$before" ]; then systemctl start site-backup || untouched "The backup before the update failed: journalctl -u site-backup"; fi
+if [ -n "$before" ]; then systemctl start site-backup || untouched "The backup before the update failed: sudo journalctl -u site-backup"; fi
 # The last three that were live are kept, by these times.
 [ ! -e "$before" ] || touch "$before"
 touch "$release"
 if ! { switch_to "$release" && ready; }; then
-  say "$release does not come up; see: journalctl -u site"
+  say "$release does not come up; see: sudo journalctl -u site"
   if [ -n "$before" ]; then
     say "Going back to $before. If it says that the database is newer, restore the backup just made."
     switch_to "$before"

@@ -1,6 +1,6 @@
 import type { ActSlug } from "../../content/shape.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { withPrices } from "../catalogue/fill-prices.server.ts";
+import { travelTerms, withPrices } from "../catalogue/fill-prices.server.ts";
 import { packagesOf, prices } from "../catalogue/store.server.ts";
 import { aboutMiles, type Point } from "./rules.ts";
 import { type LocatedPlace, nearestBase, travelTo } from "./store.server.ts";
@@ -32,8 +32,8 @@ function travelText(place: LocatedPlace, travel: number | null): string {
 export function awayAndPriceText(base: string, miles: number, travel: number, freeMiles: number): string {
   const away = awayText(base, miles);
   const paid = Math.round(miles) - freeMiles;
+  if (travel === 0 && (paid > 0 || freeMiles === 0)) return `${away}, with no travel to pay.`;
   if (paid <= 0) return `${away}, within the ${freeMiles} that are free.`;
-  if (travel === 0) return `${away}, with no travel to pay.`;
   const free = freeMiles > 0 ? `${freeMiles} are free, the other ` : "";
   const cost = withPrices(paid === 1 ? "one costs {perMile}" : `${paid} cost {perMile} each`);
   return `${away}: ${free}${cost}, ${formatPounds(travel)} a booking.`;
@@ -47,9 +47,7 @@ export function unlistedText(name: string, point: Point | undefined): string {
   const byHand = `${name} is not on our list, so we work the journey out for you, as one total before you decide anything.`;
   if (!point) return byHand;
   const { base, miles } = nearestBase(point);
-  return withPrices(
-    `${awayText(base.name, miles)}. Travel is free within {freeMiles} miles and {perMile} a mile beyond; ${byHand}`,
-  );
+  return `${awayText(base.name, miles)}. ${travelTerms}; ${byHand}`;
 }
 
 const overseasText = (place: LocatedPlace) =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findAct } from "../catalogue/store.server.ts";
 import { awayAndPriceText, priceHere } from "./price-here.server.ts";
+import { aboutMiles } from "./rules.ts";
 import { placeBySlug } from "./store.server.ts";
 
 test("a base may be the only one, and no city", () => {
@@ -15,8 +16,9 @@ test.each([
   [22, 630, 15, ": 15 are free, the other 7 cost 90p each, £6.30 a booking."],
   [16, 90, 15, ": 15 are free, the other one costs 90p, £0.90 a booking."],
   [22, 1980, 0, ": 22 cost 90p each, £19.80 a booking."],
+  [0.4, 0, 0, ", with no travel to pay."],
 ])("%d miles for %d pence, %d of them free%s", (miles, travel, freeMiles, text) => {
   expect(awayAndPriceText("Leeds", miles, travel, freeMiles)).toBe(
-    `About ${Math.round(miles)} miles from our Leeds base as the crow flies${text}`,
+    `${aboutMiles(miles).replace("a", "A")} from our Leeds base as the crow flies${text}`,
   );
 });

@@ -20,7 +20,7 @@ export function homeData() {
       pricing: { ...pricing, facts: pricing.facts.map((fact) => ({ ...fact, text: withPrices(fact.text) })) },
     },
     miles: {
-      free: withPrices("the first {freeMiles} miles"),
+      free: prices.travel.freeMiles > 0 ? withPrices("the first {freeMiles} miles") : null,
       rate: withPrices("{perMile} a mile"),
       example: exampleJourney(),
     },

@@ -18,9 +18,11 @@ export function Pricing({ copy, miles }: { copy: HomeData["copy"]["pricing"]; mi
       </div>
       <div className="miles" aria-hidden="true">
         <Scene src={drawing} width={640} height={480} />
-        <p className="miles-label miles-free">
-          free<span>{miles.free}</span>
-        </p>
+        {miles.free && (
+          <p className="miles-label miles-free">
+            free<span>{miles.free}</span>
+          </p>
+        )}
         <p className="miles-label miles-rate">{miles.rate}</p>
         {miles.example && (
           <p className="miles-label miles-example">

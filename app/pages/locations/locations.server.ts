@@ -1,6 +1,6 @@
 import regionContent from "#content/regions.ts";
 import { placeServices, type Region, region } from "../../content/shape.ts";
-import { withPrices } from "../../features/catalogue/fill-prices.server.ts";
+import { travelTerms } from "../../features/catalogue/fill-prices.server.ts";
 import { type PanelName, panels, placeOn } from "../../features/place/map-projection.ts";
 import { pluralOf } from "../../features/place/paths.ts";
 import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";
@@ -96,9 +96,7 @@ export function locationsData() {
     trail,
     // Each number stays on its noun's line.
     comesTo: [atHome, ...others].join(", ").replaceAll(/(\d) /g, "$1\u00a0"),
-    travel: withPrices(
-      "Not on the list? We go anywhere in the UK: {freeMiles} miles from a base are free, then {perMile} a mile.",
-    ),
+    travel: `Not on the list? We go anywhere in the UK. ${travelTerms}.`,
     list,
     services: servicesSomewhere(),
     map: { isles: dots("isles"), london: dots("london"), bristol: dots("bristol"), abroad: dots("abroad") },

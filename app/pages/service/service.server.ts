@@ -1,5 +1,5 @@
 import { placeServices } from "../../content/shape.ts";
-import { withPrices } from "../../features/catalogue/fill-prices.server.ts";
+import { travelTerms, withPrices } from "../../features/catalogue/fill-prices.server.ts";
 import {
   actBySlug,
   actCard,
@@ -18,10 +18,6 @@ import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs, serviceThing, trailTo } from "../../features/site/structured.server.ts";
 import { formatDuration } from "../../ui/duration.ts";
 import { formatPounds } from "../../ui/money.ts";
-
-const travelText = withPrices(
-  "Travel is free within {freeMiles} miles of our nearest base and {perMile} a mile beyond that.",
-);
 
 /** The data of a service landing page. @throws Response 404 when there is no such page */
 export function serviceData(slug: string) {
@@ -60,7 +56,7 @@ export function serviceData(slug: string) {
     }),
     cheapest,
     barLink: { from: cheapest.price, href: `${main.quote}?act=${main.slug}` },
-    money: { vat: prices.vat, travel: travelText, refund: prices.cancellation[0]?.words },
+    money: { vat: prices.vat, travel: `${travelTerms}.`, refund: prices.cancellation[0]?.words },
     reviewClaims: reviewClaims(),
     reviewScope: {
       act: page.acts.join(","),

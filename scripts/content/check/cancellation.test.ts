@@ -5,11 +5,11 @@ import { cancellationProblems } from "./cancellation.ts";
 
 type Row = Prices["cancellation"][number];
 
-const said = (change: (rows: Row[]) => Row[], text = "") => {
+const said = (change: (rows: Row[]) => Row[], text = "", others: Partial<Prices> = {}) => {
   const source = (file: string, value: Prices) => ({ file, value, lineOf: () => undefined });
   const home = { file: "pages/home.ts", value: { text }, lineOf: () => undefined };
   const changed = change(prices.cancellation.map((row) => ({ ...row })));
-  return cancellationProblems(source("prices.ts", { ...prices, cancellation: changed }), [home]).map(
+  return cancellationProblems(source("prices.ts", { ...prices, ...others, cancellation: changed }), [home]).map(
     ({ says }) => says,
   );
 };
@@ -40,4 +40,13 @@ it("says which texts promise free cancellation where none is free", () => {
     "{freeCancelDays} stands for nothing, as no row of cancellation in prices.ts keeps 0 percent",
   ]);
   expect(said(([, ...rest]) => rest, "Ask us")).toEqual([]);
+});
+
+it("says which texts name free miles or a balance that there are not", () => {
+  const text = "The first {freeMiles} miles are free. The balance is due {balanceDueDays} days before.";
+  const none = { travel: { ...prices.travel, freeMiles: 0 }, deposit: { percent: 100, minimum: 0 } };
+  expect(said((rows) => rows, text, none)).toEqual([
+    "{freeMiles} is 0 in prices.ts. Say in other words how travel is charged",
+    "{balanceDueDays} stands for nothing, as the deposit in prices.ts is 100 percent and leaves no balance",
+  ]);
 });

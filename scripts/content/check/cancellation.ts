@@ -41,19 +41,23 @@ export function cancellationProblems(source: Source & { value: Prices }, others:
           ]
         : [];
     }),
-    ...(rows.some(({ keepPercent }) => keepPercent === 0) ? [] : others.flatMap(promisesFreeDays)),
+    ...others.flatMap((other) => emptyTokens(other, source.value)),
   ];
 }
 
-const promisesFreeDays = ({ file, value, lineOf }: Source): Problem[] =>
-  inEveryText(value, (text, field) =>
-    text.includes("{freeCancelDays}")
-      ? [
-          {
-            file,
-            line: lineOf(field),
-            says: "{freeCancelDays} stands for nothing, as no row of cancellation in prices.ts keeps 0 percent",
-          },
-        ]
-      : [],
+/** Words that a text fills in and that mean nothing with these prices. */
+function emptyTokens({ file, value, lineOf }: Source, { travel, deposit, cancellation }: Prices): Problem[] {
+  const free = cancellation.some(({ keepPercent }) => keepPercent === 0);
+  const empty = [
+    ...(free ? [] : ["{freeCancelDays} stands for nothing, as no row of cancellation in prices.ts keeps 0 percent"]),
+    ...(travel.freeMiles > 0 ? [] : ["{freeMiles} is 0 in prices.ts. Say in other words how travel is charged"]),
+    ...(deposit.percent < 100
+      ? []
+      : ["{balanceDueDays} stands for nothing, as the deposit in prices.ts is 100 percent and leaves no balance"]),
+  ];
+  return inEveryText(value, (text, field) =>
+    empty
+      .filter((says) => text.includes(says.slice(0, says.indexOf(" "))))
+      .map((says) => ({ file, line: lineOf(field), says })),
   );
+}

@@ -19,7 +19,9 @@ export function Nearby({ data }: { data: PlaceData }) {
   return (
     <section className="section" aria-labelledby="nearby">
       <div className="wrap nearby">
-        <h2 id="nearby">{near.length > 0 ? `Near ${place.name}` : "Elsewhere abroad"}</h2>
+        <h2 id="nearby">
+          {near.length > 0 ? `Near ${place.name}` : abroad.length > 0 ? "Elsewhere abroad" : "Elsewhere"}
+        </h2>
         {hasCompass && <CompassPicture near={near} rings={rings} />}
         <div className="nearby-lists">
           {near.length > 0 && <Neighbours near={near} numbered={hasCompass} />}

@@ -4,6 +4,7 @@ import { Poster } from "../../ui/poster/poster.tsx";
 import type { PlaceData } from "./place.server.ts";
 
 export function Others({ data: { others, place, overseas } }: { data: PlaceData }) {
+  if (others.length === 0) return null;
   return (
     <section className="section" aria-labelledby="others">
       <div className="wrap">

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { Nearby } from "./nearby.tsx";
+import { Others } from "./others.tsx";
+import { placeData } from "./place.server.ts";
+
+const drawn = (part: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>);
+const shipped = placeData("drag-queen-hire-cardiff");
+
+test("the only town with pages is near no other, and not abroad", () => {
+  const alone = { ...shipped, near: [], rings: [], areas: [], abroad: [] };
+  expect(drawn(<Nearby data={alone} />)).toMatch(/<h2[^>]*>Elsewhere<\/h2>/);
+  expect(drawn(<Nearby data={shipped} />)).toMatch(/<h2[^>]*>Near Cardiff<\/h2>/);
+});
+
+test("an only act has no list of others", () => {
+  expect(drawn(<Others data={{ ...shipped, others: [] }} />)).toBe("");
+});

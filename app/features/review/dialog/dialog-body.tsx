@@ -54,7 +54,9 @@ export function DialogBody(props: DialogBodyProps) {
             </div>
           </div>
           <div>
-            {claims.scores.length > 0 && <p className="small">On all sites</p>}
+            {claims.scores.length > 0 && claims.badge && (
+              <p className="small">{claims.badge.counted.replace(/^./, (letter) => letter.toUpperCase())}</p>
+            )}
             <SubScores scores={claims.scores} />
           </div>
         </section>

@@ -92,3 +92,21 @@ test("the shipped invoice's typefaces are cut from the shipped typefaces", () =>
     cutFrom(typefaces),
   );
 });
+
+test("drawings have the palette's colours, skin and hair, and no other", () => {
+  const own: string[] = Object.values(drawnIn);
+  const isSkinOrHair = (hex: string) => {
+    const [red = "", green = "", blue = ""] = hex.match(/[0-9a-f]{2}/g) ?? [];
+    return red > green && green > blue;
+  };
+  const others = [...drawingsIn(path.resolve(import.meta.dirname, "../../.."))].flatMap(([name, file]) =>
+    [
+      ...readFileSync(file, "utf8")
+        .toLowerCase()
+        .matchAll(/#[0-9a-f]{6}\b/g),
+    ]
+      .filter(([hex]) => !own.includes(hex) && !isSkinOrHair(hex))
+      .map(([hex]) => `${name} ${hex}`),
+  );
+  expect(others).toEqual([]);
+});

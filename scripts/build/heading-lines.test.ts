@@ -25,6 +25,8 @@ test("no line is a lone 'in'", () => {
   expect(lines("Gentlemen in", "Manchester")).toEqual([80, "Gentlemen in", "Manchester"]);
 });
 
-test("a heading that fits at no size says which", () => {
-  expect(() => lines("", "x".repeat(40))).toThrow("social image");
+test("a name that fits at no size is drawn smaller still, and whole", () => {
+  const [size, ...rest] = lines("Drag Queens in", "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch");
+  expect(rest.join(" ")).toBe("Drag Queens in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch");
+  expect(size).toBeLessThan(20);
 });

@@ -43,7 +43,7 @@ function linesWithin(words: readonly Word[], width: number, size: number, measur
   return lines;
 }
 
-/** @throws when not even the smallest size fits */
+/** Where not even the smallest size fits, the heading is smaller still: an owner's name may be of any length. */
 export function headingLines(words: readonly Word[], box: Box, measure: Measure): { size: number; lines: Word[][] } {
   for (const size of box.sizes) {
     const lines = linesWithin(words, box.width, size, measure);
@@ -58,5 +58,6 @@ export function headingLines(words: readonly Word[], box: Box, measure: Measure)
     }
     return { size, lines: even };
   }
-  throw new Error(`"${words.map(({ text }) => text).join(" ")}" does not fit on its social image.`);
+  const smaller = (box.sizes.at(-1) ?? 0) * 0.9;
+  return headingLines(words, { ...box, sizes: [smaller] }, measure);
 }

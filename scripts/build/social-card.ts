@@ -73,9 +73,13 @@ function pasted(
 <svg x="${-half}" y="${-half}" width="${side}" height="${side}" viewBox="0 0 1200 1200" overflow="hidden">${svg}</svg></g>`;
 }
 
+/** Pixels: the widest name that leaves the pill on the picture. */
+const maxBrand = 920;
+
 /** The mark and the name on a paper pill, legible on every theme. */
 function brandPlate(brand: string, mark: Mark, styles: Styles, colour: (name: string) => string) {
-  const name = outline(brand, styles.display, 31);
+  const wide = outline(brand, styles.display, 31).width;
+  const name = outline(brand, styles.display, Math.min(31, (31 * maxBrand) / wide));
   const width = 24 + 54 + 12 + name.width + 26;
   return `<g transform="translate(${left} 508)">
 <rect width="${width.toFixed(1)}" height="62" rx="31" fill="${colour("paper")}" stroke="${colour("ink")}" stroke-width="3"/>

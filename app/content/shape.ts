@@ -13,6 +13,10 @@ export type Theme = z.infer<typeof theme>;
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens");
 export const sentence = z.string().trim().min(1);
+/** A name in headings: at 320 pixels about 20 letters fit on a line. */
+export const nameInHeadings = sentence.refine((text) => text.split(/[\s-]/).every((word) => word.length <= 20), {
+  error: "words of at most 20 letters, or a phone cuts them off",
+});
 const pence = z.int().nonnegative();
 /** The folder of an act in content/acts. */
 export const actSlug = slug.brand("ActSlug");
@@ -61,7 +65,7 @@ export type Prices = z.infer<typeof prices>;
 export const act = z.strictObject({
   slug: actSlug,
   order: z.number().describe("its place among the cards, menus and forms: the smallest number comes first"),
-  name: sentence.describe("as on the card, such as Cheeky Butlers"),
+  name: nameInHeadings.describe("as on the card, such as Cheeky Butlers"),
   singular: sentence.describe("'cheeky butler'"),
   plural: sentence.describe("'cheeky butlers'"),
   theme,
@@ -154,7 +158,7 @@ export type Region = z.infer<typeof region>;
 export const place = z.strictObject({
   ...searchSettings,
   slug,
-  name: sentence,
+  name: nameInHeadings,
   kind: z.enum(["town", "area"]).describe("an area belongs to a parent city and has the sub-area template"),
   parent: slug.optional(),
   within: sentence.describe("with its preposition: 'in Leeds', 'on Mallorca'"),

@@ -83,6 +83,9 @@ function putName({ change }: Folder, { name, phone, email }: Answers) {
     [/email: "[^"]*"/, `email: ${quoted(email)}`],
     [/number: "[^"]*"/, `number: ${quoted(e164.slice(1))}`],
     [/shown: true/g, "shown: false"],
+    // What the example says of its own number, and a link to a blog that this agency may not have.
+    [/ *\/\/ Ofcom .*\n/, ""],
   );
+  change("menus.ts", [/ *\["\/blog\/", "Blog"\],\n/, ""]);
   change("pages/home.ts", [/Butlers, drag acts, strippers and hosts for/g, "Party entertainers to hire for"]);
 }

@@ -55,6 +55,8 @@ it("makes a folder that content:check, an editor's types and Biome find nothing 
   expect(readdirSync(path.join(folder, "places"))).toEqual(["ilkley.ts", "leeds.ts", "newport.ts"]);
   expect(read("site.ts")).toContain('phone: { display: "0113 496 0000", e164: "+441134960000" }');
   expect(read("site.ts")).not.toContain("shown: true");
+  expect(read("site.ts")).not.toContain("Ofcom");
+  expect(read("menus.ts")).not.toContain("/blog/");
   expect(read("pages/home.ts")).not.toMatch(/stripper|butler/i);
   expect(read("prices.ts")).toContain('bases: ["ilkley", "leeds"]');
   expect(read("places/newport.ts")).toContain('nation: "Wales"');

@@ -38,8 +38,14 @@ CONTENT=${shown} npm run content:dates   # dates the pages that have changed, fo
 Then commit here (\`git init --initial-branch=main\` once) and update the server.
 
 - \`site.ts\`: begin here. The legal entity and the bank are still the example’s, and the site does not go live with them. Claims are off;
-  \`shown: true\` takes a source and a date.
-- \`prices.ts\`, \`acts/\` (one folder an act: words, prices, page, photographs), \`places/\` (one file a town), \`pages/\`, \`menus.ts\`, \`brand/\`.
+  \`shown: true\` takes a source and a date. \`chat\` has your telephone number: put the one that WhatsApp knows.
+- \`brand/\`: mark, colours and typefaces are still the example’s, and nothing stops the site from going live with them.
+- \`prices.ts\` and the \`prices.ts\` of each act: the numbers are the example’s, and of a new act a guess. Nothing stops those either. \`travel.bases\`
+  has your first town; name each that performers set out from.
+- A new act has no page yet: copy the \`page.ts\` of another act into its folder, and write it anew. Of the two forms in \`quote\` take either: they differ
+  in their address alone.
+- \`pages/\`: terms and privacy are the example’s words, \`changed\` included. Take out what you don’t do, such as parties overseas.
+- \`acts/\` (one folder an act: words, prices, page, photographs), \`places/\` (one file a town), \`menus.ts\`.
 - \`reviews/home.ts\`: what customers said, for the home page.
 
 \`${toCode}/node_modules/.bin/tsc -p .\` and \`${toCode}/node_modules/.bin/biome check .\` check the files as an editor does.

@@ -20,11 +20,11 @@ interface RequestProps {
 
 /** A stored request: its reference, and with the private link everything the customer entered. */
 export function Request({ shown, answer }: RequestProps) {
-  const { ticket, reference, surprise, emailed, replyPromise, chatHref, details, said, token } = shown;
+  const { ticket, reference, surprise, emailed, replyPromise, chatHref, opened } = shown;
   const { phone } = useSite();
   return (
     <>
-      <Head ticket={ticket} heading={heading} surprise={surprise && details !== null} said={said}>
+      <Head ticket={ticket} heading={heading} surprise={surprise && opened !== null} said={opened?.said ?? null}>
         <a className="button button-main" href={chatHref} rel="noreferrer">
           <Chat />
           Add something on WhatsApp
@@ -38,7 +38,7 @@ export function Request({ shown, answer }: RequestProps) {
               <p>
                 A copy of everything is on its way to the email address you gave. If it isn’t there in ten minutes, look
                 in spam.
-                {!details &&
+                {!opened &&
                   " Day, place and price are in that email alone: this page opens for whoever has your reference."}
               </p>
             ) : (
@@ -60,22 +60,22 @@ export function Request({ shown, answer }: RequestProps) {
               </p>
             )}
           </section>
-          {token && (
+          {opened && (
             <MessageForm
-              token={token}
+              token={opened.token}
               answer={answer}
               hint="Something you forgot, or a question"
               replyPromise={replyPromise}
             />
           )}
-          {details && <RequestDetails rows={details.rows} />}
+          {opened && <RequestDetails rows={opened.rows} />}
         </div>
         <div className="sent-side">
           <ContactCard chatHref={null} phone={phone} />
-          {details && (
+          {opened && (
             <section className="card price-panel" aria-labelledby="estimate-title">
               <h2 id="estimate-title">What it would cost</h2>
-              <EstimateLines estimate={details.estimate} vat={details.vat} name="estimate" />
+              <EstimateLines estimate={opened.estimate} vat={opened.vat} name="estimate" />
             </section>
           )}
         </div>

@@ -12,7 +12,6 @@ import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
 import { publicStatusOf } from "../../features/booking/public-status.ts";
-import { prices } from "../../features/catalogue/store.server.ts";
 import { invoicesOf } from "../../features/invoice/store.server.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
 import { awaitsYes } from "../../features/payment/mark-paid.server.ts";
@@ -21,20 +20,17 @@ import { givenBack, sentBack } from "../../features/payment/rules.ts";
 import { paymentBySession, paymentsOf } from "../../features/payment/store.server.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
-import { estimateOn } from "../../features/quote/estimate/estimate.ts";
-import { parseEstimate } from "../../features/quote/estimate/stored-estimate.server.ts";
 import { changeUrl, offerUrl } from "../../features/quote/links.server.ts";
 import { parseReference } from "../../features/quote/reference.server.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
-import { partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { attemptOf, bookedView, chatAbout, chatSaying, problemIn, saidIn } from "./booked.server.ts";
+import { attemptOf, bookedView, chatAbout, problemIn, saidIn } from "./booked.server.ts";
+import { requestView } from "./request.server.ts";
 import { linkEmailed, statusOnly } from "./status-only.server.ts";
-import { sentTicket, ticketOf } from "./ticket.server.ts";
 
 type Needs = Pick<Ports, "database" | "clock" | "outbox" | "signer">;
 
@@ -90,12 +86,7 @@ async function byReference(quote: Quote, ports: Needs) {
   const { database, outbox } = ports;
   const { reference } = quote;
   const asked = quote.kind === "request" && (quote.status === "requested" || quote.status === "priced");
-  if (asked)
-    return {
-      ...requestView(quote, { today: null, emailed: await outbox.wrote(database, reference, ["quote-received"]) }),
-      said: null,
-      token: null,
-    };
+  if (asked) return requestView(quote, await outbox.wrote(database, reference, ["quote-received"]), null);
   return statusOnly(reference, null, await linkEmailed(ports, reference));
 }
 
@@ -107,11 +98,11 @@ async function byLink(quote: Quote, key: string, url: URL, ports: Needs) {
   const publicStatus = publicStatusOf(quote.status, quote.offerValidUntil, today);
   const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
   if (publicStatus === "not-priced" || !offer || !due)
-    return {
-      ...requestView(quote, { today, emailed: await outbox.wrote(database, reference, ["quote-received"]) }),
+    return requestView(quote, await outbox.wrote(database, reference, ["quote-received"]), {
+      today,
       said: saidIn(url),
       token: issueToken(ports),
-    };
+    });
   if (publicStatus === "booked" || publicStatus === "completed")
     return {
       ...bookedView(quote, offer, {
@@ -180,26 +171,4 @@ function closedView(
   const page = closed(publicStatus, url, quote, { reference: quote.reference, key });
   const note = back === 0 ? page.closed.note : `${formatPounds(back)} goes back to you the way you paid. `;
   return { view: "closed" as const, closed: { ...page.closed, note } };
-}
-
-/** @param today ISO, at the venue: with everything the customer told us; null for nothing of it */
-function requestView(quote: Quote, { today, emailed }: { today: string | null; emailed: boolean }) {
-  return {
-    view: "request" as const,
-    reference: quote.reference,
-    ticket: today === null ? sentTicket(quote.reference, site.replyPromise) : ticketOf(quote),
-    /** Not by the reference alone: whoever is to be surprised may know it */
-    surprise: today !== null && quote.surprise === 1,
-    /** Whether a copy went to the address in the form */
-    emailed,
-    chatHref: today ? chatAbout(quote) : chatSaying(`Hello, this is about my request ${quote.reference}`),
-    details:
-      today === null
-        ? null
-        : {
-            rows: [...partyRows(quote), ...personRows(quote)],
-            estimate: estimateOn(parseEstimate(quote.estimate), today),
-            vat: prices.vat,
-          },
-  };
 }

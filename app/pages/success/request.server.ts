@@ -1,0 +1,36 @@
+/** A stored request as its page shows it. */
+import { prices } from "../../features/catalogue/store.server.ts";
+import { estimateOn } from "../../features/quote/estimate/estimate.ts";
+import { parseEstimate } from "../../features/quote/estimate/stored-estimate.server.ts";
+import { partyRows, personRows } from "../../features/quote/summary-rows.ts";
+import type { Quote } from "../../features/quote/table.server.ts";
+import { site } from "../../features/site/site.server.ts";
+import type { FormToken } from "../../forms/form.ts";
+import { chatAbout, chatSaying } from "./booked.server.ts";
+import { sentTicket, ticketOf } from "./ticket.server.ts";
+
+/**
+ * @param emailed whether a copy went to the address in the form
+ * @param opened by the private link; null shows nothing of what the customer told us. `today`: ISO, at the venue
+ */
+export function requestView(
+  quote: Quote,
+  emailed: boolean,
+  opened: { today: string; said: string | null; token: FormToken } | null,
+) {
+  return {
+    view: "request" as const,
+    reference: quote.reference,
+    ticket: opened ? ticketOf(quote) : sentTicket(quote.reference, site.replyPromise),
+    /** Not by the reference alone: whoever is to be surprised may know it */
+    surprise: opened !== null && quote.surprise === 1,
+    emailed,
+    chatHref: opened ? chatAbout(quote) : chatSaying(`Hello, this is about my request ${quote.reference}`),
+    opened: opened && {
+      ...opened,
+      rows: [...partyRows(quote), ...personRows(quote)],
+      estimate: estimateOn(parseEstimate(quote.estimate), opened.today),
+      vat: prices.vat,
+    },
+  };
+}

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { linkIn, openPrivateLink } from "../../app/features/booking/private-link.server.ts";
 import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
+import { endLinks } from "../../app/features/quote/links.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { accepted, emailsAbout, form } from "../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../tests/support/product/desk.ts";
@@ -137,6 +138,8 @@ describeOnEach("emails at the desk", (bench) => {
     });
     await set({ status: "waiting", leasedUntil: "2999-01-01T00:00:00.000Z" });
     expect((await desk.use(`resend ${first.id} --yes`)).err).toContain("being sent");
+    await desk.store.write((write) => endLinks(write, reference));
+    expect((await desk.use(`resend ${first.id} --yes`)).err).toContain("private link has ended");
   });
 });
 

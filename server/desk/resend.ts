@@ -1,6 +1,6 @@
-import { resendEmail } from "../../app/email/resend-email.server.ts";
 import { parseMail } from "../../app/email/stored-mail.server.ts";
 import { withMessage } from "../../app/features/desk/mail/list.server.ts";
+import { resendAtDesk } from "../../app/features/desk/mail/resend.server.ts";
 import { emailShape } from "../../app/forms/schema.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
@@ -13,14 +13,17 @@ export async function resend(desk: Desk, typed: string, { to }: { to?: string })
   if (to !== undefined && !emailShape.test(to)) throw new Refusal([`"${to}" is not an email address.`]);
   const mail = parseMail(message);
   await desk.ask.agree(`Send "${mail.subject}" to ${to ?? mail.to.address}?`);
-  const at = desk.ports.clock.now().toISOString();
-  const sent = await desk.ports.write((write) => resendEmail(write, { id, to, at }));
-  if (!sent.ok)
-    throw new Refusal([
-      sent.because === "gone"
-        ? "That email has just been erased."
-        : "That email is just being sent. Look again in a minute.",
-    ]);
+  const asked = { id, to, at: desk.ports.clock.now(), by: { kind: "terminal" } } as const;
+  const sent = await desk.ports.write((write) => resendAtDesk(write, asked));
+  if (!sent.ok) throw new Refusal([refusals[sent.because]]);
   const resent = withMessage(sent.email);
   return { data: resent, text: `It goes out within seconds while the site runs.\n${mailTable([resent], desk.width)}` };
 }
+
+const held = "That email is just being sent. Look again in a minute.";
+const refusals = {
+  gone: "That email has just been erased.",
+  "dead-link": "Its private link has ended. Write to them instead: npm run desk write REFERENCE.",
+  held,
+  repeated: held,
+};

@@ -1,6 +1,7 @@
 import type { Database } from "../../../context.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import type { OutboxTable } from "../../../tables.ts";
+import { signInEmail } from "./resend.server.ts";
 
 export const withMessage = ({ message, ...row }: OutboxTable) => ({ ...row, ...parseMail(message) });
 export type MailWithMessage = ReturnType<typeof withMessage>;
@@ -18,7 +19,7 @@ export async function listMail(database: Database, { limit, about, status }: Mai
     .selectFrom("outbox")
     .selectAll()
     // It can't be opened at the desk, since whoever reads it is let in.
-    .where("kind", "!=", "desk-sign-in")
+    .where("kind", "!=", signInEmail)
     .$if(about !== undefined, (query) => query.where("subjectRef", "=", about ?? ""))
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? "waiting"))
     .orderBy("createdAt", "desc")

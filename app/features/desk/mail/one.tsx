@@ -2,24 +2,18 @@ import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
-import { resendEmail } from "../../../email/resend-email.server.ts";
-import { parseMail } from "../../../email/stored-mail.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { emailShape } from "../../../forms/schema.ts";
 import { rowIdOf } from "../../../forms/token.server.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
-import { recordChange } from "../../history/record-change.server.ts";
-import { hasDeadLink } from "../../quote/links.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Panel, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { withMessage } from "./list.server.ts";
+import { resendAtDesk, signInEmail } from "./resend.server.ts";
 import { emailStatusLabels } from "./status-labels.ts";
-
-/** A sign-in email can be neither read nor sent again here. */
-const secret = "desk-sign-in";
 
 export async function loader({ params, context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
@@ -27,7 +21,7 @@ export async function loader({ params, context }: RouteArgs) {
     .selectFrom("outbox")
     .selectAll()
     .where("id", "=", params.id ?? "")
-    .where("kind", "!=", secret)
+    .where("kind", "!=", signInEmail)
     .executeTakeFirst();
   if (!email) throw data(null, 404);
   return { ...withMessage(email), keyOfForm: randomUUID(), now: clock.now() };
@@ -39,35 +33,11 @@ export async function action({ request, params, context }: RouteArgs) {
   const { fields } = await readForm(request);
   const to = (fields.to ?? "").trim();
   if (!emailShape.test(to)) return data({ typed: to, error: "Enter an email address such as name@example.co.uk" }, 400);
-  const now = clock.now();
-  const sent = await write(async (write) => {
-    const one = await write
-      .selectFrom("outbox")
-      .select(["kind", "subjectRef", "message"])
-      .where("id", "=", params.id ?? "")
-      .executeTakeFirst();
-    if (one?.kind === secret) return { ok: false, because: "gone" } as const;
-    const about = one && parseReference(one.subjectRef);
-    if (about && (await hasDeadLink(write, about, parseMail(one.message).text)))
-      return { ok: false, because: "dead-link" } as const;
-    const newId = rowIdOf(fields.key ?? "", to);
-    const sent = await resendEmail(write, {
-      id: params.id ?? "",
-      to,
-      at: now.toISOString(),
-      shown: fields.shown,
-      newId,
-    });
-    const reference = sent.ok && parseReference(sent.email.subjectRef);
-    if (sent.ok && reference)
-      await recordChange(write, {
-        at: now,
-        actor,
-        subject: { kind: "quote", id: reference },
-        action: "Sent an email again",
-      });
-    return sent;
-  });
+  const id = params.id ?? "";
+  const newId = rowIdOf(fields.key ?? "", to);
+  const sent = await write((write) =>
+    resendAtDesk(write, { id, to, shown: fields.shown, newId, at: clock.now(), by: actor }),
+  );
   if (!sent.ok && sent.because === "gone") throw data(null, 404);
   if (!sent.ok && sent.because === "dead-link")
     return data({ typed: to, error: "Its private link has ended. Write to them on the booking’s page instead" }, 400);

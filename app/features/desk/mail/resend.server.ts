@@ -1,0 +1,35 @@
+import type { Write } from "../../../context.ts";
+import { resendEmail } from "../../../email/resend-email.server.ts";
+import { parseMail } from "../../../email/stored-mail.server.ts";
+import type { Actor } from "../../history/actor.ts";
+import { recordChange } from "../../history/record-change.server.ts";
+import { hasDeadLink } from "../../quote/links.server.ts";
+import { parseReference } from "../../quote/reference.server.ts";
+
+/** A sign-in email can be neither read nor sent again at the desk. */
+export const signInEmail = "desk-sign-in";
+
+/**
+ * Sends an email again, on record where it is about a booking. `dead-link`: its private link has ended, so nothing was sent.
+ * @param at when it is asked for
+ */
+export async function resendAtDesk(
+  write: Write,
+  { at, by, ...email }: Omit<Parameters<typeof resendEmail>[1], "at"> & { at: Date; by: Actor },
+) {
+  const one = await write
+    .selectFrom("outbox")
+    .select(["kind", "subjectRef", "message"])
+    .where("id", "=", email.id)
+    .executeTakeFirst();
+  if (!one || one.kind === signInEmail) return { ok: false, because: "gone" } as const;
+  const reference = parseReference(one.subjectRef);
+  if (reference && (await hasDeadLink(write, reference, parseMail(one.message).text)))
+    return { ok: false, because: "dead-link" } as const;
+  const sent = await resendEmail(write, { ...email, at: at.toISOString() });
+  if (sent.ok && reference) {
+    const subject = { kind: "quote", id: reference } as const;
+    await recordChange(write, { at, actor: by, subject, action: "Sent an email again" });
+  }
+  return sent;
+}

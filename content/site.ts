@@ -23,6 +23,7 @@ export default {
   openingHours: "Every day, 9am to 9pm",
   replyPromise: "",
   bank: { accountName: "Bow & Tassel Entertainments Ltd", sortCode: "00-00-00", accountNumber: "00000000" },
+  reach: { words: "anywhere in the UK", area: "United Kingdom" },
   complaints: { withinWeeks: 4, acknowledgedDays: 3, answeredDays: 14 },
   discreet: { senderName: "Enquiries desk", subject: "Your enquiry {reference}" },
   // Each is shown, or not. Shown at a real address, it needs its evidence: a source, and the day it was looked up.

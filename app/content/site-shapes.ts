@@ -80,6 +80,12 @@ export const site = z.strictObject({
     .array(claim(z.strictObject({ title: sentence, text: sentence })))
     .max(4)
     .describe("the tiles of the home page, each a claim of its own"),
+  reach: z
+    .strictObject({
+      words: sentence.describe("how far you come, after “We go”: anywhere in the UK"),
+      area: sentence.describe("the same as one place, for search engines"),
+    })
+    .default({ words: "anywhere in the UK", area: "United Kingdom" }),
   complaints: z
     .strictObject({
       withinWeeks: z.int().positive(),

@@ -42,11 +42,15 @@ test("another agency's site has its words, acts, towns and colours, and nothing 
 
   await page.goto("/locations");
   await expect(main).toContainText("6 towns and cities.");
+  await expect(main).toContainText("We go all over Scotland.");
   await expect(main.getByLabel("Town or postcode area")).toHaveAttribute("placeholder", "Edinburgh");
   await expect(main.getByRole("listitem").filter({ hasText: "Peebles" }).getByRole("link")).toHaveCount(0);
   await page.goto("/reviews");
   await expect(main.getByRole("heading", { name: "Nobody has written yet" })).toBeVisible();
   await expect(main.getByRole("combobox")).toHaveCount(0);
+  await page.goto("/drag-queen-hire");
+  await expect(main).toContainText("We go all over Scotland. Travel is free in these towns");
+  await expect(page.locator("script[type='application/ld+json']").first()).not.toContainText("United Kingdom");
   await page.goto("/drag-queen-hire-dundee");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Drag Queens in Dundee");
   for (const gone of [

@@ -19,7 +19,7 @@ export const organisation = () => ({
   telephone: site.phone.e164,
   address: site.legal.tradingAddress,
   ...(site.profiles.length > 0 && { sameAs: site.profiles.map(({ url }) => url) }),
-  areaServed: "GB",
+  areaServed: site.reach.area,
 });
 
 interface Service {

@@ -5,6 +5,7 @@ import { type PanelName, panels, placeOn } from "../../features/place/map-projec
 import { pluralOf } from "../../features/place/paths.ts";
 import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
+import { site } from "../../features/site/site.server.ts";
 import { breadcrumbs, trailTo } from "../../features/site/structured.server.ts";
 import { labels } from "./labels.ts";
 
@@ -96,7 +97,7 @@ export function locationsData() {
     trail,
     // Each number stays on its noun's line.
     comesTo: [atHome, ...others].join(", ").replaceAll(/(\d) /g, "$1\u00a0"),
-    travel: `Not on the list? We go anywhere in the UK. ${travelTerms}.`,
+    travel: `Not on the list? We go ${site.reach.words}. ${travelTerms}.`,
     list,
     services: servicesSomewhere(),
     map: { isles: dots("isles"), london: dots("london"), bristol: dots("bristol"), abroad: dots("abroad") },

@@ -8,7 +8,7 @@ export function Results({ answer: { found, towns }, asked }: { answer: FindResul
     return (
       <p>
         Nothing on our list is called “{asked.trim()}”. Try the next town, or the letters your postcode begins with. Or{" "}
-        <Link to="/contact">ask us</Link>: we go anywhere in the UK.
+        <Link to="/contact">ask us</Link>.
       </p>
     );
   }

@@ -30,6 +30,7 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
       <Questions questions={data.page.questions} />
       <PageReviews heading="What people say" reviews={data.reviews} />
       <Whereabouts
+        reach={data.reach}
         towns={data.whereabouts}
         plural={data.acts.length === 1 ? data.main.name.toLowerCase() : "our acts"}
       />

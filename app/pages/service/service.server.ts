@@ -15,6 +15,7 @@ import { reviewClaims } from "../../features/review/claims.server.ts";
 import { reviews } from "../../features/review/content-reviews.server.ts";
 import { reviewsOfActs } from "../../features/review/rules.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
+import { site } from "../../features/site/site.server.ts";
 import { breadcrumbs, serviceThing, trailTo } from "../../features/site/structured.server.ts";
 import { formatDuration } from "../../ui/duration.ts";
 import { formatPounds } from "../../ui/money.ts";
@@ -38,7 +39,7 @@ export function serviceData(slug: string) {
           path: `/${slug}`,
           description,
           type: main.name,
-          area: "United Kingdom",
+          area: site.reach.area,
           from: cheapest.price,
         }),
         breadcrumbs(trail),
@@ -67,6 +68,7 @@ export function serviceData(slug: string) {
       when: when.replace("{minutes}", formatDuration(Math.min(...packagesOf(main.slug).map(({ minutes }) => minutes)))),
       what,
     })),
+    reach: site.reach.words,
     whereabouts: whereabouts(slug),
   };
 }

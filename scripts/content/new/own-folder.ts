@@ -38,7 +38,7 @@ CONTENT=${shown} npm run content:dates   # dates the pages that have changed, fo
 Then commit here (\`git init --initial-branch=main\` once) and update the server.
 
 - \`site.ts\`: begin here. The legal entity and the bank are still the example’s, and the site does not go live with them. Claims are off;
-  \`shown: true\` takes a source and a date. \`chat\` has your telephone number: put the one that WhatsApp knows.
+  \`shown: true\` takes a source and a date. \`reach\` says how far you come. \`chat\` has your telephone number: put the one that WhatsApp knows.
 - \`brand/\`: mark, colours and typefaces are still the example’s, and nothing stops the site from going live with them.
 - \`prices.ts\` and the \`prices.ts\` of each act: the numbers are the example’s, and of a new act a guess. Nothing stops those either. \`travel.bases\`
   has your first town; name each that performers set out from.

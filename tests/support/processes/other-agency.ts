@@ -41,6 +41,11 @@ function write(content: string) {
     writeFileSync(file, typeof from === "string" ? text.replaceAll(from, to) : text.replace(from, to));
   };
   change("site.ts", "Bow & Tassel Entertainments Ltd", "Ceilidh & Co Ltd");
+  change(
+    "site.ts",
+    'words: "anywhere in the UK", area: "United Kingdom"',
+    'words: "all over Scotland", area: "Scotland"',
+  );
   cpSync(path.join(content, "acts/cheeky-butlers/page.ts"), path.join(content, "acts/pipers/page.ts"));
   change("acts/pipers/page.ts", "cheeky-butler-hire", "piper-hire");
   change("acts/pipers/page.ts", '"cheeky-butlers"', '"pipers"');

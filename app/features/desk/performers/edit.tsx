@@ -28,6 +28,7 @@ export async function action({ request, params, context }: RouteArgs) {
   if (!parsed.ok) return again({ errors: parsed.errors }, 400);
   const { actor, say } = context.get(visitContext);
   const saved = await savePerformer(ports, { id, version, input: parsed.input, actor });
+  if (saved === "unknown") throw data(null, 404);
   if (saved === "changed-since") return again({ problem: changedText((await current(ports, id)).values, values) }, 409);
   say("Saved");
   throw redirect(`/desk/performers/${id}`, 303);

@@ -70,7 +70,6 @@ export function PriceResult({ answer: { slug, asked, here, others }, theme }: Pr
 /** What to do where nothing was found. */
 export const WhatElse = () => (
   <>
-    Try the next town, or the letters your postcode begins with. Or <Link to="/contact">ask us</Link>: we go anywhere in
-    the UK.
+    Try the next town, or the letters your postcode begins with. Or <Link to="/contact">ask us</Link>.
   </>
 );

@@ -14,6 +14,7 @@ import { refundsOf } from "../../../app/features/payment/refund-store.server.ts"
 import { paymentsOf } from "../../../app/features/payment/store.server.ts";
 import { balanceDueOn, type Estimate } from "../../../app/features/quote/estimate/estimate.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
+import { siteForPages } from "../../../app/features/site/site.server.ts";
 import { directData } from "../../../app/pages/booking/direct.server.ts";
 import DirectPage from "../../../app/pages/booking/page.tsx";
 import SuccessPage from "../../../app/pages/success/page.tsx";
@@ -34,7 +35,8 @@ const pages = { direct: DirectPage, success: SuccessPage };
 /** A page as the server sends it. */
 async function pageOf(name: Page, url: string, loaderData: unknown): Promise<string> {
   const View = pages[name] as (props: { loaderData: unknown }) => ReactNode;
-  const routes = [{ path: "*", Component: () => <View loaderData={loaderData} /> }];
+  const children = [{ path: "*", Component: () => <View loaderData={loaderData} /> }];
+  const routes = [{ id: "root", path: "/", loader: () => siteForPages(), children }];
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(url));
   if (context instanceof Response) throw new Error("the page answered with a response");

@@ -11,7 +11,7 @@ export function refunded(
 ): Settlement {
   const sum = Math.min(data.refunded, payment.pence);
   const more = sum - payment.refunded;
-  const asked = askedFor(refunds, data.refundId, more);
+  const asked = askedFor({ payment, refunds }, data.refundId, more);
   // This event was sent before the refund failed, and received after it.
   if (asked.some(({ status, updatedAt }) => status === "failed" && at < updatedAt)) return { outcome: "stale" };
   const ended = asked.filter(({ status }) => status !== "done");
@@ -25,9 +25,17 @@ export function refunded(
   };
 }
 
-/** The refunds that make up what went back: the one that is named, else one of that sum, else all that wait where together they are it. */
-function askedFor(refunds: readonly Refund[], refundId: string | null, pence: number): readonly Refund[] {
-  const waiting = refunds.filter(({ status }) => status !== "done");
+/**
+ * The refunds that make up what went back: the one that is named, else one of that sum, else all that wait where together they are it. One
+ * that was ended because the payer's bank took the money waits too: it may have been sent just before.
+ */
+function askedFor(
+  { payment, refunds }: Pick<PaymentState, "payment" | "refunds">,
+  refundId: string | null,
+  pence: number,
+): readonly Refund[] {
+  const unsent = neverSent([payment], refunds);
+  const waiting = refunds.filter(({ id, status }) => status !== "done" || unsent.has(id));
   const one = refunds.find(({ id }) => id === refundId) ?? waiting.find((refund) => refund.pence === pence);
   if (one) return [one];
   return waiting.reduce((sum, refund) => sum + refund.pence, 0) === pence ? waiting : [];

@@ -172,6 +172,16 @@ test("two refunds that wait and went back together are both done, and not money 
   expect(back(600)).toMatchObject({ topic: "refunded-elsewhere" });
 });
 
+test("a refund that went out just before the payer's bank took the money is not money sent back elsewhere", () => {
+  const lost = { ...payment("a", "deposit"), status: "paid" as const, dispute: "lost" as const };
+  const refunds = [
+    { id: "r", paymentId: "a", pence: 500, status: "done", reason: "given-back", updatedAt: at } as Refund,
+  ];
+  const data = { type: "refunded", refunded: 500, refundId: null } as const;
+  const settled = settle({ payment: lost, quote, refunds, payments: [] }, data, at, null);
+  expect(settled).toEqual({ outcome: "applied", payment: { refunded: 500 } });
+});
+
 test.each([{ dispute: "lost" as const }, { refunded: 6706 }])(
   "money that was gone before it came books nothing: %o",
   (gone) => {

@@ -170,7 +170,7 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     await page.getByRole("link", { name: "Calendar" }).filter({ visible: true }).click();
     await page.goto(`/desk/calendar?date=${date.iso}`);
     await page.getByRole("link", { name: /, 1 party$/ }).click();
-    await expect(page.getByRole("link", { name: /Cheeky Butlers, York/ })).toHaveAttribute("href", booking);
+    await expect(page.getByRole("link", { name: /1 × cheeky butler, York/ })).toHaveAttribute("href", booking);
     await axe(page);
     await page.goto("/desk/figures?period=next-12");
     await expect(page.locator(".desk-tiles")).toContainText("£191.80");

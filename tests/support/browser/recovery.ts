@@ -94,7 +94,8 @@ export const brokenBundles: BrokenBundle[] = [
     name: "truncated",
     async how(route) {
       const code = await (await route.fetch()).text();
-      await route.fulfill({ contentType: "text/javascript", body: code.slice(0, code.length / 2) });
+      // Half of it may happen to end with a statement.
+      await route.fulfill({ contentType: "text/javascript", body: code.slice(0, code.lastIndexOf("}")) });
     },
     says: /page error/,
     said: asError,

@@ -138,8 +138,15 @@ describeOnEach("emails at the desk", (bench) => {
     });
     await set({ status: "waiting", leasedUntil: "2999-01-01T00:00:00.000Z" });
     expect((await desk.use(`resend ${first.id} --yes`)).err).toContain("being sent");
+  });
+
+  it("are not sent again once their private link has ended", async () => {
+    const desk = await stockedDesk(bench);
+    const { reference } = await requestQuote(desk.ports, form());
+    const emails: { id: string; kind: string }[] = await desk.json(`mail ${reference}`);
+    const { id } = emails.find(({ kind }) => kind === "quote-received") ?? { id: "" };
     await desk.store.write((write) => endLinks(write, reference));
-    expect((await desk.use(`resend ${first.id} --yes`)).err).toContain("private link has ended");
+    expect((await desk.use(`resend ${id} --yes`)).err).toContain("private link has ended");
   });
 });
 

@@ -4,8 +4,8 @@ import type { Database } from "../../context.ts";
 const days = 14;
 
 /**
- * Customers' own messages about a quote or a booking that are the last word, the earliest first. Of a longer monologue the last one.
- * Answering ends it, and so does putting in what the customer said elsewhere.
+ * Messages that customers wrote themselves about a quote or a booking, while nothing was written after them in either direction: of
+ * several in a row the last.
  */
 export const unansweredMessages = (database: Database, now: Date) =>
   database

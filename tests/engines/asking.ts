@@ -44,10 +44,11 @@ export function askingJourneys(visit: Visit): void {
     expect((await site.mailbox.waitFor(({ to }) => to.includes(email))).text).toContain(reference);
   });
 
-  test("from an empty form to a paid deposit", async () => {
-    const { tab } = visit;
+  test("from an empty form to a paid deposit, and a message about the booking", async () => {
+    const { tab, site } = visit;
     await tab.open("/direct-quote?act=cheeky-butlers");
-    await fillIn(tab, someone());
+    const email = someone();
+    await fillIn(tab, email);
     await tab.click(button("Check and book"));
     await tab.arrives(/[?&]key=/);
     await tab.click(`//main//button[starts-with(normalize-space(), "Book and pay")]`);
@@ -58,6 +59,16 @@ export function askingJourneys(visit: Visit): void {
     // The day in our words: engines know the locales each in their own way.
     const deposit = () => /Deposit, \d{1,2} [A-Z][a-z]+ 20\d\d/.test(document.querySelector("main")?.textContent ?? "");
     await tab.holds("what was paid, and when", deposit);
+    await tab.click(button("Send message"));
+    await tab.reads("There is a problem");
+    await tab.type("#message", "Eight o’clock");
+    await tab.click(button("Send message"));
+    await tab.arrives(/written=yes/);
+    await tab.reads("Your message is with us.");
+    const toOwner = await site.mailbox.waitFor(
+      ({ replyTo, text }) => replyTo.includes(email) && text.includes("Eight o’clock"),
+    );
+    expect(toOwner.subject).toContain("message from Frances");
   });
 
   test("Back from another page: the answers and their price are there, and the page goes on answering", async () => {

@@ -1,6 +1,10 @@
+/** Where a payer is sent to pay, and how they come back. */
 import { z } from "zod";
+import type { Ports } from "../../context.ts";
 import { jsonColumn } from "../../json-column.server.ts";
 import type { ProviderCheckout } from "../../payments-port.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { paymentsOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
 const expiresAt = z.string().nullable();
@@ -21,3 +25,26 @@ const read = jsonColumn<ProviderCheckout>(
 /** Where this attempt's payer is sent; null until the provider has answered. */
 export const checkoutOf = ({ nextStep }: Pick<Payment, "nextStep">): ProviderCheckout | null =>
   nextStep === null ? null : read(nextStep);
+
+const purpose = "payment-return";
+
+/**
+ * The key of the links on which the provider sends the payer back. It is derived, so that it is the same each time: a provider accepts a
+ * repeated request under one key only with the same parameters. It is signed, so that it can't be derived from the database.
+ */
+export const returnKey = ({ signer }: Pick<Ports, "signer">, { id }: Pick<Payment, "id">): string =>
+  signer.sign(purpose, id);
+
+/**
+ * The attempt whose payer comes back from the provider with this key, whether its link still opens the booking or not. Not of a transfer:
+ * nobody comes back from one, and its key is in an email.
+ */
+export async function paymentOfReturn(
+  { database, signer }: Pick<Ports, "database" | "signer">,
+  reference: Quote["reference"],
+  key: string,
+): Promise<Payment | undefined> {
+  const payments = await paymentsOf(database, reference);
+  const payment = payments.find(({ id }) => signer.verify(purpose, id, key));
+  return payment && checkoutOf(payment)?.kind !== "instructions" ? payment : undefined;
+}

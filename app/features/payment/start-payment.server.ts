@@ -10,7 +10,7 @@ import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
 import { claimOnce } from "../quote/sent-notifications.server.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { checkoutOf } from "./checkout.server.ts";
+import { checkoutOf, returnKey } from "./checkout.server.ts";
 import { instructionsMail } from "./email.ts";
 import {
   changePayment,
@@ -75,12 +75,6 @@ export async function startPayment(ports: Needs, asked: StartPaymentInput): Prom
     ports.log.error("payment.refused", new Error(step.reason), { adapter: payment.adapter, payment: payment.id });
   return record(ports, quote, payment, step);
 }
-
-/**
- * The key of the links on which the provider sends the payer back. It is derived, so that it is the same each time: a provider accepts a
- * repeated request under one key only with the same parameters. It is signed, so that it can't be derived from the database.
- */
-const returnKey = ({ signer }: Pick<Ports, "signer">, { id }: Payment): string => signer.sign("payment-return", id);
 
 type AttemptResult = NotStarted | { kind: "created"; quote: Quote; payment: Payment };
 

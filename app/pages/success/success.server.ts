@@ -14,6 +14,7 @@ import { linkIn, openPrivateLink } from "../../features/booking/private-link.ser
 import { publicStatusOf } from "../../features/booking/public-status.ts";
 import { invoicesOf } from "../../features/invoice/store.server.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
+import { paymentOfReturn } from "../../features/payment/checkout.server.ts";
 import { awaitsYes } from "../../features/payment/mark-paid.server.ts";
 import { refundsOf } from "../../features/payment/refund-store.server.ts";
 import { givenBack, sentBack } from "../../features/payment/rules.ts";
@@ -63,22 +64,29 @@ const titles = {
 /** @throws Response 404, the same for a reference that isn't there and for a key that doesn't fit */
 async function viewOf(given: string | undefined, url: URL, ports: Needs) {
   const link = linkIn(url, given);
-  if (link.reference === null && link.key === null) return bySession(url.searchParams.get("session_id"), ports);
+  const { key } = link;
+  if (link.reference === null && key === null) return bySession(url.searchParams.get("session_id"), ports);
   const reference = parseReference(link.reference ?? "");
   const quote =
-    link.key === null
+    key === null
       ? reference && (await quoteByReference(ports.database, reference))
       : await openPrivateLink(ports, link);
-  if (!quote) throw new Response(null, { status: 404 });
-  return link.key === null ? byReference(quote, ports) : byLink(quote, link.key, url, ports);
+  if (quote) return key === null ? byReference(quote, ports) : byLink(quote, key, url, ports);
+  // Its links ended while somebody was paying, since the owner corrected the email address.
+  const payment = reference && key !== null && (await paymentOfReturn(ports, reference, key));
+  if (!payment) throw new Response(null, { status: 404 });
+  return byPayment(payment, ports);
 }
 
-/** Only the payer knows the provider's name for its checkout; it shows the status of the payment and nothing else. */
+/** Only the payer knows the provider's name for its checkout. */
 async function bySession(session: string | null, ports: Needs) {
   const payment = session === null ? undefined : await paymentBySession(ports.database, session);
-  if (!payment) return statusOnly(null, null, true);
+  return payment ? byPayment(payment, ports) : statusOnly(null, null, true);
+}
+
+/** The status of the payment and nothing else. */
+async function byPayment({ reference, status }: Payment, ports: Needs) {
   const state = { paid: "paid", failed: "failed", expired: "failed", begun: "waiting", open: "waiting" } as const;
-  const { reference, status } = payment;
   return statusOnly(reference, state[status], await linkEmailed(ports, reference));
 }
 

@@ -1,11 +1,25 @@
 import { expect, test } from "vitest";
+import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
 import { privatePage } from "../../../tests/support/product/booked-page.ts";
-import { accepted, checkout, deskOn, eventOf, paying } from "../../../tests/support/product/booking.ts";
+import {
+  accepted,
+  checkout,
+  deskOn,
+  emailsAbout,
+  eventOf,
+  paidEvent,
+  paying,
+  startedPayment,
+  storedQuote,
+} from "../../../tests/support/product/booking.ts";
+import { changesOn } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { expireQuotes } from "../../features/booking/expire-quotes.server.ts";
 import { sendOffer } from "../../features/booking/send-offer.server.ts";
 import { setPrice } from "../../features/booking/set-price.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
+import type { Reference } from "../../features/quote/reference.server.ts";
+import { successData } from "./success.server.ts";
 
 describeOnEach("the page of a booking that is not paid", (bench) => {
   const open = async () => deskOn(await bench.fresh(), checkout().payments);
@@ -20,6 +34,36 @@ describeOnEach("the page of a booking that is not paid", (bench) => {
     const leads = await privatePage(ports, reference).catch((response: Response) => response);
     expect(leads).toBeInstanceOf(Response);
     expect((leads as Response).headers.get("Location")).toMatch(/^\/direct-quote\?quote=BT-/);
+  });
+
+  test("who pays while their address is corrected comes back to what became of the payment, and to nothing personal", async () => {
+    const { payments, asked } = checkout();
+    const { ports } = deskOn(await bench.fresh(), payments);
+    const { edit } = changesOn(ports);
+    const correct = async (reference: Reference) =>
+      edit(await storedQuote(ports, reference), { email: "zoe@corrected.example" });
+    const { reference, payment } = await paying(ports);
+    const backTo = (link: string) => successData(new URL(link).pathname.split("/")[2], new URL(link), ports);
+    const link = asked[0]?.returnUrl ?? "";
+    expect(await backTo(link)).toMatchObject({ view: "waiting" });
+    expect(await correct(reference)).toMatchObject({ kind: "done" });
+    // The new address has an email with a link that opens it.
+    expect(await backTo(link)).toMatchObject({ view: "status", reference, state: "waiting", emailed: true });
+    await settlePayment(ports, paidEvent(payment));
+    const paid = await backTo(link);
+    expect(paid).toMatchObject({ view: "status", reference, state: "paid", emailed: true });
+    expect(JSON.stringify(paid)).not.toMatch(/Zoë|zoe@|York|June|326/);
+
+    // The link of another booking, and one that was in an email to the earlier address.
+    const bank = bankTransfer({ accountName: "Bow & Tassel", sortCode: "04-00-04", accountNumber: "12345678" });
+    const transfer = await accepted(ports);
+    await startedPayment({ ...ports, payments: bank }, transfer);
+    const emailed = (await emailsAbout(ports, transfer)).find(({ kind }) => kind === "payment-instructions");
+    const inEmail = /http\S+/.exec(emailed?.mail.text ?? "")?.[0] ?? "";
+    expect(await backTo(inEmail)).toMatchObject({ view: "instructions" });
+    await correct(transfer);
+    for (const other of [inEmail, link.replace(reference, transfer)])
+      expect(await backTo(other).catch((response: Response) => response.status)).toBe(404);
   });
 
   test("an offer that ended before anybody paid is closed, and waits for no money", async () => {

@@ -44,7 +44,7 @@ describeOnEach("money at the desk", (bench) => {
       err: expect.stringContaining("--part balance (£261.04)"),
     });
     expect((await desk.use(`paid ${reference} --part deposit --by cash --yes`)).err).toContain(
-      "can't be paid: it is booked (booked, deposit paid). Left to pay: £261.04, --part balance.",
+      "can't be paid: it is booked (booked). Left to pay: £261.04, --part balance.",
     );
     expect(await desk.json(`paid ${reference} --part balance --by cash --yes`)).toMatchObject({
       part: "balance",

@@ -67,14 +67,10 @@ const partText = { deposit: "the deposit", balance: "the balance", whole: "all o
 >;
 
 /** Asked even where only one part is left: otherwise the same money, marked twice, would count as the next part. */
-function partOf(
-  { ask }: Desk,
-  { reference, status }: Quote,
-  pence: Record<Part, number>,
-  left: readonly Part[],
-): Promise<Part> {
+function partOf({ ask }: Desk, quote: Quote, pence: Record<Part, number>, left: readonly Part[]): Promise<Part> {
+  const { reference, status } = quote;
   if (left.length === 0)
-    throw new Refusal([`Nothing is to be paid for ${reference}: it is ${status} (${statusText[status]}).`]);
+    throw new Refusal([`Nothing is to be paid for ${reference}: it is ${status} (${statusTextOf(quote)}).`]);
   const named = left.map((part) => `--part ${part} (${formatPounds(pence[part])})`).join(" or ");
   return ask.choose(
     "What was it for?",

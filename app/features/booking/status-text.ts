@@ -10,7 +10,7 @@ export const statusText = {
   sent: "price sent, waits for a yes",
   accepted: "agreed to, nothing paid",
   "deposit-pending": "agreed to, payment on its way",
-  booked: "booked, deposit paid",
+  booked: "booked",
   "balance-paid": "booked, all paid",
   done: "completed",
   cancelled: "cancelled",
@@ -26,8 +26,12 @@ type Money = Pick<Quote, "status" | "offerBalance" | "offerTakenBack">;
 export const tookBack = ({ status, offerTakenBack }: Pick<Money, "status" | "offerTakenBack">): boolean =>
   (status === "booked" || status === "done") && offerTakenBack > 0;
 
-/** The status of one booking, whose money the payer's bank may have taken back. */
+/**
+ * The status of one booking. Of what is paid the status alone doesn't tell: the payer's bank may have taken some back, and a change of the
+ * price may have left nothing to pay, or more than a deposit paid and something all the same.
+ */
 export function statusTextOf(quote: Money): string {
   if (tookBack(quote)) return `${quote.status === "booked" ? "booked" : "completed"}, the payer’s bank took money back`;
-  return statusText[allPaid(quote) ? "balance-paid" : quote.status];
+  if (allPaid(quote)) return statusText["balance-paid"];
+  return quote.status === "booked" ? "booked, balance to pay" : statusText[quote.status];
 }

@@ -55,7 +55,7 @@ export async function issueForPayment(write: Write, { quote, received, at }: Inv
     total: last.pence,
     // VAT stands on the invoice alone.
     vat: null,
-    received: [receivedRow(last)],
+    received: [receivedRow(last, last.pence)],
     left: stillToPay(quote, received, at),
     invoice,
   });
@@ -104,7 +104,7 @@ async function issueInvoice(
     lines: linesOf(offer),
     total: offer.total,
     vat: vatNumber ? { number: vatNumber, percent: vatPercent, pence: vatIn(offer.total, vatPercent) } : null,
-    received: received.map(receivedRow),
+    received: received.map((payment) => receivedRow(payment, offer.total)),
     left,
   });
   const { reference, offerVersion } = quote;

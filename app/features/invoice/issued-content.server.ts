@@ -32,8 +32,9 @@ export const partNames = { deposit: "Deposit", balance: "Balance", whole: "Payme
 export const asPaid = ({ part, pence }: ReceivedPayment) =>
   ({ part, pence, refunded: 0, status: "paid", dispute: null, unbookable: false, promised: 0 }) as const;
 
-export const receivedRow = ({ part, pence, at, how }: ReceivedPayment) => ({
-  label: `${partNames[part]}${how === "" ? "" : `, ${how}`}`,
+/** @param total pence of the price: a payment in full no longer is one once a change has made the booking dearer */
+export const receivedRow = ({ part, pence, at, how }: ReceivedPayment, total: number) => ({
+  label: `${part === "whole" && pence < total ? "Payment" : partNames[part]}${how === "" ? "" : `, ${how}`}`,
   day: venueDate(new Date(at)),
   pence,
 });

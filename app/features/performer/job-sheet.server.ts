@@ -113,7 +113,7 @@ async function sheetOf({ database }: PerformerPorts, quote: Quote, { performerId
           quote.offerTakenBack > 0
             ? "We see to it. Take nothing on the night."
             : quote.status === "booked" && !allPaid(quote)
-              ? "The deposit is paid, and we see to the rest. Take nothing on the night."
+              ? "Part of it is paid, and we see to the rest. Take nothing on the night."
               : "All of it is paid. Take nothing on the night.",
       },
     ],

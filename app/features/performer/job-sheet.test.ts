@@ -42,7 +42,7 @@ describeOnSqlite("a performer's private page", (bench) => {
     });
     expect(JSON.stringify(yes)).toMatch(/The Old Crown.*A side gate/);
     expect(JSON.stringify(yes)).not.toContain("zoe@example.com");
-    expect(JSON.stringify(yes)).toContain("The deposit is paid");
+    expect(JSON.stringify(yes)).toContain("Part of it is paid");
     // As where the price fell to what was paid.
     await ports.database
       .updateTable("quote")

@@ -15,6 +15,9 @@ import { openChanges } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { calendarEvent } from "../../features/booking/calendar-event.server.ts";
 import { closePastEvents } from "../../features/booking/expire-quotes.server.ts";
+import { statusTextOf } from "../../features/booking/status-text.ts";
+import { parseContent } from "../../features/invoice/content.server.ts";
+import { invoicesOf } from "../../features/invoice/store.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 import { payFirst } from "./money-left.tsx";
 
@@ -52,6 +55,7 @@ describeOnEach("the page of a booking", (bench) => {
     const paid = { label: "Paid", pence: 32_630 };
     expect(await bookedPage(ports, reference)).toMatchObject({ money: { paid: [paid], left: { pence: 16_000 } } });
     expect(payFirst(await bookedPage(ports, reference))).toBe(true);
+    expect(statusTextOf(await stored(reference))).toBe("booked, balance to pay");
     const email = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booking-changed");
     expect(email?.mail.text).toContain("Paid: £326.30\nBalance, due now: £160");
     setTime("2026-11-21T12:10:00Z");
@@ -59,6 +63,8 @@ describeOnEach("the page of a booking", (bench) => {
     expect(await bookedPage(ports, reference)).toMatchObject({
       money: { paid: [paid, { label: "Balance" }], left: null },
     });
+    const invoice = (await invoicesOf(ports.database, reference)).findLast(({ kind }) => kind === "invoice");
+    expect(parseContent(invoice?.content ?? "").received.map(({ label }) => label)).toEqual(["Payment", "Balance"]);
   });
 
   test("its title says what its heading says, before the party and after it", async () => {

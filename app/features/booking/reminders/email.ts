@@ -76,7 +76,7 @@ export function balanceDueMail({ quote, offer, due, link }: Reminder): Mail {
       {
         rows: [
           { label: "In all", value: formatPounds(offer.total) },
-          { label: quote.offerTakenBack > 0 ? "Paid" : "Deposit paid", value: formatPounds(due.paid) },
+          { label: "Paid", value: formatPounds(due.paid) },
           { label: "Left to pay", value: leftText(due) },
         ],
       },

@@ -66,6 +66,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
   const refunds = await refundsOf(database, reference);
   const unsent = neverSent(payments, refunds);
   const waiting = await waitingChange(database, quote, today);
+  const whole = (pence: number) => (pence < (quote.offerTotal ?? 0) ? "Payment" : "All of it");
   return {
     quote,
     keyOfForm: randomUUID(),
@@ -85,7 +86,8 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
       .filter(({ status }) => status === "paid")
       .map((payment) => ({
         ...payment,
-        what: { deposit: "Deposit", balance: "Balance", whole: "All of it" }[payment.part],
+        // What was all of it no longer is once a change has made the booking dearer.
+        what: { deposit: "Deposit", balance: "Balance", whole: whole(payment.pence) }[payment.part],
         when: payment.paidAt ? shownMoment(payment.paidAt, now) : "",
         how: howPaid(payment),
       })),

@@ -21,8 +21,10 @@ test("an amount reads as British English has it", () => {
     expect(formatPounds(pence)).toBe((pence % 100 === 0 ? pounds : exact).format(pence / 100));
 });
 
-test("what each pays is said with how many they are", () =>
-  expect(formatPerHead(1360, 24)).toBe("£13.60 a head for 24"));
+test("what each pays is said with how many they are, where there is more than one", () => {
+  expect(formatPerHead(1360, 24)).toBe("£13.60 a head for 24");
+  expect(formatPerHead(1360, 1)).toBe("");
+});
 
 test("a discount has a minus, and no other sum has one", () => {
   expect(["-12.50", "− £1,200", "12", "0", "-0", "--1", "-"].map(readSignedPounds)).toEqual([

@@ -11,8 +11,9 @@ export function exactPounds(pence: number): string {
   return `${pence < 0 ? "-" : ""}£${pounds.replace(/\B(?=(\d{3})+$)/g, ",")}.${odd}`;
 }
 
-/** "£13.60 a head for 24". @param pence each, integer, GBP */
-export const formatPerHead = (pence: number, guests: number): string => `${formatPounds(pence)} a head for ${guests}`;
+/** "£13.60 a head for 24"; "" for one, who pays all of it. @param pence each, integer, GBP */
+export const formatPerHead = (pence: number, guests: number): string =>
+  guests === 1 ? "" : `${formatPounds(pence)} a head for ${guests}`;
 
 /** "1135.00": a number to every spreadsheet, whatever its currency. */
 export function decimalPounds(pence: number): string {

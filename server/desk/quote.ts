@@ -100,7 +100,7 @@ export async function priceText({ database, today, width }: Desk, quote: Quote):
   return fields(
     [
       ...lineRows(offer.lines),
-      ["In all", `${formatPounds(offer.total)}, ${formatPerHead(offer.perHead, offer.guests)}`],
+      ["In all", [formatPounds(offer.total), formatPerHead(offer.perHead, offer.guests)].filter(Boolean).join(", ")],
       ["To pay", payingText(due)],
       [
         offer.validUntil < today ? "Stood until" : "Valid until",

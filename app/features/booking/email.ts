@@ -31,7 +31,7 @@ export function offerMail({ quote, offer, due, link }: OfferEmail): Mail {
   const until = `This price stands until the end of ${formatLongDate(offer.validUntil)}.`;
   return emailOf("quote-offer", aboutQuote(quote, link), {
     title: formatPounds(offer.total),
-    lede: `Your price, all in: ${formatPounds(offer.perHead)} a head`,
+    lede: `Your price, all in${offer.guests === 1 ? "" : `: ${formatPounds(offer.perHead)} a head`}`,
     preview: `${formatPounds(offer.total)} in all. ${until}`,
     ticket: ticketRows(quote),
     blocks: [

@@ -1,6 +1,10 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { bookedPage } from "../../../tests/support/product/booked-page.ts";
 import { emailsAbout, form, openDesk, reviewing, startedPayment } from "../../../tests/support/product/booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { markPaid } from "../payment/mark-paid.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
 import { quoteByLink } from "../quote/store.server.ts";
@@ -8,6 +12,7 @@ import { acceptOffer } from "./accept-offer.server.ts";
 import { bookDirect } from "./book-direct.server.ts";
 import { expireQuotes } from "./expire-quotes.server.ts";
 import { parseOffer } from "./offer.server.ts";
+import { OfferLines } from "./offer-lines.tsx";
 import { sendOffer } from "./send-offer.server.ts";
 import { setPrice, suggestedLines } from "./set-price.server.ts";
 
@@ -53,6 +58,20 @@ describeOnEach("a price by hand", (bench) => {
     expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "accepted" });
     expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "already" });
     expect(await quote(reference)).toMatchObject({ termsAcceptedAt: now, reviewWantedAt: now });
+  });
+
+  test("for one person names no price a head, in the email, on the page and in what they share", async () => {
+    const { ports } = await openDesk(bench);
+    const { reference } = await requestQuote(ports, form({ guests: "1" }));
+    await setPrice(ports, { reference, lines: [{ label: "All in", detail: "", pence: 30_000 }] });
+    await sendOffer(ports, { reference });
+    await markPaid(ports, { reference, part: "deposit", pence: 6000 });
+    const shown = await bookedPage(ports, reference);
+    expect(shown.share.text).toMatch(/£300 in all\.$/);
+    expect(renderToStaticMarkup(createElement(OfferLines, { offer: shown.offer, vat: "" }))).not.toContain("a head");
+    const emails = (await emailsAbout(ports, reference)).map(({ mail }) => mail);
+    expect(emails.some(({ text }) => text.includes("Your price, all in\n"))).toBe(true);
+    for (const { text, html } of emails) expect(text + html).not.toContain("a head");
   });
 
   test("changed while the customer looks at the old one has to be seen again", async () => {

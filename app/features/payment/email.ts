@@ -65,7 +65,7 @@ const next = ({ quote, due }: PaymentEmail): Block => {
         : { title: "Money", text: "All paid: nothing is left." },
       {
         title: "Your calendar",
-        text: "Your booking’s page has a calendar file, and words to share with the cost per head.",
+        text: "Your booking’s page has a calendar file, and words to share with what it costs.",
       },
     ],
   };

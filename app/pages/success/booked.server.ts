@@ -127,6 +127,6 @@ function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: re
 /** The text to share with the group: who owes what. For a surprise without act and place: the wrong person may be in the group. */
 function shareText(quote: Quote, { total, perHead, guests }: Offer): string {
   const what = quote.surprise ? "It’s booked" : `${namesOf(quote).act} in ${placeOf(quote)}: booked`;
-  const sum = `${formatPounds(total)} in all, ${formatPerHead(perHead, guests)}`;
+  const sum = [`${formatPounds(total)} in all`, formatPerHead(perHead, guests)].filter(Boolean).join(", ");
   return `${what} for ${formatLongDate(quote.eventDate)}. ${sum}.`;
 }

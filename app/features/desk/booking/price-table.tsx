@@ -17,9 +17,7 @@ export const PriceTable = ({ price }: { price: PriceView }) => (
           </tr>
         ))}
         <tr className="desk-price-total">
-          <th scope="row">
-            In all<small>{price.perHead}</small>
-          </th>
+          <th scope="row">In all{price.perHead && <small>{price.perHead}</small>}</th>
           <td>{formatPounds(price.total)}</td>
         </tr>
         {price.due.map(({ label, pence }) => (

@@ -76,7 +76,7 @@ export function totalText({ total, subtotal, order }: Estimate): string {
   return `${formatPounds(subtotal)} ${order.travel.kind === "by-hand" ? "plus travel" : "before travel"}`;
 }
 
-/** "£10.73 a head for 20", or undefined while it can't be said. */
+/** "£10.73 a head for 20"; nothing for one, or while it can't be said. */
 export const perHeadText = ({ perHead, order: { guests } }: Estimate): string | undefined =>
   perHead === null || guests === undefined ? undefined : formatPerHead(perHead, guests);
 

@@ -1,7 +1,8 @@
 import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import { kindsWithLink } from "../../email/kinds.ts";
 import type { Limit, TooMany } from "../../forms/action.server.ts";
-import { moveLinks, storeLink } from "../quote/links.server.ts";
+import { endLinks, moveLinks, storeLink } from "../quote/links.server.ts";
 import { makeLinkKey, makeReference, type Reference } from "../quote/reference.server.ts";
 import {
   detailColumns,
@@ -14,6 +15,7 @@ import {
 import { insertQuote, moveQuote, quoteByKey } from "../quote/store.server.ts";
 import type { NewQuote, Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
+import { isElsewhere } from "./change/apply-change.server.ts";
 import { lastDay, linesOf, offerColumns } from "./offer.server.ts";
 
 type BookDirectResult =
@@ -68,6 +70,15 @@ export async function bookDirect(ports: Ports, asked: QuoteToStore, limit?: Limi
       set: { ...details, ...offered(details, offerVersion), reviewWantedAt: null },
     });
     if (revised.ok) await moveLinks(write, revised.quote);
+    // Links in an email to an address with a mistake may be a stranger's. Until one has gone out, only this customer's own tabs have any.
+    if (
+      revised.ok &&
+      isElsewhere(earlier, revised.quote) &&
+      (await ports.outbox.wrote(write, reference, kindsWithLink))
+    ) {
+      await endLinks(write, reference);
+      await storeLink(write, revised.quote, key, now);
+    }
     return { kind: revised.ok ? "revised" : "changed", reference, key };
   });
 }

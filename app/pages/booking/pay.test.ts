@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailsAbout, form, paidEvent } from "../../../tests/support/product/booking.ts";
+import { emailsAbout, eventOf, form, paidEvent } from "../../../tests/support/product/booking.ts";
 import { directBooking, origin, sumOf } from "../../../tests/support/product/direct.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { sendOffer } from "../../features/booking/send-offer.server.ts";
@@ -107,6 +107,30 @@ describeOnEach("paying for a direct booking", (bench) => {
     for (const offered of [open.to, begunInTime.to])
       expect((await press(offered, { offer: "1" })).to).toContain("https://pay.example/");
     expect((await press(begunInTime.to, { offer: "1" })).to).toBe(payment.to);
+  });
+
+  test("who corrects their own address ends the links that went by email to the earlier one, and no others", async () => {
+    const { book, look, press, stored, fresh, ports } = await directBooking(bench);
+    const fields = { ...fresh(), email: "zeo@example.com" };
+    const { to } = await book(fields);
+    const again = (await book({ ...fields, email: "zo@example.com" })).to;
+    expect(await look(to), "no email has gone out").toMatchObject({ step: "review" });
+    await press(again, { offer: "2" });
+    const { reference } = await stored(again);
+    const [payment] = await paymentsOf(ports.database, reference);
+    if (!payment) throw new Error("no payment");
+    await settlePayment(ports, eventOf(payment, { type: "failed" }));
+    const failed = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "payment-failed");
+    expect(failed?.mail.to.address).toBe("zo@example.com");
+    const key = /[?&]key=([\w-]+)/.exec(failed?.mail.text ?? "")?.[1];
+    const emailed = `/direct-quote?quote=${reference}&key=${key}`;
+    expect((await book({ ...fields, email: "Zo@Example.com" })).answer).toBeNull();
+    expect(await look(emailed), "the same mailbox").toMatchObject({ step: "review" });
+
+    const corrected = await book({ ...fields, email: "zoe@example.com" });
+    expect(await look(corrected.to)).toMatchObject({ step: "review" });
+    for (const ended of [emailed, again, to])
+      expect(await look(ended)).toMatchObject({ step: "closed", closed: { closing: "no-link" } });
   });
 
   test("an offer that has changed since is not agreed to", async () => {

@@ -65,6 +65,7 @@ export function askingJourneys(visit: Visit): void {
     await tab.click(button("Send message"));
     await tab.arrives(/written=yes/);
     await tab.reads("Your message is with us.");
+    await tab.holds("that is read out", () => document.activeElement?.textContent === "Your message is with us.");
     const toOwner = await site.mailbox.waitFor(
       ({ replyTo, text }) => replyTo.includes(email) && text.includes("Eight o’clock"),
     );

@@ -23,7 +23,9 @@ export const Head = ({ ticket, heading, surprise, booked = false, said, children
           <Accented {...heading} />
         </h1>
         {said && (
-          <p>
+          // As an error summary has, with or without scripts: a new document is announced by its title, which doesn't say this.
+          // biome-ignore lint/a11y/noAutofocus: the visitor sent something and has to hear what became of it
+          <p tabIndex={-1} autoFocus>
             <strong>{said}</strong>
           </p>
         )}

@@ -31,7 +31,7 @@ for (const scripts of [true, false]) {
       const words = `Eight o’clock, by the lift. ${test.info().testId}`;
       await message.fill(words);
       await page.getByRole("button", { name: "Send message" }).click();
-      await expect(page.getByText("Your message is with us.")).toBeVisible();
+      await expect(page.locator(":focus"), "it is read out").toHaveText("Your message is with us.");
       await expect(message).toHaveValue("");
       await expect(page).toHaveTitle(/^We have your request/);
       const received = await served.mailbox.waitFor(({ text }) => text.includes(words));

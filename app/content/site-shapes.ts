@@ -61,7 +61,9 @@ export const site = z.strictObject({
     .describe("where bank transfers go; shown only when that is how people pay"),
   discreet: z
     .strictObject({ senderName: sentence, subject: sentence })
-    .describe("sender name of emails about a surprise; {reference} is filled in"),
+    .describe(
+      "sender name and subject of emails about a surprise; {reference} is filled in, and a word or two follow that tell one email from another",
+    ),
   claims: z.strictObject({
     customerCount: claim(z.int()),
     happyCustomers: claim(sentence),

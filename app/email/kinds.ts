@@ -20,18 +20,23 @@ interface Content {
   preview: string;
 }
 
-interface Kind {
-  to: "customer" | "performer" | "owner";
+type Kind = (ToCustomer | { to: "performer" | "owner" }) & {
   when: string;
-  /**
-   * Its preview names neither act nor place, so that it may be used for a surprise; its subject is replaced then, because a list of emails
-   * may be read over a shoulder
-   */
+  /** Its preview names neither act nor place, so that it may be used for a surprise */
   plainPreview?: true;
   /** It holds the private link of the quote or booking, so that its reader can open the page again */
   hasLink?: true;
   /** Each kind says what it is about */
   subject(about: never, content: Content): string;
+};
+
+interface ToCustomer {
+  to: "customer";
+  /**
+   * For a surprise, whose subject is replaced because a list of emails may be read over a shoulder: what tells this email from the others,
+   * after the owner's own words and the reference. It fits any purchase
+   */
+  plainWords: string;
 }
 
 const occasion = ({ act, date }: QuoteSubject) => `${act}, ${date}`;
@@ -44,6 +49,7 @@ const ofOccasion = (text: string) => (quote: QuoteSubject) => `${text} ${occasio
 export const emailKinds = {
   "quote-received": {
     to: "customer",
+    plainWords: "received",
     hasLink: true,
     when: "a request is stored",
     plainPreview: true,
@@ -67,30 +73,35 @@ export const emailKinds = {
   },
   "quote-offer": {
     to: "customer",
+    plainWords: "our answer",
     hasLink: true,
     when: "the owner sends a price",
     subject: ofOccasion("Your price for"),
   },
   "private-link": {
     to: "customer",
+    plainWords: "your link",
     hasLink: true,
     when: "the owner sends the link again, once the price is agreed to",
     subject: ofOccasion("Your link:"),
   },
   agreed: {
     to: "customer",
+    plainWords: "as agreed",
     hasLink: true,
     when: "the owner notes a yes that was given by phone",
     subject: ofOccasion("What you agreed to:"),
   },
   "booking-changed": {
     to: "customer",
+    plainWords: "changed",
     hasLink: true,
     when: "the owner changes what was sent or booked",
     subject: ofOccasion("Changed:"),
   },
   "change-proposed": {
     to: "customer",
+    plainWords: "a question",
     hasLink: true,
     when: "a change to a booking costs more, or leaves less time to cancel",
     plainPreview: true,
@@ -103,6 +114,7 @@ export const emailKinds = {
   },
   "desk-message": {
     to: "customer",
+    plainWords: "a message",
     when: "the owner writes a message at the desk",
     subject: ({ about }: { about: string }) => about,
   },
@@ -114,6 +126,7 @@ export const emailKinds = {
   },
   "offer-unopened": {
     to: "customer",
+    plainWords: "did it reach you?",
     hasLink: true,
     when: "nobody has opened the page of a price for so many hours",
     plainPreview: true,
@@ -121,6 +134,7 @@ export const emailKinds = {
   },
   "offer-ending": {
     to: "customer",
+    plainWords: "ends soon",
     hasLink: true,
     when: "the last day of a price is near, and it is not booked",
     plainPreview: true,
@@ -139,34 +153,51 @@ export const emailKinds = {
   },
   invoice: {
     to: "customer",
+    plainWords: "invoice",
     hasLink: true,
     when: "the owner sends the invoice: ahead of payment for companies, or at a new price",
     subject: ofOccasion("Your invoice:"),
   },
   "payment-instructions": {
     to: "customer",
+    plainWords: "how to pay",
     hasLink: true,
     when: "a transfer is chosen",
     subject: ofOccasion("How to pay for"),
   },
   "payment-failed": {
     to: "customer",
+    plainWords: "please try again",
     hasLink: true,
     when: "a payment does not go through",
     subject: ofQuote("Your payment did not go through"),
   },
-  booked: { to: "customer", hasLink: true, when: "the deposit, or all of it, is paid", subject: ofOccasion("Booked:") },
+  booked: {
+    to: "customer",
+    plainWords: "confirmed",
+    hasLink: true,
+    when: "the deposit, or all of it, is paid",
+    subject: ofOccasion("Booked:"),
+  },
   "booked-for-desk": { to: "owner", when: "the deposit, or all of it, is paid", subject: paid },
-  "balance-paid": { to: "customer", hasLink: true, when: "the balance is paid", subject: ofOccasion("Paid in full:") },
+  "balance-paid": {
+    to: "customer",
+    plainWords: "receipt",
+    hasLink: true,
+    when: "the balance is paid",
+    subject: ofOccasion("Paid in full:"),
+  },
   "balance-paid-for-desk": { to: "owner", when: "the balance is paid", subject: paid },
   "given-back": {
     to: "customer",
+    plainWords: "refund",
     hasLink: true,
     when: "the owner gives back a part of what was paid",
     subject: ofQuote("Money goes back to you"),
   },
   "owed-back": {
     to: "customer",
+    plainWords: "payment returned",
     hasLink: true,
     when: "money comes that the quote can't take",
     subject: ofQuote("Your payment goes back to you"),
@@ -181,6 +212,7 @@ export const emailKinds = {
   "dispute-lost-for-desk": { to: "owner", when: "the payer's bank takes the money back", subject: pleaseLook },
   "balance-due": {
     to: "customer",
+    plainWords: "reminder",
     hasLink: true,
     when: "five days before the balance is due",
     plainPreview: true,
@@ -193,6 +225,7 @@ export const emailKinds = {
   },
   "week-before": {
     to: "customer",
+    plainWords: "please check",
     hasLink: true,
     when: "seven days before the event",
     plainPreview: true,
@@ -200,11 +233,17 @@ export const emailKinds = {
   },
   thanks: {
     to: "customer",
+    plainWords: "thank you",
     when: "the event has taken place",
     plainPreview: true,
     subject: (quote: QuoteSubject & { agency: string }) => `Thank you, from ${quote.agency} (${quote.reference})`,
   },
-  cancelled: { to: "customer", when: "a booking is cancelled", subject: ofOccasion("Cancelled:") },
+  cancelled: {
+    to: "customer",
+    plainWords: "cancelled",
+    when: "a booking is cancelled",
+    subject: ofOccasion("Cancelled:"),
+  },
   "cancelled-for-desk": {
     to: "owner",
     when: "a booking is cancelled",
@@ -248,6 +287,7 @@ export const emailKinds = {
   },
   "review-invite": {
     to: "customer",
+    plainWords: "how was it?",
     when: "some days after the event",
     subject: (quote: QuoteSubject) => `How was it? Your ${quote.act}`,
   },
@@ -259,6 +299,7 @@ export const emailKinds = {
   },
   "enquiry-copy": {
     to: "customer",
+    plainWords: "received",
     when: "a message is stored",
     subject: (_message: object) => "We have your message",
   },

@@ -99,7 +99,7 @@ test("the desk answers the visitor with one touch", async () => {
 
 test("a surprise's mail gives nothing away in the list of mails", async () => {
   const mail = await toCustomer(stored({ surprise: "yes" }));
-  expect(mail.subject).toBe("Your enquiry BT-7K4M-92QX");
+  expect(mail.subject).toBe("Your enquiry BT-7K4M-92QX: received");
   expect([mail.fromName, mail.replyTo?.name]).toEqual(["Enquiries desk", "Enquiries desk"]);
   const preview = /<div[^>]*display:none[^>]*>([^<]*)/.exec(mail.html)?.[1] ?? "";
   expect(preview).toContain("Your reference is BT-7K4M-92QX");

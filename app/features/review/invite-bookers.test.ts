@@ -83,7 +83,7 @@ describeOnEach("the invitation to review", (bench) => {
     const { store, mails } = await stocked(bookedRow("BT-S", { surprise: 1 }));
     await inviteBookers(portsOn(store), never);
     const [{ mail } = { mail: undefined }] = await mails();
-    expect(mail).toMatchObject({ subject: "Your enquiry BT-S", fromName: "Enquiries desk" });
+    expect(mail).toMatchObject({ subject: "Your enquiry BT-S: how was it?", fromName: "Enquiries desk" });
     expect(`${mail?.subject}${mail?.fromName}${mail?.replyTo?.name}`).not.toMatch(/butler|party|Bow/i);
     expect(/<div[^>]*>([^<]*)/.exec(mail?.html ?? "")?.[1]).not.toMatch(/butler|party|review|Bow/i);
   });

@@ -88,7 +88,10 @@ export function emailOf<K extends EmailKind>(
   return {
     ...head,
     fromName: sender,
-    subject: hidden ? discreet.subject.replace("{reference}", reference) : subjectFor(kind, about, { title, preview }),
+    subject:
+      hidden && "plainWords" in of
+        ? `${discreet.subject.replace("{reference}", reference)}: ${of.plainWords}`
+        : subjectFor(kind, about, { title, preview }),
     text: textOf(html),
     html,
   };

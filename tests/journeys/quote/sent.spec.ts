@@ -109,7 +109,7 @@ test("a surprise stays one: neutral sender and subject, and the desk sees when n
   const fields = fullRequest({ surprise: "yes" });
   const reference = referenceIn(await send(served, fields));
   const { confirmation, desk } = await emailsOf(served, fields.email ?? "", reference);
-  expect(confirmation.subject).toBe(`Your enquiry ${reference}`);
+  expect(confirmation.subject).toBe(`Your enquiry ${reference}: received`);
   expect(confirmation.from).toBe("Enquiries desk");
   expect(`${confirmation.subject} ${confirmation.from}`).not.toMatch(/butler|party|strip|tassel/i);
   expect(desk.text).toContain("A SURPRISE");

@@ -76,7 +76,9 @@ export function linkMail({ quote, due, link }: OfferEmail): Mail {
     preview: text,
     ticket: ticketRows(quote),
     blocks: [
-      { text: `${greeting(quote.name)}, here is a new link to your page. Earlier ones go on working.` },
+      {
+        text: `${greeting(quote.name)}, here is a new link to your page. Those in our earlier emails to this address still work.`,
+      },
       { text },
       { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },
       { rows: summaryRowsForEmail(party(quote)) },

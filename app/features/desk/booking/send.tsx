@@ -60,7 +60,7 @@ export function Component() {
       lede={
         agreed
           ? "What they agreed to goes to them by email, terms included, with a link to pay. It is booked once money comes."
-          : again && "It goes out with a new link; earlier links go on working."
+          : again && "It goes out with a new link; earlier links to this address go on working."
       }
     >
       {!possible && <p className="note desk-note">There is nothing to send as it stands. Price it first.</p>}

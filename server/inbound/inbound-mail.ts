@@ -1,16 +1,23 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import express, { type RequestHandler, Router } from "express";
+import { type RequestHandler, Router } from "express";
 import { z } from "zod";
 import type { Ports } from "../../app/context.ts";
-import { refuseBody } from "../http/failures.ts";
+import { readShortened } from "./read-body.ts";
 
 export const inboundPath = "/desk-mail/inbound";
 
-/** Bytes; the text of an email, without its attachments. */
-const maxBodyBytes = 256 * 1024;
 /** Seconds by which the sender's clock may differ; an older request may be a replay. */
 const tolerance = 300;
 const retryAfter = 30;
+
+/** A name alone, or what a provider says of one: of its content only the beginning has been kept, and nothing is read. */
+const attachment = z
+  .union([
+    z.string(),
+    z.object({ name: z.string() }).transform(({ name }) => name),
+    z.object({ filename: z.string() }).transform(({ filename }) => filename),
+  ])
+  .catch("");
 
 /**
  * The body of a request (docs/deploy.md). `id` is the same each time an email is posted. What is too long is cut, since nobody hears of an
@@ -27,17 +34,23 @@ const incoming = z.object({
     .string()
     .nullish()
     .transform((text) => text ?? ""),
+  attachments: z
+    .array(attachment)
+    .nullish()
+    .catch(undefined)
+    .transform((names) => names ?? []),
 });
 type IncomingMail = z.infer<typeof incoming>;
 
 /** HMAC-SHA-256 over the time, a dot and the body, hex. @param timestamp seconds since 1970, as in the header */
 export const inboundSignature = (secret: string, timestamp: string, body: Uint8Array): string =>
-  createHmac("sha256", secret).update(`${timestamp}.`).update(body).digest("hex");
+  signing(secret, timestamp).update(body).digest("hex");
+const signing = (secret: string, timestamp: string) => createHmac("sha256", secret).update(`${timestamp}.`);
 
 /**
  * POST /desk-mail/inbound: an email that came to a reply address, passed on by the service that receives the mail. The signature proves
  * the sender, so the same-origin check comes after it. The status is 200 for an email that need not be sent again, 400 for one that can't
- * be read or is forged, 503 for one that could not be stored and should be sent again.
+ * be read or is forged, 413 for one that is too large, 503 for one that could not be stored and should be sent again.
  */
 export function inboundMail(
   { clock, log }: Pick<Ports, "clock" | "log">,
@@ -45,15 +58,17 @@ export function inboundMail(
   receive: (mail: IncomingMail) => Promise<string>,
 ): RequestHandler {
   const routes = Router();
-  routes.post(inboundPath, express.raw({ type: () => true, limit: maxBodyBytes }), async (request, response) => {
+  routes.post(inboundPath, async (request, response) => {
     response.setHeader("Cache-Control", "no-store");
     response.type("text/plain");
-    const body: Uint8Array = request.body instanceof Uint8Array ? request.body : new Uint8Array();
     const timestamp = request.get("x-timestamp") ?? "";
-    const signature = Buffer.from(request.get("x-signature") ?? "", "hex");
-    const expected = Buffer.from(inboundSignature(secret, timestamp, body), "hex");
     const fresh = Math.abs(clock.now().getTime() / 1000 - Number(timestamp)) <= tolerance;
-    if (signature.length !== expected.length || !timingSafeEqual(signature, expected) || !fresh)
+    const signature = Buffer.from(request.get("x-signature") ?? "", "hex");
+    const hmac = signing(secret, timestamp);
+    const body = fresh && (await readShortened(request, (piece) => hmac.update(piece)));
+    if (body === undefined) return void response.status(413).send("too large\n");
+    const expected = hmac.digest();
+    if (!body || signature.length !== expected.length || !timingSafeEqual(signature, expected))
       return void response.status(400).send("forged or too old\n");
     const mail = read(body);
     if (!mail) return void response.status(400).send("unreadable\n");
@@ -65,7 +80,6 @@ export function inboundMail(
       response.status(503).send("not stored\n");
     }
   });
-  routes.use(inboundPath, refuseBody);
   return routes;
 }
 

@@ -98,21 +98,37 @@ interface IncomingEmail {
   id: string;
   to: readonly string[];
   text: string;
+  /** Their names, which may be empty: they themselves are not stored */
+  attachments?: readonly string[];
 }
 
 /** Stands for the words of an email of HTML or pictures alone. */
 const withoutText = "(An email without plain text came. Look for it at your mail provider.)";
 
+/** Attachments that are named, and the characters of a name. */
+const [mostNamed, maxNameLength] = [10, 80];
+
+/** What the owner reads below the words of an email that came with more; "" where nothing was attached. */
+function leftOut(attachments: readonly string[]): string {
+  if (attachments.length === 0) return "";
+  const names = attachments.map(
+    (name) => tidyText(name).slice(0, maxNameLength).toWellFormed() || "one without a name",
+  );
+  const more = names.length - mostNamed;
+  const named = `${names.slice(0, mostNamed).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `\n\n(Attached, and not stored here: ${named}. Look for the email at your mail provider.)`;
+}
+
 /** Stores an answer that came by email, and tells the owner. `unknown`: no address of ours, or what it is about has gone. */
 export async function receiveMessage(
   ports: Needs,
-  { id, to, text }: IncomingEmail,
+  { id, to, text, attachments = [] }: IncomingEmail,
 ): Promise<"stored" | "repeated" | "unknown"> {
   const subject = to.map((address) => subjectOfReply(ports.signer, address)).find((found) => found !== undefined);
   const from = subject && (await correspondent(ports.database, subject));
   if (!from) return "unknown";
   const received = tidyText(text, true).slice(0, maxMessageLength).toWellFormed() || withoutText;
-  const refused = await storeIncoming(ports, from, received, id);
+  const refused = await storeIncoming(ports, from, received + leftOut(attachments), id);
   return refused ? "repeated" : "stored";
 }
 

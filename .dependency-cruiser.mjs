@@ -179,7 +179,7 @@ export default {
       "payment-adapters-are-chosen-in-one-place",
       "Ask server/payments/choose.ts: nobody else knows an adapter by name.",
       { pathNot: ["^server/payments/"] },
-      { path: "^server/payments/", pathNot: "^server/payments/(choose|adapter)\\.ts$" },
+      { path: "^server/payments/", pathNot: "^server/payments/(choose|adapter|transfer-account)\\.ts$" },
     ),
     rule(
       "verified-by-adapters-alone",

@@ -144,6 +144,13 @@ export interface Log {
   error(event: string, error: unknown, fields?: Record<string, string | number | boolean>): void;
 }
 
+/** In the United Kingdom: the sort code as "20-00-01". */
+export interface BankAccount {
+  accountName: string;
+  sortCode: string;
+  accountNumber: string;
+}
+
 export interface Ports {
   database: Database;
   /** One transaction; BEGIN IMMEDIATE on SQLite. Keep it short, with no network call in it. */
@@ -168,6 +175,8 @@ export interface Ports {
     minFillSeconds: number;
     /** Where answers to the desk's messages come in by the inbound hook; undefined where there is none */
     replyAddress?: string | undefined;
+    /** Where customers' bank transfers go; undefined where they pay another way */
+    transferTo?: BankAccount | undefined;
   };
 }
 

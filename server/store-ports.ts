@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import site from "#content/site.ts";
 import type { Ports } from "../app/context.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -6,6 +7,7 @@ import type { OpenDatabase } from "./database/open.ts";
 import { sharedSecret } from "./database/settings.ts";
 import { outboxWith } from "./email/outbox.ts";
 import { removeStored } from "./email/remove-stored.ts";
+import { transferAccount } from "./payments/transfer-account.ts";
 import { rateLimiterOn } from "./rate-limiter.ts";
 import { signerWith } from "./signer.ts";
 
@@ -13,11 +15,12 @@ type StorePorts = Omit<Ports, "payments">;
 
 /**
  * Every port but the payments: the desk needs no more, and so never loads a provider's library.
+ * @param config `payments` is the name of the adapter in use
  * @param wake wakes the delivery of emails
  * @throws database errors
  */
 export async function storePortsOn(
-  config: Config,
+  config: Omit<Config, "payments"> & { payments: string },
   { kind, database, write }: OpenDatabase,
   log: Ports["log"],
   wake: () => void,
@@ -43,6 +46,7 @@ export async function storePortsOn(
       quotesPerHour: config.quotesPerHour,
       minFillSeconds: config.minFillSeconds,
       replyAddress: config.inbound?.replyAddress,
+      transferTo: transferAccount(config.payments, site.bank),
     },
   };
 }

@@ -1,16 +1,12 @@
+import type { BankAccount } from "../../app/context.ts";
 import type { PaymentAdapter } from "./adapter.ts";
 import { poundsOf } from "./pounds.ts";
-
-export interface BankAccount {
-  accountName: string;
-  sortCode: string;
-  accountNumber: string;
-}
+import { bankTransferName } from "./transfer-account.ts";
 
 /** Payment without a provider: the payer sees where to send the money, and the owner marks it as paid at the desk. */
 export function bankTransfer({ accountName, sortCode, accountNumber }: BankAccount): PaymentAdapter {
   return {
-    name: "bank-transfer",
+    name: bankTransferName,
     payerOrigins: [],
     begin: async ({ reference, pence }) => ({
       kind: "instructions",

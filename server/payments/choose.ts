@@ -1,8 +1,9 @@
+import type { BankAccount } from "../../app/context.ts";
 import type { Config } from "../config.ts";
 import { isReal } from "../origin.ts";
 import { sentencesWhere } from "../refusal.ts";
 import type { PaymentAdapter } from "./adapter.ts";
-import { type BankAccount, bankTransfer } from "./bank-transfer.ts";
+import { bankTransfer } from "./bank-transfer.ts";
 import { demo } from "./demo/demo.ts";
 import type { Signing } from "./demo/events.ts";
 import type { StripeKeys } from "./stripe/client.ts";

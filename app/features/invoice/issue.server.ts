@@ -3,7 +3,7 @@
  * stored together or not at all.
  */
 import { isDeepStrictEqual } from "node:util";
-import type { Write } from "../../context.ts";
+import type { BankAccount, Write } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { type Offer, parseOffer } from "../booking/offer.server.ts";
@@ -33,6 +33,8 @@ interface InvoiceForPayment {
   quote: Quote;
   /** Every payment that counts, oldest first */
   received: readonly ReceivedPayment[];
+  /** Where what is left goes, if customers pay by transfer */
+  transferTo: BankAccount | undefined;
   at: Date;
 }
 
@@ -40,12 +42,12 @@ interface InvoiceForPayment {
  * Issues what belongs to a payment: the invoice, which names the payment, or a receipt where the invoice was issued before.
  * @returns the ids of the documents, for the email
  */
-export async function issueForPayment(write: Write, { quote, received, at }: InvoiceForPayment): Promise<string[]> {
+export async function issueForPayment(write: Write, payment: InvoiceForPayment): Promise<string[]> {
+  const { quote, received, at } = payment;
   // The one that has just come.
   const last = received.at(-1);
   const open = await openInvoice(write, quote.reference);
-  if (!last || open?.offerVersion !== quote.offerVersion)
-    return issueInvoice(write, { quote, received, at }, last?.id ?? null);
+  if (!last || open?.offerVersion !== quote.offerVersion) return issueInvoice(write, payment, last?.id ?? null);
   if (open.waits) await changeInvoice(write, open.id, { waits: 0 });
   const invoice = numberOf(open);
   const label = `${partNames[last.part]} for ${invoice}`;
@@ -86,7 +88,7 @@ async function currentInvoice(write: Write, quote: Quote): Promise<Invoice | und
  */
 async function issueInvoice(
   write: Write,
-  { quote, received, at }: InvoiceForPayment,
+  { quote, received, transferTo, at }: InvoiceForPayment,
   paymentId: string | null,
 ): Promise<string[]> {
   const offer = parseOffer(quote);
@@ -106,6 +108,7 @@ async function issueInvoice(
     vat: vatNumber ? { number: vatNumber, percent: vatPercent, pence: vatIn(offer.total, vatPercent) } : null,
     received: received.map((payment) => receivedRow(payment, offer.total)),
     left,
+    payTo: (left && transferTo) ?? null,
   });
   const { reference, offerVersion } = quote;
   const row = { kind: "invoice", reference, offerVersion, pence: offer.total } as const;
@@ -141,13 +144,15 @@ export function replacedBy(
 
 /**
  * Issues the invoice without a payment: ahead of it, for customers who pay on an invoice, at the new price of a booking, and to a new
- * recipient. While nothing on it has changed it is the same invoice. @param received every payment that counts, oldest first
+ * recipient. While nothing on it has changed it is the same invoice, with the account of that day.
+ * @param received every payment that counts, oldest first @param transferTo where what is left goes, if customers pay by transfer
  */
 export async function issueOnRequest(
   write: Write,
   reference: Reference,
   received: readonly ReceivedPayment[],
   at: Date,
+  transferTo?: BankAccount,
 ): Promise<IssueResult> {
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
@@ -156,5 +161,5 @@ export async function issueOnRequest(
   if (open) return { ok: true, ids: [open.id], already: true };
   if (!parseOffer(quote) || status === "priced") return { ok: false, refusal: { kind: "not-priced" } };
   if (getsNoInvoice(quote, venueDate(at))) return { ok: false, refusal: { kind: "closed", status } };
-  return { ok: true, ids: await issueInvoice(write, { quote, received, at }, null), already: false };
+  return { ok: true, ids: await issueInvoice(write, { quote, received, transferTo, at }, null), already: false };
 }

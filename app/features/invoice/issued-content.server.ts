@@ -40,7 +40,7 @@ export const receivedRow = ({ part, pence, at, how }: ReceivedPayment, total: nu
 });
 
 type ContentInput = Partial<
-  Pick<InvoiceContent, "to" | "about" | "eventDate" | "received" | "left" | "invoice" | "reason">
+  Pick<InvoiceContent, "to" | "about" | "eventDate" | "received" | "left" | "payTo" | "invoice" | "reason">
 > &
   Pick<InvoiceContent, "lines" | "total" | "vat">;
 
@@ -69,6 +69,7 @@ export async function contentOf(write: Write, quote: Quote, at: Date, given: Con
     day: venueDate(at),
     received: [],
     left: null,
+    payTo: null,
     invoice: null,
     reason: null,
     ...given,

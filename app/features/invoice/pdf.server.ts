@@ -27,6 +27,7 @@ export function pdfOf({ content, ...row }: DocumentToDraw): Promise<Buffer> {
   sheet.y += 10;
   sums(sheet, content, row.kind);
   sheet.y += 18;
+  if (content.payTo) account(sheet, content.payTo, row.reference);
   for (const text of endings[row.kind](content, row.reference)) {
     sheet.room(40);
     sheet.text("P", text, { width: width * 0.8 });
@@ -67,12 +68,34 @@ function head(sheet: Sheet, { from, to }: InvoiceContent, title: string, rows: r
   sheet.y = Math.max(...below) + 22;
 }
 
-function column(sheet: Sheet, title: string, lines: readonly string[], { x, y }: { x: number; y: number }): number {
-  const at = { x, width: width * 0.31 };
+function column(
+  sheet: Sheet,
+  title: string,
+  lines: readonly string[],
+  { x, y, wide = width * 0.31 }: { x: number; y: number; wide?: number },
+): number {
+  const at = { x, width: wide };
   sheet.y = y;
   sheet.text("H2", title, { ...at, size: 8, color: quiet, face: "strong" });
   for (const line of lines) if (line !== "") sheet.text("P", line, at);
   return sheet.y;
+}
+
+/** Where to pay to, a line each, so that each is copied by itself. */
+function account(sheet: Sheet, to: NonNullable<InvoiceContent["payTo"]>, reference: string): void {
+  sheet.room(100);
+  column(
+    sheet,
+    "Pay by bank transfer",
+    [
+      `Account name: ${to.accountName}`,
+      `Sort code: ${to.sortCode}`,
+      `Account number: ${to.accountNumber}`,
+      `Payment reference: ${reference}`,
+    ],
+    { x: margin, y: sheet.y, wide: width },
+  );
+  sheet.y += 10;
 }
 
 const amountWidth = 92;

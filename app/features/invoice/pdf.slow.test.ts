@@ -24,6 +24,7 @@ const content: InvoiceContent = {
   vat: null,
   received: [{ label: "Deposit", day: "2026-11-21", pence: 6526 }],
   left: { pence: 26_104, by: "2027-05-29" },
+  payTo: null,
   invoice: null,
   reason: null,
 };
@@ -53,6 +54,20 @@ it("says from whom, to whom, for what, what came and what is left, and nothing o
   // For readers: tagged, in a language, under its title.
   for (const sign of ["/Marked true", "/Lang (en-GB)", "/DisplayDocTitle true", "/S /Table", "/S /TH", "/S /H1"])
     expect(raw).toContain(sign);
+});
+
+it("has the account to pay to, where customers pay by transfer", async () => {
+  const { lines } = await draw({
+    payTo: { accountName: "Sparkle Ltd", sortCode: "20-00-01", accountNumber: "12345678" },
+  });
+  const at = lines.indexOf("Pay by bank transfer");
+  expect(lines.slice(at + 1, at + 5)).toEqual([
+    "Account name: Sparkle Ltd",
+    "Sort code: 20-00-01",
+    "Account number: 12345678",
+    "Payment reference: BT-7K4M-92QX",
+  ]);
+  expect((await draw()).lines.join(" ")).not.toContain("bank transfer");
 });
 
 it("takes VAT out of the price where the agency is registered", async () => {

@@ -65,13 +65,13 @@ export async function sendInvoice(
   if (!due) return { ok: false, refusal: "not-priced" };
   if (quote.email === "") return { ok: false, refusal: "erased" };
   const key = makeLinkKey();
-  const { origin } = ports.settings;
+  const { origin, transferTo } = ports.settings;
   const link = due.stage === "open" ? offerUrl(origin, quote, key) : successUrl(origin, reference, key);
   const sent = await ports.write(async (write): Promise<SendInvoiceResult> => {
     // The email names what was read above. A payment that counts changes the quote's version.
     if ((await quoteByReference(write, reference))?.version !== quote.version)
       return { ok: false, refusal: "changed-since" };
-    const issued = await issueOnRequest(write, reference, received, at);
+    const issued = await issueOnRequest(write, reference, received, at, transferTo);
     if (!issued.ok) return { ok: false, refusal: issued.refusal.kind };
     const { ids: attached } = issued;
     const invoice = await invoiceById(write, attached.at(-1) ?? "");

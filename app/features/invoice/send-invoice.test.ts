@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
+import { accepted, checkout, deskOn } from "../../../tests/support/product/booking.ts";
 import { by, openChanges } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Database } from "../../context.ts";
+import { markPaid } from "../payment/mark-paid.server.ts";
 import { receivedWith } from "../payment/received.server.ts";
 import { keepForLaw } from "../privacy/erase-quotes.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { numberOf, parseContent } from "./content.server.ts";
 import { sendInvoice } from "./send-invoice.server.ts";
 import { invoicesOf } from "./store.server.ts";
@@ -44,5 +47,29 @@ describeOnEach("the invoice that the owner sends", (bench) => {
     await ports.write((write) => keepForLaw(write, quote));
     expect(await send()).toBe("erased");
     expect(await ports.database.selectFrom("outbox").selectAll().where("kind", "=", "invoice").execute()).toEqual([]);
+  });
+});
+
+describeOnEach("an invoice that is paid by transfer", (bench) => {
+  it("names the account to pay to while something is left", async () => {
+    const { ports: desk } = deskOn(await bench.fresh(), checkout().payments);
+    const transferTo = { accountName: "Sparkle Ltd", sortCode: "20-00-01", accountNumber: "12345678" };
+    const ports = { ...desk, settings: { ...desk.settings, transferTo } };
+    const payToOf = async (reference: Reference) => {
+      const documents = await invoicesOf(ports.database, reference);
+      return documents.map(({ kind, content }) => [kind, parseContent(content ?? "").payTo]);
+    };
+    const [asked, half, whole] = [await accepted(ports), await accepted(ports), await accepted(ports)];
+    await sendInvoice(ports, { reference: asked, actor: by, receivedFrom: async () => [] });
+    expect(await payToOf(asked)).toEqual([["invoice", transferTo]]);
+    for (const reference of [asked, half])
+      await markPaid(ports, { reference, part: "deposit", pence: 6526, method: "transfer" });
+    await markPaid(ports, { reference: whole, part: "whole", pence: 32_630, method: "transfer" });
+    expect((await payToOf(asked)).toSorted()).toEqual([
+      ["invoice", transferTo],
+      ["receipt", null],
+    ]);
+    expect(await payToOf(half)).toEqual([["invoice", transferTo]]);
+    expect(await payToOf(whole)).toEqual([["invoice", null]]);
   });
 });

@@ -116,7 +116,9 @@ async function once(
       await expireOpenPayment(write, reference, at);
     }
     const paid = moved && settlement.payment?.paidAt ? await receivedWith(write, payment) : [];
-    const attached = moved && paid.length > 0 ? await issueForPayment(write, { quote: moved, received: paid, at }) : [];
+    const { transferTo } = ports.settings;
+    const attached =
+      moved && paid.length > 0 ? await issueForPayment(write, { quote: moved, received: paid, transferTo, at }) : [];
     if (settlement.topic === "refunded-elsewhere" && quote)
       await creditRefund(write, quote, (settlement.payment?.refunded ?? 0) - payment.refunded, at);
     if (emails.length > 0 && quote) await storeLink(write, quote, key, at);

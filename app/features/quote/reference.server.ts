@@ -38,6 +38,16 @@ export function readReference(typed: string): string {
 /** The same, where the text can be a reference at all; undefined otherwise, so that the database is not asked. */
 export const parseReference = (typed: string): Reference | undefined => reference.safeParse(readReference(typed)).data;
 
+/** Of a text are read at most so many. */
+const mostInText = 10;
+
+/** What may be references in a text, each once, with any kind of hyphen or dash, as keyboards put them. */
+export function referencesIn(text: string): Reference[] {
+  const written = text.match(/(?<![\p{L}\p{N}])[0-9A-Z]{1,2}(?:\p{Pd}[0-9A-Z]{4}){2}(?![\p{L}\p{N}])/giu) ?? [];
+  const read = written.flatMap((one) => parseReference(one.replace(/\p{Pd}/gu, "-")) ?? []);
+  return [...new Set(read)].slice(0, mostInText);
+}
+
 /** The private link's secret, 128 bits. Only its digest is stored. */
 export const makeLinkKey = (): string => randomBytes(16).toString("base64url");
 export const linkDigest = (key: string): string => createHash("sha256").update(key).digest("hex");

@@ -58,12 +58,16 @@ describeOnEach("messages at the terminal", (bench) => {
 
   it("answer one from the form and tick it off; it can be put back", async () => {
     const desk = await stockedDesk(bench);
-    const enquiry = { name: "Kim", email: "kim@example.com", phone: null, message: "Do you come to Fife?" };
+    const { reference } = await requestQuote(desk.ports, form());
+    const message = `Do you come to Fife? You have ${reference} of mine.`;
+    const enquiry = { name: "Kim", email: "kim@example.com", phone: null, message };
     await sendEnquiry(desk.ports, { enquiry, key: "e1", suspect: false });
     const [{ id }] = await desk.json("enquiries");
     const answered = await desk.use(["write", id.slice(0, 8), "--words", "We do.", "--done", "--yes"]);
     expect(answered.out).toContain("kim@example.com. Theirs is ticked off.");
-    expect((await desk.use(`enquiry ${id}`)).out).toMatch(/Status +ticked off[\s\S]*We do\./);
+    const shown = (await desk.use(`enquiry ${id}`, { width: 120 })).out;
+    expect(shown).toMatch(/Status +ticked off[\s\S]*We do\./);
+    expect(shown).toContain(`${reference} (under another address: anybody can write a reference)`);
     expect((await desk.json("today")).messages).toEqual([]);
     expect(await desk.use(`done ${id} --undo`)).toMatchObject({ code: 0, out: "It waits again.\n" });
     expect((await desk.json("today")).messages).toMatchObject([{ id }]);

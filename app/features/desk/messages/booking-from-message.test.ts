@@ -1,9 +1,11 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect, it } from "vitest";
+import { form } from "../../../../tests/support/product/booking.ts";
 import { filled, openDesk } from "../../../../tests/support/product/desk-booking.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
+import { requestQuote } from "../../quote/request-quote.server.ts";
 
 describeOnEach("a message at the desk", (bench) => {
   it("is taken down on a form whose every mistake leads to its input", async () => {
@@ -25,6 +27,26 @@ describeOnEach("a message at the desk", (bench) => {
     const refused = { intent: "message", words: " " };
     expect(ticked(await browser.post(one, refused))).toBe(false);
     expect(ticked(await browser.post(one, { ...refused, done: "yes" }))).toBe(true);
+  });
+
+  it("leads to the bookings that it names, and says whose they are", async () => {
+    const { ports, browser } = await openDesk(bench);
+    const { reference } = await requestQuote(ports, form({ email: "Ann@example.com" }));
+    const { reference: others } = await requestQuote(ports, form({ email: "bob@example.com" }));
+    const typed = `${reference.toLowerCase()}, ${others.replaceAll("-", "\u2011")}, ${reference} and BT-0000-0000`;
+    const enquiry = { message: `About ${typed}: 7pm?`, name: "Ann", email: "ann@example.com", phone: null };
+    await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
+    const list = await browser.get("/desk/messages");
+    expect(list.page.querySelectorAll(".desk-mark").map(({ text }) => text)).toEqual([
+      `names ${reference}`,
+      `names ${others}`,
+    ]);
+    const one = list.page.querySelector(".desk-enquiries a")?.getAttribute("href") ?? "";
+    const links = (await browser.get(one)).page.querySelectorAll('main dd a[href^="/desk/bookings/"]');
+    expect(links.map((link) => [link.getAttribute("href"), link.parentNode?.text])).toEqual([
+      [`/desk/bookings/${reference}`, `${reference}, under this address`],
+      [`/desk/bookings/${others}`, `${others}, under another address: anybody can write a reference`],
+    ]);
   });
 
   it("is taken down from a call, once, from the message that came before it", async () => {

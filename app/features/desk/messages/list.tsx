@@ -3,6 +3,7 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { listEnquiries } from "../../enquiry/tick-off.server.ts";
+import { namedBookings } from "../both/named-bookings.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Screen } from "../shell/screen.tsx";
 
@@ -19,10 +20,12 @@ export async function loader({ request, context }: RouteArgs) {
     after: createdAt && id ? { createdAt, id } : undefined,
   });
   const last = rows.length > aPage ? rows[aPage - 1] : undefined;
+  const shown = rows.slice(0, aPage);
+  const named = await namedBookings(database, shown);
   return {
     done,
     now: clock.now(),
-    messages: rows.slice(0, aPage),
+    messages: shown.map((row, index) => ({ ...row, named: named[index] ?? [] })),
     next: last ? `?${done ? "show=done&" : ""}after=${encodeURIComponent(`${last.createdAt}_${last.id}`)}` : null,
   };
 }
@@ -47,11 +50,16 @@ export function Component() {
         </Empty>
       ) : (
         <ul role="list" className="desk-list desk-enquiries">
-          {messages.map(({ id, name, message, createdAt, suspect, bookingRef }) => (
+          {messages.map(({ id, name, message, createdAt, suspect, bookingRef, named }) => (
             <li key={id} data-row>
               <a href={`/desk/messages/${id}`}>{name}</a>
               {suspect === 1 && <span className="desk-mark">looks automatic</span>}
               {bookingRef && <span className="desk-mark">{bookingRef}</span>}
+              {named.map(({ reference }) => (
+                <span key={reference} className="desk-mark">
+                  names {reference}
+                </span>
+              ))}
               <small>{shownMoment(createdAt, now)}</small>
               <p dir="auto">{message.length > 160 ? `${message.slice(0, 159)}…` : message}</p>
             </li>

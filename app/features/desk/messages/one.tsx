@@ -12,6 +12,7 @@ import { FormErrorNote } from "../booking/form-error.tsx";
 import { readFields } from "../booking/load.server.ts";
 import { Messages } from "../booking/messages.tsx";
 import { shownMessage } from "../booking/overview.server.ts";
+import { namedBookings, whoseBooking } from "../both/named-bookings.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, buttonClass, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -27,7 +28,14 @@ export async function loader(args: RouteArgs) {
   const { ports, enquiry } = await loadMessage(args);
   const now = ports.clock.now();
   const messages = await messagesOf(ports.database, enquiry.id);
-  return { ...enquiry, now, keyOfForm: randomUUID(), messages: messages.map((one) => shownMessage(one, now)) };
+  const [named = []] = await namedBookings(ports.database, [enquiry]);
+  return {
+    ...enquiry,
+    now,
+    keyOfForm: randomUUID(),
+    messages: messages.map((one) => shownMessage(one, now)),
+    named: named.map((one) => ({ ...one, whose: whoseBooking(one) })),
+  };
 }
 
 export async function action(args: RouteArgs) {
@@ -93,6 +101,20 @@ export function Component() {
             <p className="desk-message desk-typed" dir="auto">
               {message}
             </p>
+            {loaded.named.length > 0 && (
+              <SummaryRows
+                rows={[
+                  {
+                    label: "Names",
+                    value: loaded.named.map(({ reference, whose }) => (
+                      <p key={reference}>
+                        <a href={`/desk/bookings/${reference}`}>{reference}</a>, {whose}
+                      </p>
+                    )),
+                  },
+                ]}
+              />
+            )}
           </Panel>
           <Messages
             shown={messages}

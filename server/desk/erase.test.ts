@@ -61,11 +61,8 @@ describeOnEach("a person who asks to be erased", (bench) => {
     await desk.json(`paid ${reference} --part whole --by cash --yes`);
     const { reference: idle } = await requestQuote(desk.ports, theirForm({ email: customer.email.toLowerCase() }));
     await write(desk, customer.email);
-    const review = bookingReview(reference, {
-      author: "Persephone",
-      content: "Xanthippe laughed.",
-      location: customer.place,
-    });
+    const written = { author: "Persephone", content: "Xanthippe laughed.", location: customer.place };
+    const review = bookingReview(reference, written);
     await desk.ports.write(async (transaction) => {
       await transaction.insertInto("review").values(review).execute();
       await list(transaction, review);
@@ -86,6 +83,8 @@ describeOnEach("a person who asks to be erased", (bench) => {
     expect(plain).toContain(`Goes: quotes ${idle} `);
     expect(plain).toContain(`${reference} until 31 March 2034: name, day, act, town, price and payments`);
     expect(plain).toContain(`Look as well at ${others}`);
+    expect(plain).toContain("Erased: 1 quote, 1 message, 1 review and ");
+    expect(plain).toContain(`Of ${reference} only what the law keeps is left, until 31 March 2034.`);
 
     const left = await everything(desk);
     for (const word of traces)

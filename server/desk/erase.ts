@@ -1,5 +1,6 @@
 /** Erases a person who asks for it, and says what the law keeps. */
 import { formatDate } from "../../app/dates/dates.ts";
+import { erasedText } from "../../app/features/desk/both/erased-text.ts";
 import { type Erasure, erasePerson, isNothing, planErasure } from "../../app/features/privacy/erase-person.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
 import { counted } from "../../app/ui/counted.ts";
@@ -24,7 +25,9 @@ export async function erase(desk: Desk, who: string): Promise<Result> {
 
   const erased = await erasePerson(ports, email);
   const text = [
-    ask.interactive ? "Erased." : `Erased.\n${erasureText(erased, width)}`,
+    // Nobody has been shown the plan where nobody was asked.
+    ...(ask.interactive ? [] : [erasureText(erased, width)]),
+    erasedText(erased),
     `Backups made before hold it for up to ${counted(site.retention.backupDays, "day")} more.`,
     "Emails in your own mailbox, and what your payment provider keeps, are yours to see to: search them for the address.",
   ];

@@ -42,7 +42,9 @@ describeOnEach("the screen that erases a customer", (bench) => {
 
     expect((await browser.get(screen)).page.querySelector("main dl")?.text).toContain("Goes: performers1; where");
     const { said } = await browser.post(screen, { email });
-    expect(said).toBe("Erased. Your mailbox and the payment provider are yours to see to");
+    expect(said).toBe(
+      "Erased: 1 quote, 1 performer and 2 emails. Your mailbox and the payment provider are yours to see to",
+    );
     expect(await ports.database.selectFrom("performer").selectAll().execute()).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);
     for (const name of readdirSync(place.dataFolder).filter((name) => name.startsWith("site.db")))
@@ -89,7 +91,10 @@ describeOnEach("the screen that erases a customer", (bench) => {
     // The owner was reminded of the message.
     setTime("2026-11-25T12:00:00Z");
     expect(await chaseMessages(ports, new AbortController().signal)).toBe(1);
-    expect(await browser.post(screen, { email: " ZOE@example.com" })).toMatchObject({ status: 303 });
+    const erased = await browser.post(screen, { email: " ZOE@example.com" });
+    expect(erased.status).toBe(303);
+    expect(erased.said).toContain("Erased: 1 quote, 1 message and");
+    expect(erased.said).toContain(`${booked} stays for now: it is booked, and the party is still to come`);
     expect(await quoteByReference(ports.database, request.reference)).toBeUndefined();
     expect(await ports.database.selectFrom("enquiry").selectAll().execute()).toEqual([]);
     expect(await ports.database.selectFrom("notice").selectAll().where("reference", "=", id).execute()).toEqual([]);
@@ -102,9 +107,9 @@ describeOnEach("the screen that erases a customer", (bench) => {
     const after = await deskBrowser(ports);
     const later = `/desk/bookings/${booked}/erase`;
     expect((await after.get(later)).page.querySelector("main dl")?.text).toContain(`${booked} until`);
-    expect((await after.post(later, { email })).status).toBe(303);
+    expect((await after.post(later, { email })).said).toContain(`Of ${booked} only what the law keeps is left, until`);
     expect(await quoteByReference(ports.database, booked)).toMatchObject({ email: "", phone: "", notes: null });
-    expect((await after.get(`/desk/bookings?q=${email}`)).text).not.toContain(booked);
+    expect((await after.get(`/desk/bookings?q=${email}`)).page.querySelector("main")?.text).not.toContain(booked);
     expect((await after.get(later)).text).toContain("Nothing that could be erased");
   });
 

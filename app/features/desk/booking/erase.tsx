@@ -6,6 +6,7 @@ import { counted } from "../../../ui/counted.ts";
 import { TextField } from "../../../ui/field/field.tsx";
 import { erasePerson, isNothing, planErasure } from "../../privacy/erase-person.server.ts";
 import { site } from "../../site/site.server.ts";
+import { erasedText } from "../both/erased-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit, SummaryRows } from "../shell/screen.tsx";
 import type { FormError } from "./form-error.tsx";
@@ -29,8 +30,8 @@ export async function action(args: RouteArgs) {
     const formError: FormError = { problem: `Type ${quote.email} exactly as shown here.`, field: "email" };
     return data({ ...(await screenData(booking)), typed, formError }, 400);
   }
-  await erasePerson(ports, quote.email);
-  visit.say("Erased. Your mailbox and the payment provider are yours to see to");
+  const erased = await erasePerson(ports, quote.email);
+  visit.say(`${erasedText(erased)} Your mailbox and the payment provider are yours to see to`);
   throw redirect("/desk/bookings", 303);
 }
 

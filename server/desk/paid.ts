@@ -1,7 +1,9 @@
 /** The commands for money that the owner has seen arrive, or has sent back. */
 
+import { formatDate } from "../../app/dates/dates.ts";
 import { dueOf, partsOf } from "../../app/features/booking/due.server.ts";
 import { statusText, statusTextOf } from "../../app/features/booking/status-text.ts";
+import { refusalText as refusedFormText } from "../../app/features/desk/both/refusal-text.ts";
 import type { Part } from "../../app/features/money/rules.ts";
 import { markPaid, payable } from "../../app/features/payment/mark-paid.server.ts";
 import { wayBackColumns, withWayBack } from "../../app/features/payment/refund-store.server.ts";
@@ -19,13 +21,15 @@ import type { Desk, Result } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { table } from "./terminal/table.ts";
-import { formatMoment, refusalText } from "./text.ts";
+import { formatMoment, needDay, refusalText } from "./text.ts";
 
 interface PaidOptions {
   part?: Part;
   by?: (typeof paymentMethods)[number];
   /** Pounds that arrived, compared with what is due */
   amount?: string;
+  /** The day on which they did */
+  on?: string;
 }
 
 /** @throws Refusal when it can't be paid, another amount is due, or it has changed meanwhile; Unanswered when the part is not known */
@@ -45,11 +49,12 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
       { value: "transfer", label: "By bank transfer" },
       { value: "cash", label: "In cash" },
     ]));
+  const on = options.on === undefined ? desk.today : needDay(options.on, desk.today);
   const arrived = options.amount === undefined ? pence[part] : needPounds(options.amount);
   if (arrived !== pence[part]) throw new Refusal([amountText(part, pence, left())]);
-  await ask.agree(`${formatPounds(arrived)} for ${reference} arrived (${part}, ${method})?`);
+  await ask.agree(`${formatPounds(arrived)} for ${reference} arrived on ${formatDate(on)} (${part}, ${method})?`);
 
-  const marked = await markPaid(ports, { reference, part, pence: arrived, method, expectedVersion: version });
+  const marked = await markPaid(ports, { reference, part, pence: arrived, method, on, expectedVersion: version });
   if (!marked.ok) throw new Refusal([refusedText(reference, pence, marked.refusal, left)]);
   const now = (await quoteByReference(desk.database, reference)) ?? quote;
   const due = dueOf(now, await paymentsOf(desk.database, reference), desk.today);
@@ -107,6 +112,8 @@ function refusedText(
       const instead = next ? ` Left to pay: ${formatPounds(pence[next])}, --part ${next}.` : "";
       return `The ${refusal.part} of ${reference} can't be paid: it is ${refusal.status} (${statusText[refusal.status]}).${instead}`;
     }
+    case "wrong-day":
+      return refusedFormText(refusal);
     case "wrong-amount":
       return `${formatPounds(refusal.due)} is due, so another amount can't be marked.`;
   }

@@ -82,6 +82,7 @@ export function programFor(run: Run): Command {
     .addOption(new Option("--part <part>", "what it is for").choices(["deposit", "balance", "whole"]))
     .addOption(new Option("--by <way>", "how it came").choices(paymentMethods))
     .option("--amount <pounds>", "how much arrived, held against what is due")
+    .option("--on <day>", "the day it arrived, such as 2027-06-12; today when left out")
     .action(action(async () => (await import("./paid.ts")).paid));
   asking(work, "cancel <reference>", "cancels a booking; shows first what goes back by the terms that were agreed")
     .addOption(new Option("--by <who>", "who cancels: when we do, everything goes back").choices(whoCancels))

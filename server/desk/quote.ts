@@ -1,4 +1,5 @@
 import { formatDate } from "../../app/dates/dates.ts";
+import { venueDate } from "../../app/dates/today.server.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import { payingText } from "../../app/features/booking/due-text.ts";
 import { notesOf, tagsOf } from "../../app/features/booking/notes/notes.server.ts";
@@ -9,7 +10,7 @@ import { timelineOf } from "../../app/features/desk/booking/timeline.server.ts";
 import { listMail } from "../../app/features/desk/mail/list.server.ts";
 import { messagesOf } from "../../app/features/message/store.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
-import { howPaid, neverSent } from "../../app/features/payment/rules.ts";
+import { howPaid, isMarked, neverSent } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
 import { transitionsOf } from "../../app/features/quote/store.server.ts";
@@ -114,7 +115,7 @@ export async function priceText({ database, today, width }: Desk, quote: Quote):
 
 function moneyText(payments: readonly Payment[], refunds: readonly Refund[], width: number): string {
   const paid = payments.map(({ part, pence, status, paidAt, createdAt, dispute, ...payment }) => ({
-    When: formatMoment(paidAt ?? createdAt),
+    When: paidAt && isMarked(payment) ? venueDate(new Date(paidAt)) : formatMoment(paidAt ?? createdAt),
     What: part,
     Amount: formatPounds(pence),
     Status: dispute ? `${status}, disputed: ${dispute}` : status,

@@ -119,7 +119,9 @@ function sums(sheet: Sheet, { lines, vat, total, received, left }: InvoiceConten
     row(sheet, table, { label: "Total without VAT", cells: [exactPounds(total - vat.pence)] });
     row(sheet, table, { label: `VAT at ${vat.percent}%`, cells: [exactPounds(vat.pence)] });
   }
-  row(sheet, table, { label: totals[kind], cells: [exactPounds(total)], strong: true });
+  const [came] = received;
+  const label = kind === "receipt" && came ? `Received on ${formatDate(came.day)}` : totals[kind];
+  row(sheet, table, { label, cells: [exactPounds(total)], strong: true });
   if (kind === "invoice")
     for (const { label, day, pence } of received)
       row(sheet, table, { label: `${label}, received on ${formatDate(day)}`, cells: [exactPounds(-pence)] });

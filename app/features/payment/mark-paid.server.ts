@@ -1,5 +1,6 @@
 import type { Ports, Write } from "../../context.ts";
-import { venueDate } from "../../dates/today.server.ts";
+import { addDays } from "../../dates/dates.ts";
+import { venueDate, venueInstant } from "../../dates/today.server.ts";
 import { accept } from "../booking/accept-offer.server.ts";
 import { type DueColumns, dueOf, type PaidOrNot, partsOf } from "../booking/due.server.ts";
 import type { Actor } from "../history/actor.ts";
@@ -18,6 +19,8 @@ interface ManualPayment {
   /** What arrived: it must be what is due */
   pence: number;
   method?: "transfer" | "cash";
+  /** The day on which it arrived, ISO, at the venue: one of the last year; today when left out */
+  on?: string;
   /** The version that the owner has looked at: money that arrived since may be the same money */
   expectedVersion?: number;
   /** Who at the desk */
@@ -54,8 +57,12 @@ type MarkPaidResult =
         | { kind: "unknown" | "not-priced" }
         | { kind: "changed-since"; status: Status; version: number }
         | { kind: "illegal"; status: Status; part: Part }
-        | { kind: "wrong-amount"; due: number };
+        | { kind: "wrong-amount"; due: number }
+        | { kind: "wrong-day" };
     };
+
+/** An earlier day is a slip of the year. */
+const daysBack = 365;
 
 /**
  * The owner records money that arrived, by transfer or in cash; the customer's yes by phone is recorded with it. Marked twice it counts
@@ -70,16 +77,23 @@ export async function markPaid(
   const { payment } = ready;
   const id = `owner-${payment.id}-${payment.version}-paid`;
   const data = { type: "paid", pence: asked.pence, currency: "GBP" } as const;
+  const now = ports.clock.now();
+  const { on = venueDate(now) } = asked;
+  // Of an earlier day only the date is known, and only that is shown.
+  const at = on === venueDate(now) ? now : venueInstant(on, "12:00");
   return {
     ok: true,
-    settled: await settleAnswer(ports, payment, { id, data, paymentRef: asked.method ?? null }, "owner", asked.by),
+    settled: await settleAnswer(ports, payment, { id, data, at, paymentRef: asked.method ?? null }, "owner", asked.by),
   };
 }
 
 type PrepareResult = { ok: true; payment: Payment } | Extract<MarkPaidResult, { ok: false }>;
 
 async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<PrepareResult> {
-  const { reference, pence, expectedVersion } = asked;
+  const { reference, pence, expectedVersion, on } = asked;
+  const today = venueDate(now);
+  if (on !== undefined && (on > today || on < addDays(today, -daysBack)))
+    return { ok: false, refusal: { kind: "wrong-day" } };
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
   const parts = partsOf(quote);
@@ -93,7 +107,7 @@ async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<P
   if (pence !== due) return { ok: false, refusal: { kind: "wrong-amount", due } };
   const illegal = { ok: false, refusal: { kind: "illegal", status, part } } as const;
   // Before their yes is noted: a refusal leaves everything as it was.
-  if (!payable(quote, await paymentsOf(write, reference), venueDate(now)).includes(part)) return illegal;
+  if (!payable(quote, await paymentsOf(write, reference), today).includes(part)) return illegal;
   const ready = await acceptedByPhone(write, quote, now, asked.by);
   if (!transition(ready.status, paidEvents[part]).ok) return illegal;
   return { ok: true, payment: await attempt(write, ready, { part, pence }, now) };

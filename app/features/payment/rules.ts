@@ -67,6 +67,10 @@ export const isOpen = (status: Payment["status"]): boolean => status === "begun"
 export const howPaid = ({ adapter, paymentRef }: Pick<Payment, "adapter" | "paymentRef">): string =>
   paymentRef === "cash" || paymentRef === "transfer" ? paymentRef : adapter === "owner" ? "by hand" : adapter;
 
+/** The owner marked it, so of when it came only the day is known. */
+export const isMarked = ({ adapter, paymentRef }: Pick<Payment, "adapter" | "paymentRef">): boolean =>
+  adapter === "owner" || paymentRef === "cash" || paymentRef === "transfer";
+
 /** What a payment pays, for the owner. */
 export const partNames = { deposit: "deposit", balance: "balance", whole: "all of it" } as const satisfies Record<
   Part,

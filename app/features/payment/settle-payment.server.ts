@@ -57,6 +57,8 @@ interface PaymentStatement {
   /** Unique within the adapter, and the same for the same answer */
   id: string;
   data: PaymentEventData;
+  /** When it happened; now when left out */
+  at?: Date;
   /** How it came, in place of a provider's name for it */
   paymentRef?: string | null;
 }
@@ -65,12 +67,12 @@ interface PaymentStatement {
 export const settleAnswer = (
   ports: Needs,
   { id: paymentId, adapter }: Payment,
-  { id, data, paymentRef = null }: PaymentStatement,
+  { id, data, at = ports.clock.now(), paymentRef = null }: PaymentStatement,
   actor: "provider" | "owner" = "provider",
   by?: Person,
 ): Promise<SettleResult> => {
   const about = { paymentId, sessionRef: null, paymentRef };
-  return settleAs(ports, { adapter, id, at: ports.clock.now().toISOString(), about, data }, actor, by);
+  return settleAs(ports, { adapter, id, at: at.toISOString(), about, data }, actor, by);
 };
 
 /**

@@ -62,6 +62,7 @@ export async function formErrorOf(
 ): Promise<FormError> {
   const problem = refusalText(refused);
   if (refused.kind === "wrong-amount") return { problem, field: "amount" };
+  if (refused.kind === "wrong-day") return { problem, field: "on" };
   if (refused.kind === "wrong-refund") return { problem, field: "refund" };
   if (refused.kind !== "changed-since") return { problem };
   return { problem, changed: await changedSince(ports.database, quote.reference, version, ports.clock.now()) };

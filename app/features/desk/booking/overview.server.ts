@@ -27,7 +27,7 @@ import type { Quote } from "../../quote/table.server.ts";
 import { stepsFor } from "../both/steps.server.ts";
 import { assignFor } from "../performers/assign.server.ts";
 import type { LoadedBooking } from "./load.server.ts";
-import { timelineOf } from "./timeline.server.ts";
+import { timelineOf, whenPaid } from "./timeline.server.ts";
 
 type PricedColumns = Parameters<typeof parseOffer>[0] & DueColumns;
 
@@ -88,7 +88,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
         ...payment,
         // What was all of it no longer is once a change has made the booking dearer.
         what: { deposit: "Deposit", balance: "Balance", whole: whole(payment.pence) }[payment.part],
-        when: payment.paidAt ? shownMoment(payment.paidAt, now) : "",
+        when: payment.paidAt ? whenPaid(payment, payment.paidAt, now) : "",
         how: howPaid(payment),
       })),
     refunds: refunds.map((refund) => {

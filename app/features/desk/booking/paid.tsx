@@ -1,5 +1,6 @@
 /** /desk/bookings/:reference/paid: money that arrived, its part and its sum named. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { isDate } from "../../../dates/dates.ts";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
@@ -9,6 +10,7 @@ import { type Part, parts } from "../../money/rules.ts";
 import { awaitsYes, markPaid, payable } from "../../payment/mark-paid.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
+import { DateField } from "../shell/day-in-words.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
 import { errorAt, type FormError, formErrorOfAll, poundsText } from "./form-error.tsx";
@@ -24,7 +26,7 @@ const methods = [
   { value: "cash", label: "In cash" },
 ];
 
-async function screenData({ ports, quote, today }: LoadedBooking, typed = { part: "", by: "", amount: "" }) {
+async function screenData({ ports, quote, today }: LoadedBooking, typed = { part: "", by: "", on: today, amount: "" }) {
   const pence = partsOf(quote);
   const payments = await paymentsOf(ports.database, quote.reference);
   return {
@@ -35,6 +37,7 @@ async function screenData({ ports, quote, today }: LoadedBooking, typed = { part
           label: `${partText[part]}, ${formatPounds(pence[part])}`,
         }))
       : [],
+    today,
     typed,
   };
 }
@@ -45,18 +48,20 @@ export async function action(args: RouteArgs) {
   const booking = await loadBooking(args);
   const { ports, quote, visit, page } = booking;
   const field = await readFields(args.request);
-  const typed = { part: field("part"), by: field("by"), amount: field("amount") };
+  const typed = { part: field("part"), by: field("by"), on: field("on").trim(), amount: field("amount") };
   const showAgain = async (formError: FormError, status = 400) =>
     data({ ...(await screenData(booking, typed)), formError }, status);
   const [part, shownPence] = typed.part.split("-");
   const known = parts.find((one) => one === part);
   const method = typed.by === "cash" || typed.by === "transfer" ? typed.by : undefined;
   const amount = readSum(typed.amount, shownPence);
-  if (!known || !method || amount === undefined)
+  const readable = typed.on === "" || isDate(typed.on);
+  if (!known || !method || !readable || amount === undefined)
     return showAgain(
       formErrorOfAll({
         part: !known && "Say what the money was for.",
         by: !method && "Say how it was paid.",
+        on: !readable && "Write the day as 2027-06-12.",
         amount: amount === undefined && poundsText,
       }),
     );
@@ -67,6 +72,7 @@ export async function action(args: RouteArgs) {
     part: known,
     pence: amount,
     method,
+    ...(typed.on !== "" && { on: typed.on }),
     expectedVersion: version,
     by: visit.actor,
   });
@@ -86,7 +92,7 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { quote, choices, typed } = answer ?? loaded;
+  const { quote, choices, today, typed } = answer ?? loaded;
   return (
     <BookingScreen
       quote={quote}
@@ -122,6 +128,14 @@ export function Component() {
             defaultValue={typed.by}
             error={errorAt("by", answer?.formError)}
             required
+          />
+          <DateField
+            name="on"
+            label="On which day?"
+            hint="It stands on the invoice or the receipt."
+            max={today}
+            defaultValue={typed.on}
+            error={errorAt("on", answer?.formError)}
           />
           <TextField
             name="amount"

@@ -1,13 +1,15 @@
 /** What happened to a booking, collected from every table that records it. */
 import type { Database } from "../../../context.ts";
-import { shownMoment } from "../../../dates/today.server.ts";
+import { formatDay } from "../../../dates/dates.ts";
+import { shownMoment, venueDate } from "../../../dates/today.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { changesOf } from "../../history/store.server.ts";
 import type { DeskChange } from "../../history/table.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
-import { howPaid, neverSent, partNames } from "../../payment/rules.ts";
+import { howPaid, isMarked, neverSent, partNames } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
+import type { Payment } from "../../payment/table.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { openedKind } from "../../quote/sent-notifications.server.ts";
 import { transitionsOf } from "../../quote/store.server.ts";
@@ -70,7 +72,7 @@ export async function timelineOf(database: Database, reference: Reference, now: 
     performerNames(database, reference),
   ]);
   const unsent = neverSent(payments, refunds);
-  const happened: Omit<TimelineEntry, "when" | "key">[] = [
+  const happened: (Omit<TimelineEntry, "when" | "key"> & { when?: string })[] = [
     ...steps.filter(standsAlone).map(({ at, cause, actor }) => ({
       at,
       what: causes[cause] ?? cause,
@@ -88,6 +90,7 @@ export async function timelineOf(database: Database, reference: Reference, now: 
         : [
             {
               at: paidAt,
+              when: whenPaid(payment, paidAt, now),
               what: `${formatPounds(pence)} came: ${partNames[part]}`,
               who: howPaid(payment),
               detail: dispute && `Disputed by the payer’s bank: ${dispute}`,
@@ -113,8 +116,12 @@ export async function timelineOf(database: Database, reference: Reference, now: 
   ];
   return happened
     .sort((a, b) => a.at.localeCompare(b.at))
-    .map((one, index) => ({ ...one, key: String(index), when: shownMoment(one.at, now) }));
+    .map((one, index) => ({ when: shownMoment(one.at, now), ...one, key: String(index) }));
 }
+
+/** @param at ISO 8601 UTC */
+export const whenPaid = (payment: Pick<Payment, "adapter" | "paymentRef">, at: string, now: Date): string =>
+  isMarked(payment) ? formatDay(venueDate(new Date(at)), venueDate(now)) : shownMoment(at, now);
 
 /** Without the id of a payment, which the timeline lists as such. */
 const detailOf = ({ detail }: DeskChange) => (detail?.startsWith("payment ") ? null : detail);

@@ -30,6 +30,8 @@ export function refusalText(refused: RefusalDetails): string {
       return "The price has ended. Price it again.";
     case "wrong-amount":
       return `${formatPounds(refused.due ?? 0)} is due, so another amount can’t be marked.`;
+    case "wrong-day":
+      return "Give a day of the last twelve months, today at the latest.";
     case "wrong-refund":
       return `From ${formatPounds(refused.least ?? 0)} (what was agreed) to ${formatPounds(refused.most ?? 0)} (what was paid) can go back.`;
     case "too-much":

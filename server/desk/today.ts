@@ -48,6 +48,7 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
       "Disputed payments",
       ...disputes.first.map(({ reference }) => `  npm run desk quote ${reference}`),
     ),
+    ...rows("Disputes that were lost: to be paid again", day.lost, lostRow, "done REFERENCE"),
     ...part(failed.count, "Emails that could not be delivered", mailTable(mails, width), "  npm run desk resend ID"),
     ...part(held, "Emails waiting for more than an hour", "  npm run desk mail"),
     ...rows("Messages to answer", messages, messageRow, "enquiry ID"),
@@ -74,15 +75,13 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
   ];
   if (text.length === 1) text.push("Nothing waits for you.");
   const quotes = Object.fromEntries(Object.entries(queues).map(([name, { first }]) => [name, first.map(readable)]));
-  const counts = Object.fromEntries(
-    Object.entries({ ...queues, unpaid, refunds, disputes, undelivered: failed, messages, unanswered, declined }).map(
-      ([name, { count }]) => [name, count],
-    ),
-  );
+  const others = { unpaid, refunds, disputes, lost: day.lost, undelivered: failed, messages, unanswered, declined };
+  const counts = Object.fromEntries(Object.entries({ ...queues, ...others }).map(([name, { count }]) => [name, count]));
   const listed = {
     unpaid: unpaid.first.map(({ left, ...quote }) => ({ ...readable(quote), left })),
     refunds: refunds.first,
     disputes: disputes.first.map(({ reference }) => reference),
+    lost: day.lost.first.map(readable),
     undelivered: mails,
     messages: messages.first,
     unanswered: unanswered.first,
@@ -104,6 +103,13 @@ const refundRow = ({ id, reference, pence, status, way }: Day["refunds"]["first"
   Amount: formatPounds(pence),
   Status: status,
   Through: { "by-hand": "you, by hand", "by-provider": "the provider", disputed: "disputed: it waits" }[way],
+});
+const lostRow = ({ reference, takenBack, eventDate, name, phone }: Day["lost"]["first"][number]) => ({
+  Reference: reference,
+  "Taken back": formatPounds(takenBack),
+  Party: eventDate,
+  Name: name,
+  Phone: phone,
 });
 const messageRow = ({ id, createdAt, name, email }: EnquiryTable) => ({
   Id: id.slice(0, 8),

@@ -50,6 +50,7 @@ import * as review from "./reviews/one.tsx";
 import * as more from "./shell/more.tsx";
 import type { DeskRoute } from "./shell/route.ts";
 import * as declined from "./today/declined.server.ts";
+import * as lostDisputes from "./today/lost-disputes.server.ts";
 import * as today from "./today/page.tsx";
 import * as refunded from "./today/refunded.server.ts";
 
@@ -67,6 +68,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk", ...today, does: ["today"] },
   { path: "/desk/refunded", ...refunded, ownerOnly: true, does: ["refunds", "refunded"] },
   { path: "/desk/declined", ...declined, does: ["done"] },
+  { path: "/desk/lost", action: lostDisputes.action, does: ["done"] },
   { path: "/desk/more", ...more },
 
   // Enquiries and bookings

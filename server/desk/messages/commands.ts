@@ -16,7 +16,7 @@ export function addMessageCommands({ command, asking, under, action }: Make): vo
   command(group, "heard <about>", `puts in what the customer said or wrote elsewhere about ${ofOne}`)
     .option("--words <text>", "their words; asked for at a terminal")
     .action(action(async () => (await load()).heard));
-  command(group, "done <about>", "ticks off a message from the form, or a customer's no to a change")
+  command(group, "done <about>", "ticks off a message from the form, a customer's no to a change, or a lost dispute")
     .option("--undo", "puts the message back among those that wait")
     .action(action(async () => (await load()).done));
 

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../app/context.ts";
 import { tickOffNo } from "../../../app/features/booking/change/answer-change.server.ts";
+import { tickOffLost } from "../../../app/features/desk/today/lost-disputes.server.ts";
 import { tickOff } from "../../../app/features/enquiry/tick-off.server.ts";
 import { correspondent, messagesOf } from "../../../app/features/message/store.server.ts";
 import { noteAnswer, sendMessage } from "../../../app/features/message/write-message.server.ts";
@@ -63,7 +64,7 @@ export async function heard(desk: Desk, typed: string, { words }: { words?: stri
   return { data: await messagesOf(desk.database, subjectRef), text: "Put in." };
 }
 
-/** @throws Refusal where a booking has no such no, or it was ticked off before */
+/** Of a booking first its lost disputes, then a no to a change. @throws Refusal where it has neither, or it was ticked off before */
 export async function done(desk: Desk, typed: string, { undo = false }: { undo?: boolean }): Promise<Result> {
   const { database, ports } = desk;
   const { reference, id = "" } = await quoteOrMessage(database, typed);
@@ -71,6 +72,8 @@ export async function done(desk: Desk, typed: string, { undo = false }: { undo?:
     if (!(await tickOff(ports, { id, done: !undo, by }))) throw new Refusal(["It is no longer stored."]);
     return { data: { id, done: !undo }, text: undo ? "It waits again." : "Ticked off." };
   }
+  if (!undo && (await tickOffLost(ports, { reference, by })))
+    return { data: { reference, done: true }, text: "Ticked off: what the bank took back is still left to pay." };
   const said = await database
     .selectFrom("bookingChange")
     .select("declinedAt")

@@ -12,6 +12,7 @@ import { wayBackColumns, withWayBack } from "../../payment/refund-store.server.t
 import { partiesWithoutPerformer } from "../../performer/staffing.server.ts";
 import type { Status } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import { lostDisputes } from "./lost-disputes.server.ts";
 import { unpaidParties } from "./unpaid-parties.server.ts";
 
 /** Days ahead that count as near. */
@@ -59,6 +60,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
     );
   const owed = database.selectFrom("refund").where("refund.status", "in", ["owed", "failed"]);
   const disputed = database.selectFrom("payment").where("dispute", "=", "open");
+  const lost = lostDisputes(database);
   const failed = database.selectFrom("outbox").where("status", "=", "undelivered").where("kind", "!=", "desk-sign-in");
   const late = database.selectFrom("outbox").where("status", "=", "waiting").where("createdAt", "<", anHourAgo);
   const messages = database.selectFrom("enquiry").where("doneAt", "is", null).where("suspect", "=", 0);
@@ -129,6 +131,15 @@ export async function readDay(database: Database, today: string, now: Date, adap
         .leftJoin("quote", "quote.reference", "payment.reference")
         .select(["payment.id", "payment.reference", "payment.pence", "quote.name"])
         .orderBy("payment.reference")
+        .limit(maxListed),
+    ),
+    lost: await counted(
+      lost.select(all),
+      lost
+        .selectAll("quote")
+        .select(["payment.id as paymentId", sql<number>`payment.pence - payment.refunded`.as("takenBack")])
+        .orderBy("payment.reference")
+        .orderBy("payment.id")
         .limit(maxListed),
     ),
     failed: await counted(

@@ -92,6 +92,15 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       text: "The payer’s bank asks for the money back. Answer at the payment provider.",
       actions: [],
     })),
+    group({ id: "lost", title: "Disputes that were lost" }, day.lost, ({ paymentId, takenBack, ...quote }) => ({
+      ...ofQuote(quote, undefined, markPaid(quote), ...call(quote), {
+        label: "Tick it off",
+        to: "/desk/lost",
+        fields: { reference: quote.reference, id: paymentId },
+      }),
+      key: paymentId,
+      text: `The payer’s bank took ${formatPounds(takenBack)} back for good. It is left to pay again, for ${party(quote)}: ask them for it${quote.status === "booked" ? ", or cancel" : ""}.`,
+    })),
     group(
       { id: "owed", title: "Money owed back" },
       day.refunds,

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { eventOf, form, paidEvent, paying } from "../../../../tests/support/product/booking.ts";
+import { stockedDesk } from "../../../../tests/support/product/desk.ts";
+import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { settlePayment } from "../../payment/settle-payment.server.ts";
+
+describeOnEach("a dispute that was lost", (bench) => {
+  it("is on Today at both desks, long before the balance is due, until it is ticked off or paid", async () => {
+    const { ports, json, use } = await stockedDesk(bench);
+    const lose = async () => {
+      const { reference, payment } = await paying(ports, form());
+      await settlePayment(ports, paidEvent(payment));
+      await settlePayment(ports, eventOf(payment, { type: "dispute", dispute: "lost" }));
+      return reference;
+    };
+    const [seen, paid] = [await lose(), await lose()];
+    const browser = await deskBrowser(ports);
+    const listed = async () => {
+      const group = (await browser.get("/desk")).page.querySelector('[aria-labelledby="lost"]');
+      return { text: group?.text ?? "", group };
+    };
+    const { text, group } = await listed();
+    expect(text).toContain("took £65.26 back for good. It is left to pay again, for 2 × cheeky butlers, York");
+    expect((await json("today")).lost).toMatchObject([{ takenBack: 6526 }, { takenBack: 6526 }]);
+
+    const fields = group
+      ?.querySelectorAll('form[action="/desk/lost"]')
+      .map((one) =>
+        Object.fromEntries(
+          one.querySelectorAll("input").map((input) => [input.attributes.name, input.attributes.value]),
+        ),
+      )
+      .find(({ reference }) => reference === seen);
+    expect((await browser.post("/desk/lost", fields as Record<string, string>)).said).toContain("Ticked off");
+    expect((await browser.post("/desk/lost", fields as Record<string, string>)).said).toContain("ticked off before");
+    expect((await json("today")).lost).toMatchObject([{ reference: paid }]);
+    await json(`paid ${paid} --part balance --by transfer --yes`);
+    expect((await listed()).text).toBe("");
+
+    const third = await lose();
+    expect((await use(`done ${third}`)).out).toContain("Ticked off");
+    expect((await json("today")).lost).toEqual([]);
+    expect((await use(`done ${third}`)).code).toBe(1);
+  });
+});

@@ -148,7 +148,7 @@ export function programFor(run: Run): Command {
   const reviews = command(
     "Reviews",
     "reviews",
-    "bookers' reviews, those that wait first; show, publish, decline, reply",
+    "bookers' reviews, those that wait first; show, publish, decline, mask, reply",
   )
     .addOption(limit())
     .action(action(async () => (await import("./reviews.ts")).listReviews));
@@ -161,6 +161,10 @@ export function programFor(run: Run): Command {
     .command("decline <id>", "keeps it from being shown, or takes it down")
     .requiredOption("--words <text>", "why")
     .action(action(async () => (await import("./reviews.ts")).deciding("decline")));
+  review
+    .command("mask <id>", "takes a name, a number or an address out of its text, for good; opinions stay")
+    .requiredOption("--words <text>", "what to take out, as it stands there")
+    .action(action(async () => (await import("./reviews.ts")).deciding("mask")));
   review
     .command("reply <id>", "your answer, shown under it")
     .requiredOption("--words <text>", "your answer")

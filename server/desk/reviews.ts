@@ -2,9 +2,12 @@
 
 import { actName } from "../../app/features/catalogue/store.server.ts";
 import { contactDetailsOf } from "../../app/features/desk/reviews/contact-details.ts";
+import { maskedAction, notInItText, notPersonalText } from "../../app/features/desk/reviews/mask-text.ts";
+import { recordChange } from "../../app/features/history/record-change.server.ts";
 import {
   type DecideResult,
   declineReview,
+  maskInReview,
   publishReview,
   replyToReview,
 } from "../../app/features/review/decide-review.server.ts";
@@ -19,6 +22,7 @@ import { formatMoment } from "./text.ts";
 const confirmations = {
   publish: "It is on the site; a browser that has just shown the reviews may keep its old list for a day.",
   decline: "It is not on the site.",
+  mask: "It is taken out. The rest stays as it was written.",
   reply: "Your answer stands under it.",
 } as const;
 
@@ -27,6 +31,8 @@ const refusals: Record<Exclude<DecideResult, { ok: true }>["because"], string> =
   content: "That review stands in content/reviews: change it there.",
   already: "That is how it is already.",
   "no words": 'Say it with --words "…".',
+  "not in it": notInItText,
+  "not personal": notPersonalText,
 };
 
 /** Customers' reviews: those that wait first, then the latest. */
@@ -54,7 +60,7 @@ export async function showReview({ database, width }: Desk, id: string): Promise
 /**
  * Shows a review that contains contact details and asks before it publishes it.
  *
- * @param words why it is declined, or the agency's answer @throws Refusal when it can't be done
+ * @param words why it is declined, what is taken out of it, or the agency's answer @throws Refusal when it can't be done
  */
 export const deciding =
   (action: keyof typeof confirmations) =>
@@ -67,8 +73,16 @@ export const deciding =
       desk.show(`${reviewText(review, width)}\n`);
       await desk.ask.agree(`It contains ${contains}, which everybody can read then. Publish it?`);
     }
-    const decide = { publish: publishReview, decline: declineReview, reply: replyToReview }[action];
-    const decided = await ports.write((write) => decide(write, review.id, ports.clock.now().toISOString(), words));
+    const decide = { publish: publishReview, decline: declineReview, mask: maskInReview, reply: replyToReview }[action];
+    const at = ports.clock.now();
+    const decided = await ports.write(async (write) => {
+      const decided = await decide(write, review.id, at.toISOString(), words);
+      // What is taken out is gone: that it was is on record.
+      const subject = { kind: "review", id: review.id } as const;
+      if (decided.ok && action === "mask")
+        await recordChange(write, { at, actor: { kind: "terminal" }, subject, action: maskedAction });
+      return decided;
+    });
     if (!decided.ok) throw new Refusal([refusals[decided.because]]);
     return { data: decided.review, text: `${reviewText(decided.review, width)}\n\n${confirmations[action]}` };
   };

@@ -100,7 +100,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   {
     path: "/desk/reviews/:id",
     ...review,
-    does: ["reviews show", "reviews publish", "reviews decline", "reviews reply"],
+    does: ["reviews show", "reviews publish", "reviews decline", "reviews mask", "reviews reply"],
   },
   { path: "/desk/messages", ...messages, does: ["enquiries"] },
   { path: "/desk/messages/:id", ...message, does: ["enquiry", "messages", "write", "heard", "done"] },

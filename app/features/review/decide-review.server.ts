@@ -3,10 +3,10 @@ import type { Write } from "../../context.ts";
 import { list, touch, unlist } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
-/** `content`: it stands in content/reviews, where it is changed. */
+/** `content`: it stands in content/reviews, where it is changed. `not personal`: what is to be taken out is no name, number or address. */
 export type DecideResult =
   | { ok: true; review: ReviewTable }
-  | { ok: false; because: "unknown" | "content" | "already" | "no words" };
+  | { ok: false; because: "unknown" | "content" | "already" | "no words" | "not in it" | "not personal" };
 
 type Decision = (write: Write, id: string, at: string, text: string) => Promise<DecideResult>;
 
@@ -39,6 +39,29 @@ export const declineReview = decision(async (write, found, at, declineReason) =>
 export const replyToReview = decision(async (write, { id }, _at, reply) => {
   if (reply === "") return { ok: false, because: "no words" };
   const review = await change(write, id, { reply });
+  if (review.status === "published") await touch(write, review);
+  return { ok: true, review };
+});
+
+/** Stands for what was taken out, so that every reader sees that something was. */
+const takenOut = "[personal detail removed]";
+
+/**
+ * Names, telephone numbers and addresses: each word begins with a capital, or has a digit, an @ or a dot in it. Opinion, which nobody may
+ * take out of a review (Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13), rarely looks like that.
+ */
+const isPersonal = (text: string) => text.split(/\s+/).every((word) => /^\p{Lu}|[\d@]|\S\.\S/u.test(word));
+
+/** Takes a private person's name, or a way to reach one, out of its text, wherever that stands; the rest stays as it was written. */
+export const maskInReview = decision(async (write, found, _at, words) => {
+  if (words === "") return { ok: false, because: "no words" };
+  const content = found.content.replaceAll(words, (_, at: number, all: string) =>
+    // "Ann" is no part of "Anna".
+    /[\p{L}\p{N}]$/u.test(all.slice(0, at)) || /^[\p{L}\p{N}]/u.test(all.slice(at + words.length)) ? words : takenOut,
+  );
+  if (content === found.content) return { ok: false, because: "not in it" };
+  if (!isPersonal(words)) return { ok: false, because: "not personal" };
+  const review = await change(write, found.id, { content });
   if (review.status === "published") await touch(write, review);
   return { ok: true, review };
 });

@@ -3,6 +3,8 @@ import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { bookingReview } from "../../../../tests/support/product/reviews.ts";
 import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
+import { changesOf } from "../../history/store.server.ts";
+import { tallyOf } from "../../review/store.server.ts";
 import { contactDetailsIn } from "./contact-details.ts";
 
 test.each([
@@ -55,17 +57,47 @@ describeOnSqlite("the owner", (bench) => {
     await desk.ports.database.insertInto("review").values([told, plain]).execute();
     const note = async (id: string) => (await browser.get(`/desk/reviews/${id}`)).page.querySelector(".note")?.text;
     expect(await note(told.id)).toContain("It contains a telephone number and an email address.");
-    expect(await note(told.id)).toContain("keep it off the site");
+    expect(await note(told.id)).toContain("keep the review off the site");
     expect(await note(plain.id)).toBeUndefined();
     const shown = async (id: string) => (await desk.use(`reviews show ${id}`)).out.replaceAll(/\s+/g, " ");
     expect(await shown(told.id)).toContain("It contains a telephone number and an email address.");
     expect(await shown(plain.id)).not.toContain("It contains");
     await desk.use(["reviews", "decline", told.id, "--words", "A number."]);
     expect(await note(told.id)).toContain("It contains a telephone number");
-    expect(await note(told.id)).not.toContain("keep it off the site");
+    expect(await note(told.id)).not.toContain("off the site");
     expect((await browser.post(`/desk/reviews/${told.id}`, { decision: "constructor" })).status).toBe(405);
     const published = await browser.post(`/desk/reviews/${told.id}`, { decision: "publish" });
     expect(published.status).toBe(303);
+  });
+
+  test("takes names, numbers and addresses out of a review, for all to see, and no opinion", async () => {
+    const desk = await stockedDesk(bench);
+    const { database } = desk.ports;
+    const browser = await deskBrowser(desk.ports);
+    const content = "Never again. Ann was late; ask Ann on 07700 900123. Anna too.";
+    const review = { ...bookingReview("BT-A", { status: "waiting", content, decidedAt: null }), id: "told" };
+    await database.insertInto("review").values(review).execute();
+    await desk.use("reviews publish told --yes");
+    const version = async () => (await tallyOf(database, {}))?.version;
+    const before = await version();
+    const mask = (words: string) => browser.post("/desk/reviews/told", { decision: "mask", words });
+    for (const words of ["", "was late", "Bob", "never again"]) {
+      const { page } = await mask(words);
+      expect(page.querySelector('.error-summary a[href="#detail"]'), words).not.toBeNull();
+    }
+    expect((await mask("Ann")).said).toContain("The rest stays as it was written");
+    expect(await version()).not.toBe(before);
+    expect(await desk.use(["reviews", "mask", "told", "--words", "late"])).toMatchObject({ code: 1 });
+    expect(await desk.use(["reviews", "mask", "told", "--words", "07700 900123"])).toMatchObject({ code: 0 });
+    const gone = "[personal detail removed]";
+    expect((await desk.json("reviews show told")).content).toBe(
+      `Never again. ${gone} was late; ask ${gone} on ${gone}. Anna too.`,
+    );
+    const changes = await changesOf(database, { kind: "review", id: "told" });
+    expect(changes.map(({ action, actorKind }) => [action, actorKind]).toSorted()).toEqual([
+      ["Took a personal detail out of the review", "owner"],
+      ["Took a personal detail out of the review", "terminal"],
+    ]);
   });
 
   test("is asked in the terminal before such a review is published", async () => {

@@ -2,19 +2,22 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDate } from "../../../dates/dates.ts";
 import { readForm } from "../../../forms/body.server.ts";
-import { TextArea } from "../../../ui/field/field.tsx";
+import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { actName } from "../../catalogue/store.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
-import { declineReview, publishReview, replyToReview } from "../../review/decide-review.server.ts";
+import { declineReview, maskInReview, publishReview, replyToReview } from "../../review/decide-review.server.ts";
 import { FormErrorNote } from "../booking/form-error.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { contactDetailsOf } from "./contact-details.ts";
+import { maskedAction, notInItText, notPersonalText } from "./mask-text.ts";
 import { reviewStatusLabels } from "./status-labels.ts";
 
 /** Most characters of an answer or a reason. */
 const maxLength = 2000;
+/** Of what is taken out of a review. */
+const maxDetailLength = 80;
 
 const decisions = {
   publish: {
@@ -23,6 +26,11 @@ const decisions = {
     confirmation: "It is on the site; a browser that has just shown the reviews may keep its old list for a day",
   },
   decline: { decide: declineReview, action: "Declined the review", confirmation: "It is not on the site" },
+  mask: {
+    decide: maskInReview,
+    action: maskedAction,
+    confirmation: "It is taken out. The rest stays as it was written",
+  },
   reply: { decide: replyToReview, action: "Answered the review", confirmation: "Your answer stands under it" },
 } as const;
 
@@ -31,6 +39,8 @@ const refusals = {
   content: "That review stands in content/reviews: change it there.",
   already: "That is how it is already.",
   "no words": "Write it down first.",
+  "not in it": notInItText,
+  "not personal": notPersonalText,
 } as const;
 
 export async function loader({ params, context }: RouteArgs) {
@@ -73,6 +83,7 @@ export function Component() {
   const { contains } = review;
   const fields: Record<string, string | undefined> = {
     reply: "words",
+    mask: "detail",
     decline: status === "declined" ? undefined : "why",
   };
   const field = answer && fields[answer.decision];
@@ -100,8 +111,8 @@ export function Component() {
           {status !== "declined" && (
             <>
               {" "}
-              Everybody can read what is published: <a href="#decline">keep it off the site</a> if that is somebody’s
-              own.
+              Everybody can read what is published: if that is somebody’s own, <a href="#mask">take it out</a>, or{" "}
+              <a href="#decline">keep the review off the site</a>.
             </>
           )}
         </p>
@@ -129,6 +140,20 @@ export function Component() {
             {...typed("reply", reply)}
           />
           <Submit kind="plain">Save the answer</Submit>
+        </form>
+      </Panel>
+      <Panel id="mask" title="Take out a personal detail">
+        <form method="post" className="desk-form">
+          <input type="hidden" name="decision" value="mask" />
+          <TextField
+            id="detail"
+            name="words"
+            label="The name, number or address, as it stands there"
+            hint="“[personal detail removed]” takes its place for all to see, and it can’t be put back. Opinions stay."
+            maxLength={maxDetailLength}
+            {...typed("mask", null)}
+          />
+          <Submit kind="plain">Take it out</Submit>
         </form>
       </Panel>
       {status !== "declined" && (

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { type Field, putBack, typedIn } from "./reload.ts";
+import { untouched } from "./reload.ts";
+import { fill, valuesIn } from "./typed-values.ts";
 
-const field = (more: Partial<Field> & { name: string }): Field => ({
+const field = (more: { name: string; type?: string; value?: string; defaultValue?: string; checked?: boolean }) => ({
   type: "text",
   value: "",
   defaultValue: "",
   checked: false,
-  defaultChecked: false,
+  defaultChecked: more.checked ?? false,
   ...more,
 });
 
@@ -15,33 +16,47 @@ const form = () => ({
   content: field({ name: "content", type: "textarea" }),
   author: field({ name: "author", value: "Zoe", defaultValue: "Zoe" }),
   five: field({ name: "rating", type: "radio", value: "5" }),
-  four: field({ name: "rating", type: "radio", value: "4", checked: true, defaultChecked: true }),
+  four: field({ name: "rating", type: "radio", value: "4", checked: true }),
+  three: field({ name: "rating", type: "radio", value: "3" }),
   consent: field({ name: "consent", type: "checkbox", value: "yes" }),
-  key: field({ name: "key", type: "hidden", value: "k", defaultValue: "k" }),
 });
+const putBack = (into: ReturnType<typeof form>, typed: Record<string, string>) =>
+  fill(untouched(Object.values(into)), JSON.parse(JSON.stringify(typed)));
 
-test("what was typed, chosen and ticked goes along and comes back into a new page, and nothing hidden does", () => {
+test("what was typed, chosen and ticked goes along and comes back into a new page", () => {
   const typed = form();
   typed.content.value = "Lovely <b>butler</b>";
   typed.five.checked = true;
   typed.four.checked = false;
   typed.consent.checked = true;
-  typed.key.value = "another";
 
   const fresh = form();
-  putBack(Object.values(fresh), JSON.parse(JSON.stringify(typedIn(Object.values(typed)))));
-  expect(fresh).toEqual({ ...typed, key: form().key });
+  putBack(fresh, valuesIn(Object.values(typed)));
+  expect(fresh).toEqual(typed);
 });
 
-test("of a form that came back with errors its right answers are kept, too", () => {
-  const answered = field({ name: "content", value: "Lovely", defaultValue: "Lovely" });
-  expect(typedIn([answered])).toEqual({ content: "Lovely" });
+test("what was taken back comes back so", () => {
+  const fresh = form();
+  fresh.consent.defaultChecked = fresh.consent.checked = true;
+  const typed = valuesIn(Object.values(form()));
+  putBack(fresh, typed);
+  expect(typed).toEqual({ content: "", author: "Zoe", rating: "4", consent: "" });
+  expect(fresh.consent.checked).toBe(false);
 });
 
-test("what was typed before the scripts came is newer than what went along", () => {
+test("what was typed or chosen before the scripts came is newer than what went along", () => {
   const fresh = form();
   fresh.content.value = "New";
-  putBack(Object.values(fresh), { content: "Old", author: "Ann" });
+  fresh.five.checked = true;
+  fresh.four.checked = false;
+  putBack(fresh, { content: "Old", author: "Ann", rating: "3" });
   expect(fresh.content.value).toBe("New");
   expect(fresh.author.value).toBe("Ann");
+  expect([fresh.five.checked, fresh.three.checked]).toEqual([true, false]);
+});
+
+test("a select takes no value that it does not offer", () => {
+  const select = { ...field({ name: "act", type: "select-one", value: "butlers" }), options: [{ value: "butlers" }] };
+  fill([select as never], { act: "drag-acts" });
+  expect(select.value).toBe("butlers");
 });

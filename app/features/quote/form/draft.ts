@@ -4,6 +4,7 @@
  */
 
 import type { FormToken } from "../../../forms/form.ts";
+import type { TypedValues } from "../../../forms/typed-values.ts";
 import { dropItem, keepItem, readItem } from "../../../ui/storage.ts";
 import type { Kind } from "../status.ts";
 
@@ -16,7 +17,7 @@ export interface Draft {
   from: string;
   /** What the form was for: a request and a booking never share a key */
   kind: Kind;
-  values: Partial<Record<string, string>>;
+  values: TypedValues;
   token: FormToken;
 }
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import type { FormToken } from "../../../forms/form.ts";
+import { fieldsIn, fill, valuesIn } from "../../../forms/typed-values.ts";
 import type { Kind } from "../status.ts";
 import { type Draft, justSent, keepDraft, readDraft } from "./draft.ts";
 import { type QuoteField, type QuoteValues, quoteForm } from "./fields.ts";
-import { fillForm, readForm } from "./form-values.ts";
 
 /** Answers that are restored together: an act in the address, such as ?act=drag-acts, takes precedence over another in a draft from elsewhere. */
 const choice: readonly QuoteField[] = ["act", "package", "performers"];
@@ -94,6 +94,8 @@ interface RestoreInput {
   chosen: boolean;
 }
 
+const readForm = (form: HTMLFormElement): QuoteValues => ({ ...quoteForm.empty, ...valuesIn(fieldsIn(form)) });
+
 /** Puts a draft into the form. @returns the values that the form is to hold then */
 function restore(form: HTMLFormElement, { draft, sent, chosen }: RestoreInput): QuoteValues {
   const typed = readForm(form);
@@ -101,8 +103,16 @@ function restore(form: HTMLFormElement, { draft, sent, chosen }: RestoreInput): 
   // The form of the same act at another address goes on with its package, unless that address names one.
   const sameAct = draft.act === sent.act && !new URLSearchParams(location.search).has("package");
   const withChoice = (!chosen || sameAct) && choice.every(untouched);
-  const restored = quoteForm.names.filter((name) => (choice.includes(name) ? withChoice : untouched(name)));
-  fillForm(form, draft, chosen && sent.place ? restored.filter((name) => name !== "place") : restored);
+  const keepsPlace = chosen && sent.place !== "";
+  const restored = quoteForm.names.filter((name) =>
+    choice.includes(name) ? withChoice : untouched(name) && !(keepsPlace && name === "place"),
+  );
+  fill(
+    fieldsIn(form).filter(({ name }) => restored.some((one) => one === name)),
+    draft,
+  );
+  for (const extras of form.querySelectorAll("details"))
+    if (Object.values(valuesIn(fieldsIn(extras))).some(Boolean)) extras.open = true;
   const now = readForm(form);
   // The draft's act may have left the catalogue, and its packages with it.
   if (!withChoice || now.act !== draft.act) return now;

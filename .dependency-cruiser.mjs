@@ -44,6 +44,7 @@ const publicFiles = {
   place: [
     "store.server",
     "rules",
+    "names",
     "locate.server",
     "without-street.server",
     "districts.server",

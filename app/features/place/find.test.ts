@@ -1,12 +1,23 @@
 import { expect, test } from "vitest";
 import { findPlaces, townStart } from "./find.ts";
 import { find, finderIndex } from "./finder.server.ts";
+import { plain, slugOf } from "./names.ts";
 import { postcodeOf } from "./postcode.ts";
 import { placeBySlug } from "./store.server.ts";
 import { townsStartingWith } from "./towns.server.ts";
 
 const slugs = (text: string) => find(text).found.map(({ place }) => place.slug);
 const towns = (text: string) => find(text).towns.map(({ name, county }) => `${name}, ${county}`);
+
+test.each([
+  ["Saint-Albans", "st albans", "st-albans"],
+  ["Bury St. Edmund’s", "bury st edmunds", "bury-st-edmunds"],
+  [" Málaga ", "malaga", "malaga"],
+  ["Drag & Dance!", "drag and dance", "drag-and-dance"],
+])("%j is compared as %j, and is %j in an address", (name, compared, slug) => {
+  expect(plain(name)).toBe(compared);
+  expect(slugOf(name)).toBe(slug);
+});
 
 test("there are 124 postcode areas, each with a place of ours", () => {
   const { areas } = finderIndex;

@@ -1,5 +1,6 @@
 /** Finding a place by what a visitor types: a postcode, or the name of a town, a nickname, a quarter, a street or a county. */
 import type { PlaceService } from "../../content/shape.ts";
+import { plain } from "./names.ts";
 import { type PostcodeIndex, postcodeOf, slugOfPostcode } from "./postcode.ts";
 
 export interface FindablePlace {
@@ -41,17 +42,6 @@ export interface FindResult {
 export const maxTypedLength = 60;
 const maxPlaces = 6;
 const maxTowns = 6;
-
-/** The spelling by which names are compared: "st albans" for "Saint-Albans". */
-export const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f.'’]/g, "")
-    .toLowerCase()
-    .replaceAll("&", " and ")
-    .replaceAll(/[^a-z0-9]+/g, " ")
-    .replaceAll(/\bsaint\b/g, "st")
-    .trim();
 
 /** The first three letters, by which towns are fetched. @returns undefined for fewer */
 export function townStart(text: string): string | undefined {

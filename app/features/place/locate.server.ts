@@ -1,6 +1,7 @@
 import { districtPoint } from "./districts.server.ts";
-import { findExactly, plain, townStart, wantedIn } from "./find.ts";
+import { findExactly, townStart, wantedIn } from "./find.ts";
 import { finderIndex } from "./finder.server.ts";
+import { plain } from "./names.ts";
 import { otherNamesOf } from "./other-names.server.ts";
 import { postcodeOf } from "./postcode.ts";
 import type { Point } from "./rules.ts";

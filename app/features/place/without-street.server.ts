@@ -1,6 +1,7 @@
-import { countries, findExactly, plain } from "./find.ts";
+import { countries, findExactly } from "./find.ts";
 import { finderIndex } from "./finder.server.ts";
 import { shortDistrict, townIn, wholeDistrict } from "./locate.server.ts";
+import { plain } from "./names.ts";
 import { otherNamesOf } from "./other-names.server.ts";
 import { places } from "./store.server.ts";
 import { townNames } from "./towns.server.ts";

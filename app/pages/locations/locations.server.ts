@@ -2,6 +2,7 @@ import regionContent from "#content/regions.ts";
 import { placeServices, type Region, region } from "../../content/shape.ts";
 import { travelTerms } from "../../features/catalogue/fill-prices.server.ts";
 import { type PanelName, panels, placeOn } from "../../features/place/map-projection.ts";
+import { slugOf } from "../../features/place/names.ts";
 import { pluralOf } from "../../features/place/paths.ts";
 import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
@@ -32,7 +33,7 @@ const list = regionsWithTowns.map((region) => {
     .filter((town) => standsUnder(region, town))
     .map((town) => ({ ...listed(town), areas: areasIn(town) }));
   return {
-    id: region.name.toLowerCase().replaceAll(" ", "-"),
+    id: slugOf(region.name),
     name: region.name,
     count: here.reduce((sum, { areas }) => sum + 1 + areas.length, 0),
     towns: here,

@@ -1,7 +1,8 @@
 import { cpSync, globSync } from "node:fs";
 import type { ServicePage } from "../../../app/content/page-shapes.ts";
 import type { Prices, Region } from "../../../app/content/shape.ts";
-import { type Answers, listIn, phoneOf, slugOf, townOf } from "./answers.ts";
+import { slugOf } from "../../../app/features/place/names.ts";
+import { type Answers, listIn, phoneOf, townOf } from "./answers.ts";
 import { type Folder, folderAt } from "./folder.ts";
 import { ownFolder } from "./own-folder.ts";
 import { readShipped, shipped, shippedActs, shippedPlaces } from "./shipped.ts";

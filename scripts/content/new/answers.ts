@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import type { Act, Place } from "../../../app/content/shape.ts";
+import { slugOf } from "../../../app/features/place/names.ts";
 import { type Town, townsNamed } from "../towns.ts";
 
 export interface Answers {
@@ -23,12 +24,6 @@ export const listIn = (typed: string): string[] =>
     .split(",")
     .map((one) => one.trim())
     .filter(Boolean);
-
-export const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 export const phoneOf = (typed: string) => parsePhoneNumberFromString(typed, "GB");
 

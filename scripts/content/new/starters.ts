@@ -1,8 +1,8 @@
 /** Files of a town or an act that the shipped example does not have: enough to be served, for the owner to complete. */
 import type { Place } from "../../../app/content/shape.ts";
+import { slugOf } from "../../../app/features/place/names.ts";
 import { milesBetween } from "../../../app/features/place/rules.ts";
 import { positionOf, type Town } from "../towns.ts";
-import { slugOf } from "./answers.ts";
 
 /** A town has no pages until they are written; it is on the map, in the finder and in the forms, with its price. */
 export function starterTown(town: Town, shipped: readonly Place[]) {

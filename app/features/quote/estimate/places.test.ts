@@ -17,6 +17,7 @@ test.each([
   ["Notting Hill, London", "notting-hill"],
   ["Newcastle upon Tyne", "newcastle"],
   ["newcastle-upon-tyne, Tyne and Wear", "newcastle"],
+  ["Newcastle–upon–Tyne", "newcastle"],
   ["Brum", "birmingham"],
   ["Kingston upon Hull, UK", "hull"],
   ["LS6", "leeds"],

@@ -1,3 +1,4 @@
+import { plain, slugOf } from "../../place/names.ts";
 import { quoteForm } from "../form/fields.ts";
 
 /** A place as the form knows it: what it takes to match a name and to price the way there. */
@@ -17,16 +18,6 @@ export interface KnownPlace {
   /** Pence for the journey; null where it is priced by hand */
   pence: number | null;
 }
-
-const plain = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/\bsaint\b/g, "st")
-    .replace(/['’.]/g, "")
-    .replace(/[\s-]+/g, " ")
-    .trim();
 
 /** May follow any name after a comma. */
 const everywhere = ["uk", "united kingdom", "gb", "great britain"];
@@ -56,15 +47,10 @@ export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPl
   const inDistrict = /\d/.test(district) && places.find(({ postcodes }) => postcodes?.includes(district));
   if (inDistrict) return inDistrict;
   const letters = postcodeAtEnd.exec(typed)?.[1]?.toUpperCase();
-  const [name = "", ...rest] = typed
-    .replace(postcodeAtEnd, "")
-    .split(/[,(]/)
-    .map((part) => plain(part.replace(/\)/g, "")));
+  const [name = "", ...rest] = typed.replace(postcodeAtEnd, "").split(/[,(]/).map(plain);
   if (!name) return;
   const found = places.find(
-    (place) =>
-      place.slug === name.replaceAll(" ", "-") ||
-      [place.name, ...place.otherNames].some((other) => plain(other) === name),
+    (place) => place.slug === slugOf(name) || [place.name, ...place.otherNames].some((other) => plain(other) === name),
   );
   return found &&
     (letters === undefined || hasPostcodes(found, letters, places)) &&

@@ -1,0 +1,13 @@
+/** The spelling by which names are compared: "st albans" for "Saint-Albans". */
+export const plain = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}.'’]/gu, "")
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .replaceAll(/\bsaint\b/g, "st")
+    .trim();
+
+/** "Saint Albans" → "st-albans", for addresses and names of files. */
+export const slugOf = (name: string): string => plain(name).replaceAll(" ", "-");

@@ -51,8 +51,14 @@ if [ -z "${UPDATE_LOCKED:-}" ]; then
 fi
 
 [ -r "$settings" ] || untouched "There is no $settings: copy deploy/site.env.example there and fill it in."
-# What Node and systemd read differently, such as a # in a value: what was tried would not be what runs. Names alone: values are secret.
-odd=$(grep -nE "^[[:space:]]*(export[[:space:]]|[A-Za-z0-9_]+[[:space:]]*=[[:space:]]*(\`|([^'\"[:space:]].*)?[#\\\\]|'[^']*('[[:space:]]*[^[:space:]]|\$)|\"[^\"]*(\\\\|\"[[:space:]]*[^[:space:]]|\$)))" "$settings" | cut -d = -f 1)
+# Node and systemd read these values alike. Of any other, such as one with a # in it, what was tried would not be what runs.
+bare="[^'\"\`#\\[:space:]][^#\\]*"
+single="'[^']*'"
+double="\"[^\"\\]*\""
+name="[[:space:]]*[A-Za-z0-9_]+[[:space:]]*=[[:space:]]*"
+# Their numbers and names alone: values are secret.
+odd=$(grep -nE "^([[:space:]]*export[[:space:]]|$name)" "$settings" |
+  grep -vE "^[0-9]+:$name($bare|$single|$double)?[[:space:]]*\$" | cut -d = -f 1)
 [ -z "$odd" ] || untouched "The site would read these lines of $settings in another way than this update:
 $odd
 Write NAME=value, without export; a value with # or \\ in it stands in single quotes; nothing follows a value, so comments have lines of their own."

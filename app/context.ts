@@ -109,7 +109,10 @@ export interface Outbox {
   reply(write: Write, mail: Mail, about: MailSubject & { suspect: boolean }): Promise<void>;
   /** Whether there is an email of one of these kinds about something. @param since ISO 8601 UTC; from the beginning when left out */
   wrote(reader: Reader, subjectRef: string, kinds: readonly EmailKind[], since?: string): Promise<boolean>;
-  /** Tells the deliverer, after the commit, that something waits. A lost wake costs seconds, not mail. */
+  /**
+   * Wakes the deliverer for an email that is sent again; after `put` and `reply` the commit itself does. A lost wake costs seconds, not
+   * mail.
+   */
   wake(): void;
 }
 

@@ -5,7 +5,7 @@ import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./database/open.ts";
 import { sharedSecret } from "./database/settings.ts";
-import { outboxWith } from "./email/outbox.ts";
+import { outboxWith, wakingWrite } from "./email/outbox.ts";
 import { removeStored } from "./email/remove-stored.ts";
 import { transferAccount } from "./payments/transfer-account.ts";
 import { rateLimiterOn } from "./rate-limiter.ts";
@@ -29,7 +29,7 @@ export async function storePortsOn(
   const signer = signerWith(await sharedSecret(database));
   return {
     database,
-    write,
+    write: wakingWrite(write, wake),
     async removeTraces(emails) {
       const files = await removeStored(config.dataFolder, emails);
       // Data that was overwritten in the file stays in SQLite's write-ahead log until that is emptied.

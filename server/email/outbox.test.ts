@@ -3,7 +3,7 @@ import type { EmailKind } from "../../app/email/kinds.ts";
 import { shortMail } from "../../tests/support/product/outgoing-mail.ts";
 import { type Bench, describeOnEach } from "../../tests/support/product/stores.ts";
 import { mailboxOf } from "./mailbox.ts";
-import { outboxWith, repliesPerDay } from "./outbox.ts";
+import { outboxWith, repliesPerDay, wakingWrite } from "./outbox.ts";
 
 test.each([
   ["Ann@Example.com", "ann@example.com"],
@@ -71,5 +71,30 @@ describeOnEach("replies to what visitors do", (bench) => {
     expect(await outbox().wrote(database, "ann@example.com", ["quote-received"], "2026-11-21T12:00:01.000Z")).toBe(
       false,
     );
+  });
+});
+
+describeOnEach("a write", (bench) => {
+  test("wakes the deliverer once it is committed with an email, and for no other reason", async () => {
+    const { database, write, outbox } = await desk(bench);
+    const heard: number[] = [];
+    const waking = wakingWrite(write, () => heard.push(heard.length));
+    const put = (address: string, then = () => {}) =>
+      waking(async (transaction) => {
+        await outbox().put(transaction, shortMail(address), { kind: "quote-received", subjectRef: "BT-1" });
+        expect(heard).toHaveLength(0);
+        then();
+      });
+    await waking(async (transaction) => void (await transaction.selectFrom("outbox").select("id").execute()));
+    await put("");
+    await expect(
+      put("ann@example.com", () => {
+        throw new Error("disk full");
+      }),
+    ).rejects.toThrow("disk full");
+    expect(heard).toHaveLength(0);
+    await put("ann@example.com");
+    expect(heard).toHaveLength(1);
+    expect(await database.selectFrom("outbox").select("id").execute()).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Clock, Mail, Outbox, Write } from "../../app/context.ts";
+import type { Clock, Mail, Outbox, Ports, Write } from "../../app/context.ts";
 import { addressesOf } from "../../app/email/stored-mail.server.ts";
 import { mailboxOf } from "./mailbox.ts";
 
@@ -7,9 +7,26 @@ import { mailboxOf } from "./mailbox.ts";
 export const repliesPerDay = 5;
 const day = 24 * 3_600_000;
 
+/** Transactions with an email in them. */
+const withEmail = new WeakSet<Write>();
+
+/** `write`, which after the commit of an email wakes the process that sends it. */
+export const wakingWrite =
+  (write: Ports["write"], wake: () => void): Ports["write"] =>
+  async (work) => {
+    let transaction: Write | undefined;
+    const result = await write((given) => {
+      transaction = given;
+      return work(given);
+    });
+    if (transaction && withEmail.has(transaction)) wake();
+    return result;
+  };
+
 /** Writes emails in the transaction that causes them. `wake` wakes the process that sends them. */
 export function outboxWith(clock: Clock, wake: () => void): Outbox {
   async function insert(write: Write, mail: Mail, about: { kind: string; subjectRef: string }, mailbox: string | null) {
+    withEmail.add(write);
     const now = clock.now().toISOString();
     await write
       .insertInto("outbox")

@@ -33,14 +33,12 @@ export async function acceptOffer(
   const offer = before && parseOffer(before);
   const due = before && dueOf(before, [], venueDate(ports.clock.now()));
   const toDesk = before && offer && due && acceptedMail({ quote: before, offer, due }, ports.settings.origin);
-  const result = await ports.write(async (write) => {
+  return ports.write(async (write) => {
     const accepted = await accept(write, asked, ports.clock.now());
     if (accepted.kind === "accepted" && toDesk)
       await ports.outbox.put(write, toDesk, { kind: "accepted-for-desk", subjectRef: asked.reference });
     return accepted;
   });
-  if (result.kind === "accepted") ports.outbox.wake();
-  return result;
 }
 
 /** In the caller's transaction, with no email. @param actor the owner where they said yes by phone */

@@ -38,7 +38,7 @@ export async function sendOffer(
   const agreed = quote.status !== "priced" && quote.status !== "sent";
   const link = agreed ? successUrl(origin, reference, key) : offerUrl(origin, quote, key);
   const email = (agreed ? linkMail : offerMail)({ quote, offer, due, link });
-  const sent = await ports.write(async (write): Promise<SendOfferResult> => {
+  return ports.write(async (write): Promise<SendOfferResult> => {
     const moved = await moveQuote(write, reference, "sent", {
       actor: "owner",
       by,
@@ -53,6 +53,4 @@ export async function sendOffer(
     await ports.outbox.put(write, email, { kind: agreed ? "private-link" : "quote-offer", subjectRef: reference });
     return { ok: true, quote: moved.quote, link };
   });
-  if (sent.ok) ports.outbox.wake();
-  return sent;
 }

@@ -27,7 +27,7 @@ export async function declineQuote(
   { reference, expectedVersion, by }: WithdrawInput,
   actor: "visitor" | "owner" = "visitor",
 ): Promise<MoveResult> {
-  const result = await write(async (transaction) => {
+  return write(async (transaction) => {
     const how = { actor, at: clock.now(), expectedVersion, by };
     const moved = await moveQuote(transaction, reference, "declined", how);
     if (moved.ok && actor === "visitor") {
@@ -36,6 +36,4 @@ export async function declineQuote(
     }
     return moved;
   });
-  if (result.ok) outbox.wake();
-  return result;
 }

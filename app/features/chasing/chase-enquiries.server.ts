@@ -46,12 +46,11 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
 export async function chaseEnquiries(ports: Ports, stop: AbortSignal): Promise<number> {
   const find = (hours: number) =>
     waiting(ports.database, hours, ports.clock.now()).orderBy("quote.createdAt").limit(atOnce).execute();
-  return chaseEach(ports, stop, find, ({ reference }, hours) => chase(ports, reference, hours));
+  return chaseEach(stop, find, ({ reference }, hours) => chase(ports, reference, hours));
 }
 
 /** @param find what has waited so many hours @param chase writes about one @returns how many it wrote about */
 export async function chaseEach<T>(
-  { outbox }: Pick<Ports, "outbox">,
   stop: AbortSignal,
   find: (hours: number) => Promise<T[]>,
   chase: (one: T, hours: number) => Promise<boolean>,
@@ -63,7 +62,6 @@ export async function chaseEach<T>(
       if (await chase(one, hours)) count++;
     }
   }
-  if (count > 0) outbox.wake();
   return count;
 }
 

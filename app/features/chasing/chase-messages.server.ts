@@ -29,7 +29,7 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
 export async function chaseMessages(ports: Ports, stop: AbortSignal): Promise<number> {
   const find = (hours: number) =>
     waiting(ports.database, hours, ports.clock.now()).orderBy("enquiry.createdAt").limit(atOnce).execute();
-  return chaseEach(ports, stop, find, ({ id }, hours) => chase(ports, id, hours));
+  return chaseEach(stop, find, ({ id }, hours) => chase(ports, id, hours));
 }
 
 async function chase(ports: Ports, id: string, hours: number): Promise<boolean> {

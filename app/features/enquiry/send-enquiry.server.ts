@@ -30,7 +30,7 @@ export async function sendEnquiry(
   };
   const toVisitor = copyMail(row, ports.settings.origin);
   const toDesk = deskMail(row, ports.settings.origin);
-  const result = await ports.write(async (write): Promise<SendEnquiryResult | TooMany> => {
+  return ports.write(async (write): Promise<SendEnquiryResult | TooMany> => {
     const earlier = await enquiryByKey(write, key);
     if (earlier) return sameContent(earlier, enquiry) ? "already" : "changed";
     const refused = await limit?.(write);
@@ -40,8 +40,6 @@ export async function sendEnquiry(
     await ports.outbox.reply(write, toVisitor, { kind: "enquiry-copy", subjectRef: row.id, suspect });
     return "stored";
   });
-  if (result === "stored") ports.outbox.wake();
-  return result;
 }
 
 /** Whether the stored message is the same as this one. */

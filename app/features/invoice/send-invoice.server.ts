@@ -67,7 +67,7 @@ export async function sendInvoice(
   const key = makeLinkKey();
   const { origin, transferTo } = ports.settings;
   const link = due.stage === "open" ? offerUrl(origin, quote, key) : successUrl(origin, reference, key);
-  const sent = await ports.write(async (write): Promise<SendInvoiceResult> => {
+  return ports.write(async (write): Promise<SendInvoiceResult> => {
     // The email names what was read above. A payment that counts changes the quote's version.
     if ((await quoteByReference(write, reference))?.version !== quote.version)
       return { ok: false, refusal: "changed-since" };
@@ -86,6 +86,4 @@ export async function sendInvoice(
     await recordChange(write, { at, actor, subject, action: "Sent the invoice", detail: number });
     return { ok: true, number };
   });
-  if (sent.ok) ports.outbox.wake();
-  return sent;
 }

@@ -47,7 +47,7 @@ export async function sendMessage(
   const inbound = ports.settings.replyAddress;
   const replyTo = inbound && { ...mail.replyTo, address: replyAddress(ports.signer, inbound, to.ref) };
   const at = ports.clock.now();
-  const sent = await ports.write(async (write): Promise<WriteMessageResult> => {
+  return ports.write(async (write): Promise<WriteMessageResult> => {
     if (!(await correspondent(write, to.ref))) return gone;
     const createdAt = at.toISOString();
     const sourceKey = rowIdOf(key, "out", text) ?? null;
@@ -62,8 +62,6 @@ export async function sendMessage(
     await recordChange(write, { at, actor: by, subject, action: "Wrote to the customer" });
     return { ok: true };
   });
-  if (sent.ok) ports.outbox.wake();
-  return sent;
 }
 
 /** Records what the customer wrote or said elsewhere. */
@@ -157,7 +155,7 @@ async function storeIncoming(
 ): Promise<"repeated" | TooMany | undefined> {
   const path = from.kind === "quote" ? `bookings/${from.ref}` : `messages/${from.ref}`;
   const mail = answerMail(from, text, atDesk(ports.settings.origin, path));
-  const refused = await ports.write(async (write) => {
+  return ports.write(async (write) => {
     if (await isStored(write, sourceKey)) return "repeated";
     const tooMany = await limit?.(write);
     if (tooMany) return tooMany;
@@ -167,6 +165,4 @@ async function storeIncoming(
     await ports.outbox.put(write, mail, { kind: "answer-for-desk", subjectRef: from.ref });
     return undefined;
   });
-  if (!refused) ports.outbox.wake();
-  return refused;
 }

@@ -66,9 +66,7 @@ export async function cancelQuote(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
   asked: Cancellation,
 ): Promise<CancelResult> {
-  const result = await untilUnchanged(() => once(ports, asked));
-  if (result.ok) ports.outbox.wake();
-  return result;
+  return untilUnchanged(() => once(ports, asked));
 }
 
 async function once(

@@ -62,9 +62,7 @@ export async function giveBack(
   ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
   asked: PartToGive,
 ): Promise<GiveBackResult> {
-  const result = await untilUnchanged(() => once(ports, asked));
-  if (result.ok) ports.outbox.wake();
-  return result;
+  return untilUnchanged(() => once(ports, asked));
 }
 
 async function once(

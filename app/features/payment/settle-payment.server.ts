@@ -49,7 +49,6 @@ async function settleAs(
 ): Promise<SettleResult> {
   const settled = await untilUnchanged(() => once(ports, event, actor, by));
   ports.log.info("payment.event", { adapter: event.adapter, type: event.data.type, outcome: settled.outcome });
-  if (settled.outcome !== "repeated") ports.outbox.wake();
   return settled;
 }
 

@@ -167,7 +167,6 @@ async function record(
     }
     return changePayment(write, stored, changes, now);
   });
-  if (email) ports.outbox.wake();
   return started(step, current ?? payment);
 }
 

@@ -53,7 +53,6 @@ export async function answerJob(
     await recordAssignment(write, actor, answer === "accept" ? "accepted" : "declined", current, at);
     return { kind: answer === "accept" ? "accepted" : "declined" };
   });
-  if (mail) ports.outbox.wake();
   // If the process stops here, the job does this later.
   if (result.kind === "declined" && assignment.passOn === 1) await passOn(ports, id);
   return result;
@@ -82,7 +81,7 @@ export async function withdrawPerformer(
   const { quote, performer, assignment } = found;
   const at = ports.clock.now();
   const mail = jobEndedMail(quote, assignment, performer, why, ports.settings.origin);
-  const done = await ports.write(async (write) => {
+  return ports.write(async (write) => {
     const current = await assignmentById(write, id);
     if (!current || !isHolding(current) || (why === "withdrawn" && hasStarted(current, at))) return false;
     await release(write, id, "withdrawn", at);
@@ -90,8 +89,6 @@ export async function withdrawPerformer(
     await recordAssignment(write, actor, "withdrawn", current, at);
     return true;
   });
-  if (done) ports.outbox.wake();
-  return done;
 }
 
 /** An assignment with the quote and the performer that its emails name. */

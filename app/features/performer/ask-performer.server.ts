@@ -45,9 +45,7 @@ export async function askPerformer(ports: PerformerPorts, asking: AskPerformerIn
   const performer = await performerById(ports.database, asking.performerId);
   if (!quote || !performer) return { kind: "refused", why: "unknown" };
   const request = await prepareRequest(ports, quote, performer, { ...asking, fee: asking.fee ?? performer.fee });
-  const result = await ports.write((write) => putRequest(ports, write, request, asking.actor));
-  if (result.kind === "asked") ports.outbox.wake();
-  return result;
+  return ports.write((write) => putRequest(ports, write, request, asking.actor));
 }
 
 /** A request with its email, which is written before the transaction to keep the transaction short. */

@@ -70,7 +70,7 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
     text: `The booking has changed, and ${performer.publicName} is not free for it as it stands now. Please ask somebody else.`,
   };
   const ownerMail = deskMail(quote, notFree, settings.origin);
-  const done = await ports.write(async (write) => {
+  return ports.write(async (write) => {
     const current = await assignmentById(write, assignment.id);
     const currentQuote = await quoteByReference(write, quote.reference);
     if (
@@ -96,6 +96,4 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
     }
     return true;
   });
-  if (done) outbox.wake();
-  return done;
 }

@@ -76,7 +76,7 @@ async function chase(ports: PerformerPorts, id: string): Promise<boolean> {
   const key = makeLinkKey();
   const now = ports.clock.now().toISOString();
   const mail = reminderMail({ ...found, link: jobUrl(ports.settings.origin, key) });
-  const done = await ports.write(async (write) => {
+  return ports.write(async (write) => {
     const current = await assignmentById(write, id);
     if (current?.chaseAt !== found.assignment.chaseAt || current.chaseAt === null || current.chaseAt > now)
       return false;
@@ -87,6 +87,4 @@ async function chase(ports: PerformerPorts, id: string): Promise<boolean> {
     await ports.outbox.put(write, mail, { kind: "job-reminder", subjectRef: current.reference });
     return true;
   });
-  if (done) ports.outbox.wake();
-  return done;
 }

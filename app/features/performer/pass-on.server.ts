@@ -76,7 +76,7 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
       },
       settings.origin,
     );
-  const done = await ports
+  return ports
     .write(async (write) => {
       const current = await assignmentById(write, id);
       if (!current || current.status !== before.status || !isDue(current, at)) return false;
@@ -98,8 +98,6 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
       if (error instanceof Stale) return false;
       throw error;
     });
-  if (done) outbox.wake();
-  return done;
 }
 
 /** What was prepared is out of date: the transaction is rolled back, and the next run prepares it again. */

@@ -23,7 +23,7 @@ export async function savePerformer(
   const at = ports.clock.now();
   const { acts, base, ...same } = input;
   const columns = { ...same, ...base, version: version + 1, changedAt: at.toISOString() };
-  const saved = await ports.write(async (transaction) => {
+  return ports.write(async (transaction) => {
     const before = await performerById(transaction, id);
     if (!before && version > 0) return "unknown";
     if (before && version === 0) return "saved";
@@ -44,8 +44,6 @@ export async function savePerformer(
     await recordPerformer(transaction, actor, before ? "Changed the details" : "Added", id, at);
     return "saved";
   });
-  ports.outbox.wake();
-  return saved;
 }
 
 /** An inactive performer gets no more requests; accepted jobs stay. @returns false for an unknown one */

@@ -72,7 +72,6 @@ export async function erasePerson(
         await outbox.put(transaction, mail, { kind: "job-over", subjectRef: performerId });
     return erasure;
   });
-  outbox.wake();
   return { ...erased, files: await ports.removeTraces(erased.emails) };
 }
 

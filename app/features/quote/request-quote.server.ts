@@ -42,7 +42,7 @@ export async function requestQuote<Refusal extends TooMany = never>(
   const link = successUrl(ports.settings.origin, reference, linkKey);
   const toVisitor = confirmationMail(quote, asked.estimate, link);
   const toDesk = deskMail(quote, asked.estimate, ports.settings.origin);
-  const result = await ports.write(async (write): Promise<StoredRequest | Refusal> => {
+  return ports.write(async (write): Promise<StoredRequest | Refusal> => {
     const earlier = await quoteByKey(write, asked.key);
     if (earlier) return repeated(earlier, asked.request);
     const refused = await limit?.(write);
@@ -54,8 +54,6 @@ export async function requestQuote<Refusal extends TooMany = never>(
     await ports.outbox.reply(write, toVisitor, about);
     return { kind: "stored", reference };
   });
-  if (result.kind === "stored") ports.outbox.wake();
-  return result;
 }
 
 /** The result for a form that was stored before. */

@@ -59,7 +59,7 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
     link: `${ports.settings.origin}/reviews/write?key=${key}`,
     ends: venueDate(new Date(ends)),
   });
-  const written = await ports.write(async (write) => {
+  return ports.write(async (write) => {
     const current = await quoteByReference(write, reference);
     // It was cancelled or erased since it was read.
     if (!stillBooked.some((status) => status === current?.status)) return false;
@@ -68,6 +68,4 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
     await ports.outbox.put(write, mail, { kind: inviteKind, subjectRef: reference });
     return true;
   });
-  if (written) ports.outbox.wake();
-  return written;
 }

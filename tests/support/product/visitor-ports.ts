@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { clientAddressContext, type Ports, portsContext } from "../../../app/context.ts";
 import type { Payments } from "../../../app/payments-port.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
-import { outboxWith } from "../../../server/email/outbox.ts";
+import { outboxWith, wakingWrite } from "../../../server/email/outbox.ts";
 import { deskOn } from "./booking.ts";
 
 /** Nobody is asked for money: any call fails the test. */
@@ -14,7 +14,9 @@ export function visitorPorts(store: OpenDatabase, changes: Partial<Ports> = {}) 
   const desk = deskOn(store, noPayments);
   const { clock } = desk.ports;
   const wakes = { count: 0 };
-  const ports: Ports = { ...desk.ports, outbox: outboxWith(clock, () => wakes.count++), ...changes };
+  const wake = () => void wakes.count++;
+  const write = wakingWrite(store.write, wake);
+  const ports: Ports = { ...desk.ports, write, outbox: outboxWith(clock, wake), ...changes };
   const wait = (milliseconds: number) => desk.setTime(new Date(clock.now().getTime() + milliseconds).toISOString());
   return { ports, wakes, wait };
 }

@@ -34,7 +34,7 @@ export async function agreeByPhone(
   const key = makeLinkKey();
   const link = offerUrl(ports.settings.origin, quote, key);
   const email = agreedMail({ quote, offer, due, link });
-  const agreed = await ports.write(async (write): Promise<AgreeByPhoneResult> => {
+  return ports.write(async (write): Promise<AgreeByPhoneResult> => {
     if (status === "priced") {
       const detail = `offer ${offerVersion}`;
       const set = { offeredAt: now.toISOString() };
@@ -49,6 +49,4 @@ export async function agreeByPhone(
     await ports.outbox.put(write, email, { kind: "agreed", subjectRef: reference });
     return { ok: true, quote: accepted.quote, link };
   });
-  if (agreed.ok) ports.outbox.wake();
-  return agreed;
 }

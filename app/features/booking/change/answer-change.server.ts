@@ -72,7 +72,7 @@ export async function answerChange(
     const set = changedColumns(quote, details, plan, today);
     return (await apply(ports, { quote, plan, set, notify: true, how, answered: madeAt, also: tell })).ok;
   }
-  const gone = await ports.write(async (write) => {
+  return ports.write(async (write) => {
     const taken = await write
       .updateTable("bookingChange")
       .set({ declinedAt: at.toISOString() })
@@ -84,8 +84,6 @@ export async function answerChange(
     if (taken) await tell(write);
     return taken !== undefined;
   });
-  if (gone) ports.outbox.wake();
-  return gone;
 }
 
 /** Bookings to come that stay as they were after a no to a change that nobody has ticked off. @param today ISO, at the venue */

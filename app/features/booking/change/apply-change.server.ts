@@ -44,7 +44,7 @@ export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult
     : offerUrl(ports.settings.origin, after, key);
   const [offer, due] = [parseOffer(after), dueOf(after, [], venueDate(how.at))];
   const email = notify && offer && due ? changedMail({ quote: after, offer, due, plan, link }) : undefined;
-  const moved = await ports.write(async (write): Promise<MoveResult> => {
+  return ports.write(async (write): Promise<MoveResult> => {
     // A proposal that takes the place of another leaves the booking's version as it is.
     if (answered !== undefined && (await unansweredChange(write, reference))?.madeAt !== answered)
       return { ok: false, refusal: { kind: "changed-since", status, version } };
@@ -59,8 +59,6 @@ export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult
     }
     return step;
   });
-  if (moved.ok) ports.outbox.wake();
-  return moved;
 }
 
 /** The stored change that the customer has not answered, whether it can still be made or not. */

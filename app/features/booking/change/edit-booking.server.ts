@@ -142,6 +142,5 @@ async function propose(ports: Needs, { quote, details, plan, by, now }: ProposeI
   });
   if (!current) return { kind: "unknown" };
   if (current.version !== version) return { kind: "changed-since", quote: current };
-  ports.outbox.wake();
   return { kind: "done", changeKind: "ask", quote: current };
 }

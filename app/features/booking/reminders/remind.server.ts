@@ -34,7 +34,6 @@ export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
       }
     }
   }
-  if (count > 0) ports.outbox.wake();
   if (faults.length > 0) throw faults[0];
   return count;
 }

@@ -35,7 +35,6 @@ export async function askLink(
     await putSecret(write, { kind: "link", email: person.email, key, browser, now: clock.now() });
     await outbox.put(write, mail, { kind: "desk-sign-in", subjectRef: "desk" });
   });
-  outbox.wake();
   return { ok: true };
 }
 

@@ -48,11 +48,9 @@ export async function warnOwner(ports: PerformerPorts, party: PartyWithout): Pro
     },
     ports.settings.origin,
   );
-  const done = await ports.write(async (write) => {
+  return ports.write(async (write) => {
     if (!(await claimOnce(write, reference, lackingNotice, at.toISOString()))) return false;
     await ports.outbox.put(write, mail, { kind: "performer-for-desk", subjectRef: reference });
     return true;
   });
-  if (done) ports.outbox.wake();
-  return done;
 }

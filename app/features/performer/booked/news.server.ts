@@ -68,7 +68,7 @@ export async function tellNews(ports: PerformerPorts, kind: NewsKind, id: string
   const now = ports.clock.now();
   const key = makeLinkKey();
   const mail = news[kind].mail({ ...found, link: jobUrl(ports.settings.origin, key) });
-  const done = await ports.write(async (write) => {
+  return ports.write(async (write) => {
     const due = await dueFor(write, kind, now).where("assignment.id", "=", id).executeTakeFirst();
     if (due?.version !== version || !fits(due, due)) return false;
     if (!(await claimOnce(write, reference, newsNotice(kind, id), now.toISOString()))) return false;
@@ -76,6 +76,4 @@ export async function tellNews(ports: PerformerPorts, kind: NewsKind, id: string
     await ports.outbox.put(write, mail, { kind, subjectRef: reference });
     return true;
   });
-  if (done) ports.outbox.wake();
-  return done;
 }

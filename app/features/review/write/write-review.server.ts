@@ -44,7 +44,7 @@ export async function writeReview(ports: Ports, key: string, written: ReviewInpu
   if (typeof invitation === "string") return invitation;
   const review = rowOf(invitation.quote, written, now);
   const mail = deskMail(review, ports.settings.origin);
-  const result = await ports.write(async (write): Promise<StoreReviewResult> => {
+  return ports.write(async (write): Promise<StoreReviewResult> => {
     // Read again in the transaction: the link may have been used, or its booking erased, since.
     const invite = await invitedBy(write, key, at);
     if (typeof invite === "string") return invite;
@@ -61,8 +61,6 @@ export async function writeReview(ports: Ports, key: string, written: ReviewInpu
     await ports.outbox.put(write, mail, { kind: "review-for-desk", subjectRef: reference });
     return "stored";
   });
-  if (result === "stored") ports.outbox.wake();
-  return result;
 }
 
 const rowOf = (quote: Quote, written: ReviewInput, now: Date): ReviewTable => ({

@@ -81,6 +81,7 @@ export type Write = Transaction<Tables>;
 export type Reader = Database | Write;
 
 export interface Mail {
+  kind: EmailKind;
   to: { name?: string; address: string };
   /** Name shown as the sender; the address is the agency's own. */
   fromName: string;
@@ -93,20 +94,17 @@ export interface Mail {
   attached?: readonly string[];
 }
 
-interface MailSubject {
-  kind: EmailKind;
-  /** A quote's reference, an enquiry's id; a performer's, once the quote is erased */
-  subjectRef: string;
-}
-
 export interface Outbox {
-  /** Writes the mail with what it reports, in the caller's transaction; a job delivers it after the commit. */
-  put(write: Write, mail: Mail, about: MailSubject): Promise<void>;
+  /**
+   * Writes the mail with what it reports, in the caller's transaction; a job delivers it after the commit.
+   * @param subjectRef a quote's reference, an enquiry's id; a performer's, once the quote is erased
+   */
+  put(write: Write, mail: Mail, subjectRef: string): Promise<void>;
   /**
    * The same for an email that an anonymous visitor causes to the address they typed, which may be somebody else's: what looks
    * sent by a machine gets none, and one mailbox gets few in a day. What the owner sends and what money causes is `put`.
    */
-  reply(write: Write, mail: Mail, about: MailSubject & { suspect: boolean }): Promise<void>;
+  reply(write: Write, mail: Mail, subjectRef: string, suspect: boolean): Promise<void>;
   /** Whether there is an email of one of these kinds about something. @param since ISO 8601 UTC; from the beginning when left out */
   wrote(reader: Reader, subjectRef: string, kinds: readonly EmailKind[], since?: string): Promise<boolean>;
   /**

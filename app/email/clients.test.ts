@@ -58,8 +58,10 @@ describe("every kind of email", () => {
   });
 
   test("is drawn from its row as it was written", async () => {
-    for (const [kind, mail] of Object.entries(everyMail()))
+    for (const [kind, { kind: own, ...mail }] of Object.entries(everyMail())) {
+      expect(own).toBe(kind);
       expect(await storedEmail(JSON.stringify(mail)), kind).toEqual(await drawnEmail(mail));
+    }
   });
 
   test("asks of no mail program what breaks there", () => {

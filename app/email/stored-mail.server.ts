@@ -12,7 +12,7 @@ export const addressesOf = ({ to, replyTo }: Pick<Mail, "to" | "replyTo">) => ({
 });
 
 /** An email as its outbox row holds it; one that an earlier release wrote is drawn already. */
-export type StoredMail = Omit<Mail, "html"> & { html: Composed | string };
+export type StoredMail = Omit<Mail, "kind" | "html"> & { html: Composed | string };
 export const parseMail = jsonColumn<StoredMail>(
   "outbox.message",
   z.object({

@@ -43,7 +43,7 @@ describeOnEach("a backup", (bench) => {
     const writing = (async () => {
       for (let i = 0; copying; i++) {
         await store.write(async (write) => {
-          await outbox.put(write, mail, { kind: "quote-received", subjectRef: `NEW-${i}` });
+          await outbox.put(write, mail, `NEW-${i}`);
           await write
             .insertInto("quote")
             .values(quoteRow(`NEW-${i}`))

@@ -99,10 +99,10 @@ describeOnEach("mail", (bench) => {
     const store = await bench.fresh();
     const clock = manualClock();
     const outbox = outboxWith(clock, () => {});
-    const mail = shortMail("a@example.com");
+    const mail = shortMail("a@example.com", { kind: "booked" });
     const attempts = Array.from({ length: 20 }, (_, i) =>
       store.write(async (write) => {
-        await outbox.put(write, mail, { kind: "booked", subjectRef: `BT-${i}` });
+        await outbox.put(write, mail, `BT-${i}`);
         if (i % 2) throw new Error("no");
       }),
     );

@@ -21,7 +21,7 @@ async function desk(bench: Bench) {
   const time = { now: new Date("2026-11-21T12:00:00Z") };
   const outbox = () => outboxWith({ now: () => time.now }, () => {});
   const reply = (address: string, { kind = "quote-received" as EmailKind, suspect = false, by = outbox() } = {}) =>
-    write((transaction) => by.reply(transaction, shortMail(address), { kind, subjectRef: address, suspect }));
+    write((transaction) => by.reply(transaction, shortMail(address, { kind }), address, suspect));
   const count = async () => (await database.selectFrom("outbox").select("id").execute()).length;
   return { database, write, outbox, reply, count, time };
 }
@@ -62,7 +62,7 @@ describeOnEach("replies to what visitors do", (bench) => {
     expect(await count()).toBe(0);
     for (let i = 0; i < repliesPerDay + 2; i++)
       await write((transaction) =>
-        outbox().put(transaction, shortMail("ann@example.com"), { kind: "quote-offer", subjectRef: "BT" }),
+        outbox().put(transaction, shortMail("ann@example.com", { kind: "quote-offer" }), "BT"),
       );
     await reply("ann@example.com");
     expect(await count()).toBe(repliesPerDay + 3);
@@ -81,7 +81,7 @@ describeOnEach("a write", (bench) => {
     const waking = wakingWrite(write, () => heard.push(heard.length));
     const put = (address: string, then = () => {}) =>
       waking(async (transaction) => {
-        await outbox().put(transaction, shortMail(address), { kind: "quote-received", subjectRef: "BT-1" });
+        await outbox().put(transaction, shortMail(address), "BT-1");
         expect(heard).toHaveLength(0);
         then();
       });

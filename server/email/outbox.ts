@@ -25,15 +25,15 @@ export const wakingWrite =
 
 /** Writes emails in the transaction that causes them. `wake` wakes the process that sends them. */
 export function outboxWith(clock: Clock, wake: () => void): Outbox {
-  async function insert(write: Write, mail: Mail, about: { kind: string; subjectRef: string }, mailbox: string | null) {
+  async function insert(write: Write, { kind, ...mail }: Mail, subjectRef: string, mailbox: string | null) {
     withEmail.add(write);
     const now = clock.now().toISOString();
     await write
       .insertInto("outbox")
       .values({
         id: randomUUID(),
-        subjectRef: about.subjectRef,
-        kind: about.kind,
+        subjectRef,
+        kind,
         message: JSON.stringify(mail),
         ...addressesOf(mail),
         mailbox,
@@ -49,12 +49,12 @@ export function outboxWith(clock: Clock, wake: () => void): Outbox {
   }
 
   return {
-    async put(write, mail, about) {
+    async put(write, mail, subjectRef) {
       // An erased person has no address any more.
-      if (mail.to.address !== "") await insert(write, mail, about, null);
+      if (mail.to.address !== "") await insert(write, mail, subjectRef, null);
     },
 
-    async reply(write, mail, { suspect, ...about }) {
+    async reply(write, mail, subjectRef, suspect) {
       if (mail.to.address === "" || suspect) return;
       const mailbox = mailboxOf(mail.to.address);
       const since = new Date(clock.now().getTime() - day).toISOString();
@@ -65,7 +65,7 @@ export function outboxWith(clock: Clock, wake: () => void): Outbox {
         .where("mailbox", "=", mailbox)
         .where("createdAt", ">", since)
         .executeTakeFirstOrThrow();
-      if (Number(replies) < repliesPerDay) await insert(write, mail, about, mailbox);
+      if (Number(replies) < repliesPerDay) await insert(write, mail, subjectRef, mailbox);
     },
 
     async wrote(reader, subjectRef, kinds, since = "") {

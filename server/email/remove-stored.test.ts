@@ -17,8 +17,8 @@ describeOnEach("mail that is kept as files", (bench) => {
     const { outbox, write } = await portsOn(readConfig({}), store, quietLog, () => {});
     const mail = shortMail("b@example.com");
     await write(async (tables) => {
-      await outbox.put(tables, mail, { kind: "quote-received", subjectRef: "BT-1" });
-      await outbox.put(tables, mail, { kind: "enquiry-copy", subjectRef: "e1" });
+      await outbox.put(tables, mail, "BT-1");
+      await outbox.put(tables, { ...mail, kind: "enquiry-copy" }, "e1");
     });
     const transport = fileTransport(dataFolder, "hello@agency.example");
     for (const row of await store.database.selectFrom("outbox").selectAll().execute()) await transport.send(row);

@@ -175,7 +175,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
           .insertInto("enquiry")
           .values({ id, idempotencyKey: id, suspect: 0, ...person, createdAt })
           .execute();
-        await ports.outbox.put(write, mail, { kind: "enquiry-copy", subjectRef: id });
+        await ports.outbox.put(write, { ...mail, kind: "enquiry-copy" }, id);
       }
     });
     expect(await on("2027-11-20")).toBe(0);

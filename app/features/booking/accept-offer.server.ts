@@ -35,8 +35,7 @@ export async function acceptOffer(
   const toDesk = before && offer && due && acceptedMail({ quote: before, offer, due }, ports.settings.origin);
   return ports.write(async (write) => {
     const accepted = await accept(write, asked, ports.clock.now());
-    if (accepted.kind === "accepted" && toDesk)
-      await ports.outbox.put(write, toDesk, { kind: "accepted-for-desk", subjectRef: asked.reference });
+    if (accepted.kind === "accepted" && toDesk) await ports.outbox.put(write, toDesk, asked.reference);
     return accepted;
   });
 }

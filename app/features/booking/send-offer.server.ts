@@ -50,7 +50,7 @@ export async function sendOffer(
     });
     if (!moved.ok) return moved;
     await storeLink(write, quote, key, now);
-    await ports.outbox.put(write, email, { kind: agreed ? "private-link" : "quote-offer", subjectRef: reference });
+    await ports.outbox.put(write, email, reference);
     return { ok: true, quote: moved.quote, link };
   });
 }

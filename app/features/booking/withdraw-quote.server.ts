@@ -32,7 +32,7 @@ export async function declineQuote(
     const moved = await moveQuote(transaction, reference, "declined", how);
     if (moved.ok && actor === "visitor") {
       const toDesk = declinedMail(moved.quote, settings.origin);
-      await outbox.put(transaction, toDesk, { kind: "declined-for-desk", subjectRef: reference });
+      await outbox.put(transaction, toDesk, reference);
     }
     return moved;
   });

@@ -81,7 +81,7 @@ async function chase(ports: Ports, reference: Reference, hours: number): Promise
   return ports.write(async (write) => {
     if ((await stillWaiting(write))?.version !== quote.version) return false;
     await claimSteps(write, reference, hours, at);
-    await ports.outbox.put(write, mail, { kind: "unanswered-for-desk", subjectRef: reference });
+    await ports.outbox.put(write, mail, reference);
     return true;
   });
 }

@@ -42,7 +42,7 @@ async function chase(ports: Ports, id: string, hours: number): Promise<boolean> 
   return ports.write(async (write) => {
     if (!(await stillWaiting(write))) return false;
     await claimSteps(write, id, hours, at);
-    await ports.outbox.put(write, mail, { kind: "message-unanswered-for-desk", subjectRef: id });
+    await ports.outbox.put(write, mail, id);
     return true;
   });
 }

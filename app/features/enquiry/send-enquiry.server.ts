@@ -36,8 +36,8 @@ export async function sendEnquiry(
     const refused = await limit?.(write);
     if (refused) return refused;
     await insertEnquiry(write, row);
-    await ports.outbox.put(write, toDesk, { kind: "enquiry-for-desk", subjectRef: row.id });
-    await ports.outbox.reply(write, toVisitor, { kind: "enquiry-copy", subjectRef: row.id, suspect });
+    await ports.outbox.put(write, toDesk, row.id);
+    await ports.outbox.reply(write, toVisitor, row.id, suspect);
     return "stored";
   });
 }

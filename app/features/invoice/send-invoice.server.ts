@@ -81,7 +81,7 @@ export async function sendInvoice(
       return { ok: true, number };
     await storeLink(write, quote, key, at);
     const mail = invoiceMail({ quote, due, credits: attached.length - 1, link });
-    await ports.outbox.put(write, { ...mail, attached }, { kind: "invoice", subjectRef: reference });
+    await ports.outbox.put(write, { ...mail, attached }, reference);
     const subject = { kind: "quote", id: reference } as const;
     await recordChange(write, { at, actor, subject, action: "Sent the invoice", detail: number });
     return { ok: true, number };

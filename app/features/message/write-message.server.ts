@@ -53,11 +53,7 @@ export async function sendMessage(
     const sourceKey = rowIdOf(key, "out", text) ?? null;
     const message = { subjectRef: to.ref, direction: "out", words: text, author: nameOf(by), sourceKey } as const;
     if (!(await insertMessage(write, { ...message, createdAt }))) return { ok: true };
-    await ports.outbox.put(
-      write,
-      { ...mail, ...(replyTo && { replyTo }) },
-      { kind: "desk-message", subjectRef: to.ref },
-    );
+    await ports.outbox.put(write, { ...mail, ...(replyTo && { replyTo }) }, to.ref);
     const subject = { kind: to.kind, id: to.ref } as const;
     await recordChange(write, { at, actor: by, subject, action: "Wrote to the customer" });
     return { ok: true };
@@ -162,7 +158,7 @@ async function storeIncoming(
     const createdAt = ports.clock.now().toISOString();
     const message = { subjectRef: from.ref, direction: "in", words: text, author: null, sourceKey } as const;
     await insertMessage(write, { ...message, createdAt });
-    await ports.outbox.put(write, mail, { kind: "answer-for-desk", subjectRef: from.ref });
+    await ports.outbox.put(write, mail, from.ref);
     return undefined;
   });
 }

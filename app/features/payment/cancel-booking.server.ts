@@ -112,12 +112,8 @@ async function once(
     // The balance may be on its way at this moment.
     await expireOpenPayment(write, reference, at);
     const attached = await creditCancelled(write, moved.quote, { paid, given, refund, at });
-    await ports.outbox.put(
-      write,
-      { ...toCustomer, ...(attached.length > 0 && { attached }) },
-      { kind: "cancelled", subjectRef: reference },
-    );
-    await ports.outbox.put(write, toOwner, { kind: "cancelled-for-desk", subjectRef: reference });
+    await ports.outbox.put(write, { ...toCustomer, ...(attached.length > 0 && { attached }) }, reference);
+    await ports.outbox.put(write, toOwner, reference);
     return { ok: true, quote: moved.quote, refund };
   });
 }

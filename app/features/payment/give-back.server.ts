@@ -101,11 +101,7 @@ async function once(
       await oweRefund(write, { reference, paymentId, pence: share, reason }, at, keyOfForm);
     const attached = await creditRefund(write, quote, pence, at);
     await storeLink(write, quote, key, at);
-    await ports.outbox.put(
-      write,
-      { ...mail, ...(attached.length > 0 && { attached }) },
-      { kind: "given-back", subjectRef: reference },
-    );
+    await ports.outbox.put(write, { ...mail, ...(attached.length > 0 && { attached }) }, reference);
     const subject = { kind: "quote", id: reference } as const;
     await recordChange(write, { at, actor: by, subject, action: "Gave a part back", detail: formatPounds(pence) });
     return { ok: true };

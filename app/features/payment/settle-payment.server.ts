@@ -1,6 +1,6 @@
-import type { Mail, Ports } from "../../context.ts";
+import type { Ports } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { type EmailKind, emailKinds } from "../../email/kinds.ts";
+import { emailKinds } from "../../email/kinds.ts";
 import type { PaymentEvent, PaymentEventData, VerifiedPaymentEvent } from "../../payments-port.ts";
 import { aboutTheBalance, dueOf } from "../booking/due.server.ts";
 import type { Actor as Person } from "../history/actor.ts";
@@ -123,16 +123,11 @@ async function once(
     if (settlement.topic === "refunded-elsewhere" && quote)
       await creditRefund(write, quote, (settlement.payment?.refunded ?? 0) - payment.refunded, at);
     if (emails.length > 0 && quote) await storeLink(write, quote, key, at);
-    for (const { mail, kind } of emails) {
-      const about = { kind, subjectRef: reference };
+    for (const mail of emails) {
+      const withFiles = attached.length > 0 && emailKinds[mail.kind].to === "customer" ? { ...mail, attached } : mail;
       // Anybody can make a payment fail under another person's address, so this email is limited; all others report money.
-      if (kind === "payment-failed") await ports.outbox.reply(write, mail, { ...about, suspect: quote?.suspect === 1 });
-      else
-        await ports.outbox.put(
-          write,
-          attached.length > 0 && emailKinds[kind].to === "customer" ? { ...mail, attached } : mail,
-          about,
-        );
+      if (mail.kind === "payment-failed") await ports.outbox.reply(write, mail, reference, quote?.suspect === 1);
+      else await ports.outbox.put(write, withFiles, reference);
     }
     return { outcome, reference };
   });
@@ -152,8 +147,8 @@ function emailsOf(ports: Needs, settlement: Settlement, { payment, quote, paymen
   const link = successUrl(ports.settings.origin, quote.reference, key);
   const paymentRef = settlement.payment?.paymentRef ?? payment.paymentRef;
   const input: PaymentEmail = { quote, payment: { ...payment, paymentRef }, due, link };
-  const emails: { mail: Mail; kind: EmailKind }[] = [];
-  if (isForOwner(topic)) emails.push({ mail: ownerMail(topic, input), kind: `${topic}-for-desk` });
-  if (isForCustomer(topic)) emails.push({ mail: customerMail(topic, input), kind: topic });
-  return emails;
+  return [
+    ...(isForOwner(topic) ? [ownerMail(topic, input)] : []),
+    ...(isForCustomer(topic) ? [customerMail(topic, input)] : []),
+  ];
 }

@@ -160,10 +160,9 @@ async function record(
     const changes = { status: "open", sessionRef, expiresAt, nextStep: JSON.stringify(step) } as const;
     const at = now.toISOString();
     if (email && (await claimOnce(write, quote.reference, `instructions-${payment.id}`, at))) {
-      const about = { kind: "payment-instructions", subjectRef: quote.reference } as const;
       // A balance belongs to a booking that is paid for, so no anonymous visitor causes this email, and it needs no limit.
-      if (payment.part === "balance") await ports.outbox.put(write, email, about);
-      else await ports.outbox.reply(write, email, { ...about, suspect: quote.suspect === 1 });
+      if (payment.part === "balance") await ports.outbox.put(write, email, quote.reference);
+      else await ports.outbox.reply(write, email, quote.reference, quote.suspect === 1);
     }
     return changePayment(write, stored, changes, now);
   });

@@ -49,7 +49,7 @@ export async function answerJob(
       return { kind: "moved" };
     if (answer === "accept") await accept(write, id, at);
     else await release(write, id, "declined", at, current.passOn === 1);
-    if (mail) await ports.outbox.put(write, mail, { kind: "performer-for-desk", subjectRef: quote.reference });
+    if (mail) await ports.outbox.put(write, mail, quote.reference);
     await recordAssignment(write, actor, answer === "accept" ? "accepted" : "declined", current, at);
     return { kind: answer === "accept" ? "accepted" : "declined" };
   });
@@ -85,7 +85,7 @@ export async function withdrawPerformer(
     const current = await assignmentById(write, id);
     if (!current || !isHolding(current) || (why === "withdrawn" && hasStarted(current, at))) return false;
     await release(write, id, "withdrawn", at);
-    await ports.outbox.put(write, mail, { kind: "job-over", subjectRef: quote.reference });
+    await ports.outbox.put(write, mail, quote.reference);
     await recordAssignment(write, actor, "withdrawn", current, at);
     return true;
   });

@@ -89,7 +89,7 @@ export async function putRequest(
   if (jobOf(current).starts <= at.getTime()) return refused("past");
   const held = await hold(write, current, { ...terms, performerId: performer.id, key, at });
   if (!held.ok) return refused(held.why);
-  await outbox.put(write, mail, { kind: "job-request", subjectRef: current.reference });
+  await outbox.put(write, mail, current.reference);
   await recordAssignment(write, actor, "asked", held.assignment, at);
   return { kind: "asked", assignment: held.assignment, performer };
 }

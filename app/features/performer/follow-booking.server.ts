@@ -82,16 +82,15 @@ async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignm
       fits(currentQuote, current)
     )
       return false;
-    const about = { subjectRef: quote.reference };
     const actor = { kind: "system" } as const;
     if (jobOf(currentQuote).starts > at.getTime() && !(await moveHold(write, currentQuote, current, { key, at }))) {
       await clearNotifications(write, quote.reference, [newsNotice("job-tomorrow", current.id)]);
-      await outbox.put(write, movedAssignmentMail, { kind: "job-moved", ...about });
+      await outbox.put(write, movedAssignmentMail, quote.reference);
       await recordAssignment(write, actor, "asked-again", current, at);
     } else {
       await release(write, current.id, "withdrawn", at);
-      await outbox.put(write, endedMail, { kind: "job-over", ...about });
-      await outbox.put(write, ownerMail, { kind: "performer-for-desk", ...about });
+      await outbox.put(write, endedMail, quote.reference);
+      await outbox.put(write, ownerMail, quote.reference);
       await recordAssignment(write, actor, "withdrawn", current, at);
     }
     return true;

@@ -84,7 +84,7 @@ async function chase(ports: PerformerPorts, id: string): Promise<boolean> {
     // The party may be past when the job was stopped for long.
     if (current.startsAt <= now) return true;
     await storeJobLink(write, id, key);
-    await ports.outbox.put(write, mail, { kind: "job-reminder", subjectRef: current.reference });
+    await ports.outbox.put(write, mail, current.reference);
     return true;
   });
 }

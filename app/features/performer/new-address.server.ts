@@ -32,6 +32,6 @@ export async function followAddress(
     const isAsked = assignment.status === "requested";
     const mail = isAsked ? requestMail(job) : changedJobMail(job, "the link to it, as your email address changed");
     await storeJobLink(write, assignment.id, key);
-    await outbox.put(write, mail, { kind: isAsked ? "job-request" : "job-changed", subjectRef: quote.reference });
+    await outbox.put(write, mail, quote.reference);
   }
 }

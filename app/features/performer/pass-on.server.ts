@@ -80,14 +80,13 @@ export async function passOn(ports: PerformerPorts, id: string): Promise<boolean
     .write(async (write) => {
       const current = await assignmentById(write, id);
       if (!current || current.status !== before.status || !isDue(current, at)) return false;
-      const about = { subjectRef: quote.reference };
       // First, so that the next performer can be held for the same place.
       if (endedMail) {
         await release(write, id, "passed-on", at);
-        await outbox.put(write, endedMail, { kind: "job-over", ...about });
+        await outbox.put(write, endedMail, quote.reference);
         await recordAssignment(write, { kind: "system" }, "passed-on", current, at);
       } else await write.updateTable("assignment").set({ passOnAt: null }).where("id", "=", id).execute();
-      if (nobodyLeftMail) await outbox.put(write, nobodyLeftMail, { kind: "performer-for-desk", ...about });
+      if (nobodyLeftMail) await outbox.put(write, nobodyLeftMail, quote.reference);
       if (!request) return true;
       const asked = await putRequest(ports, write, request, { kind: "system" });
       // "full": the owner has asked somebody meanwhile.

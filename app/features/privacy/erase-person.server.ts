@@ -68,8 +68,7 @@ export async function erasePerson(
     for (const id of erasure.performers) await erasePerformer(transaction, id, at);
     if (emailIds.length > 0) await transaction.deleteFrom("outbox").where("id", "in", emailIds).execute();
     for (const { performerId, mail } of ended)
-      if (erasure.told.includes(performerId))
-        await outbox.put(transaction, mail, { kind: "job-over", subjectRef: performerId });
+      if (erasure.told.includes(performerId)) await outbox.put(transaction, mail, performerId);
     return erasure;
   });
   return { ...erased, files: await ports.removeTraces(erased.emails) };

@@ -10,7 +10,7 @@ describeOnEach("the email of a link to the desk", (bench) => {
     const never = new AbortController().signal;
     const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
     const mail = signInMail("owner@agency.example", "http://localhost:3000/desk/enter?key=k");
-    await ports.write((write) => ports.outbox.put(write, mail, { kind: "desk-sign-in", subjectRef: "desk" }));
+    await ports.write((write) => ports.outbox.put(write, mail, "desk"));
     await ports.database.updateTable("outbox").set({ status: "undelivered" }).execute();
     const desk = await deskBrowser(ports);
     for (const page of ["/desk", "/desk/mail"]) expect((await desk.get(page)).text).not.toContain(mail.subject);

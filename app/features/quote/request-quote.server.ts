@@ -49,9 +49,8 @@ export async function requestQuote<Refusal extends TooMany = never>(
     if (refused) return refused;
     await insertQuote(write, quote);
     await storeLink(write, quote, linkKey, now);
-    await ports.outbox.put(write, toDesk, { kind: "quote-for-desk", subjectRef: reference });
-    const about = { kind: "quote-received", subjectRef: reference, suspect: asked.suspect } as const;
-    await ports.outbox.reply(write, toVisitor, about);
+    await ports.outbox.put(write, toDesk, reference);
+    await ports.outbox.reply(write, toVisitor, reference, asked.suspect);
     return { kind: "stored", reference };
   });
 }

@@ -65,7 +65,7 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
     if (!stillBooked.some((status) => status === current?.status)) return false;
     if (!(await claimOnce(write, reference, inviteKind, now.toISOString()))) return false;
     await storeInvite(write, reference, key, { at: now.toISOString(), ends });
-    await ports.outbox.put(write, mail, { kind: inviteKind, subjectRef: reference });
+    await ports.outbox.put(write, mail, reference);
     return true;
   });
 }

@@ -86,6 +86,7 @@ export function emailOf<K extends EmailKind>(
     blocks: [...(first ? [first] : []), ...desk, ...rest],
   };
   return {
+    kind,
     ...head,
     fromName: sender,
     subject:

@@ -35,7 +35,7 @@ export async function stocked(bench: Bench, references: readonly string[]): Prom
     for (const reference of references) {
       const row = { ...quoteRow(reference), notes: "naïve\n“quotes” \\ \u{1f389}", total: null };
       await write.insertInto("quote").values(row).execute();
-      await outbox.put(write, mail, { kind: "quote-received", subjectRef: reference });
+      await outbox.put(write, mail, reference);
     }
   });
   await store.close();

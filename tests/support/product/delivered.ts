@@ -28,11 +28,7 @@ export const put = (store: OpenDatabase, clock: Clock, count = 1, to = "ann@exam
     for (let i = 0; i < count; i++) {
       const mail = shortMail(to, { subject: `No. ${i}`, text: "Hello" });
       const replyTo = { name: "Ann Other", address: "ann@example.com" };
-      await outboxWith(clock, () => {}).put(
-        write,
-        { ...mail, replyTo },
-        { kind: "quote-received", subjectRef: "BT-1" },
-      );
+      await outboxWith(clock, () => {}).put(write, { ...mail, replyTo }, "BT-1");
     }
   });
 

@@ -32,7 +32,7 @@ export const storeQuote = (ports: Ports, reference: string) =>
     const link = { digest: reference, reference, madeAt: asked, expiresAt: null };
     await write.insertInto("quoteLink").values(link).execute();
     await write.insertInto("notice").values({ reference, kind: "week-before", at: asked }).execute();
-    await ports.outbox.put(write, mail, { kind: "quote-received", subjectRef: reference });
+    await ports.outbox.put(write, mail, reference);
   });
 
 /** All of it, paid to the owner. */

@@ -12,8 +12,8 @@ export const outgoingMail = (message: object, changes: Partial<MailToSend> = {})
 });
 
 /** A short email, as the outbox takes it. */
-export const shortMail = (address: string, parts: { subject?: string; text?: string } = {}): Mail => {
-  const { subject = "S", text = "t" } = parts;
+export const shortMail = (address: string, parts: Partial<Pick<Mail, "kind" | "subject" | "text">> = {}): Mail => {
+  const { kind = "quote-received", subject = "S", text = "t" } = parts;
   const head = { theme: "sky", brand: "Bow", title: subject, reference: "", preview: "", foot: "" } as const;
-  return { to: { address }, fromName: "Bow", subject, text, html: { ...head, blocks: [{ text }] } };
+  return { kind, to: { address }, fromName: "Bow", subject, text, html: { ...head, blocks: [{ text }] } };
 };

@@ -46,7 +46,7 @@ export async function agreeByPhone(
     const accepted = await accept(write, { reference, offerVersion, reviewWanted: false }, now, "owner", by);
     if (accepted.kind !== "accepted") return { ok: false, refusal: { kind: "changed-since", status, version } };
     await storeLink(write, quote, key, now);
-    await ports.outbox.put(write, email, { kind: "agreed", subjectRef: reference });
+    await ports.outbox.put(write, email, reference);
     return { ok: true, quote: accepted.quote, link };
   });
 }

@@ -65,7 +65,7 @@ export async function answerChange(
       action: yes ? "Said yes to the change" : "Said no to the change",
       detail,
     });
-    await ports.outbox.put(write, toOwner, { kind: "change-answered-for-desk", subjectRef: reference });
+    await ports.outbox.put(write, toOwner, reference);
   };
   if (yes) {
     const how = { actor: "visitor", at, detail, expectedVersion: quote.version } as const;

@@ -55,7 +55,7 @@ export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult
     await also?.(write);
     if (email) {
       await storeLink(write, step.quote, key, how.at);
-      await ports.outbox.put(write, email, { kind: "booking-changed", subjectRef: reference });
+      await ports.outbox.put(write, email, reference);
     }
     return step;
   });

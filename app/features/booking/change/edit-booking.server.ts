@@ -134,7 +134,7 @@ async function propose(ports: Needs, { quote, details, plan, by, now }: ProposeI
     await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
     await write.insertInto("bookingChange").values(row).execute();
     await storeLink(write, quote, key, now);
-    await ports.outbox.put(write, email, { kind: "change-proposed", subjectRef: reference });
+    await ports.outbox.put(write, email, reference);
     const action = "Asked the customer about a change";
     const subject = { kind: "quote", id: reference } as const;
     await recordChange(write, { at: now, actor: by, subject, action, detail: changeDetail(quote, details, plan) });

@@ -60,7 +60,7 @@ async function remindOne(
     if (stillDue?.version !== quote.version) return false;
     if (!(await claimOnce(write, reference, kind, at.toISOString()))) return false;
     if (email.text.includes(link)) await storeLink(write, quote, key, at);
-    await outbox.put(write, email, { kind, subjectRef: reference });
+    await outbox.put(write, email, reference);
     return true;
   });
 }

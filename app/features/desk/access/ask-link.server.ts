@@ -33,7 +33,7 @@ export async function askLink(
   if (!person || !may.ok) return { ok: true };
   await write(async (write) => {
     await putSecret(write, { kind: "link", email: person.email, key, browser, now: clock.now() });
-    await outbox.put(write, mail, { kind: "desk-sign-in", subjectRef: "desk" });
+    await outbox.put(write, mail, "desk");
   });
   return { ok: true };
 }

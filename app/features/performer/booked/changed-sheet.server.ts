@@ -40,6 +40,6 @@ export async function tellOfChange(
     const key = makeLinkKey();
     const mail = changedJobMail({ quote: after, performer, assignment, link: jobUrl(settings.origin, key) }, what);
     await storeJobLink(write, id, key);
-    await outbox.put(write, mail, { kind: "job-changed", subjectRef: after.reference });
+    await outbox.put(write, mail, after.reference);
   }
 }

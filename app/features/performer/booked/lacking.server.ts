@@ -50,7 +50,7 @@ export async function warnOwner(ports: PerformerPorts, party: PartyWithout): Pro
   );
   return ports.write(async (write) => {
     if (!(await claimOnce(write, reference, lackingNotice, at.toISOString()))) return false;
-    await ports.outbox.put(write, mail, { kind: "performer-for-desk", subjectRef: reference });
+    await ports.outbox.put(write, mail, reference);
     return true;
   });
 }

@@ -73,7 +73,7 @@ export async function tellNews(ports: PerformerPorts, kind: NewsKind, id: string
     if (due?.version !== version || !fits(due, due)) return false;
     if (!(await claimOnce(write, reference, newsNotice(kind, id), now.toISOString()))) return false;
     await storeJobLink(write, id, key);
-    await ports.outbox.put(write, mail, { kind, subjectRef: reference });
+    await ports.outbox.put(write, mail, reference);
     return true;
   });
 }

@@ -58,7 +58,7 @@ export async function writeReview(ports: Ports, key: string, written: ReviewInpu
       return earlier && sameContent(earlier, review) ? "already" : "used";
     }
     await write.insertInto("review").values(review).execute();
-    await ports.outbox.put(write, mail, { kind: "review-for-desk", subjectRef: reference });
+    await ports.outbox.put(write, mail, reference);
     return "stored";
   });
 }

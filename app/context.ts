@@ -181,6 +181,9 @@ export interface Ports {
   };
 }
 
+/** Those of nearly every use case: without payments, so that the desk in the terminal never loads a provider's library. */
+export type StorePorts = Omit<Ports, "payments">;
+
 export const portsContext = createContext<Ports>();
 /** The visitor's address as the trusted proxy settings see it. Used for rate limits only, digested, never logged. */
 export const clientAddressContext = createContext<string>();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import site from "#content/site.ts";
-import type { Ports } from "../app/context.ts";
+import type { Ports, StorePorts } from "../app/context.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./database/open.ts";
@@ -10,8 +10,6 @@ import { removeStored } from "./email/remove-stored.ts";
 import { transferAccount } from "./payments/transfer-account.ts";
 import { rateLimiterOn } from "./rate-limiter.ts";
 import { signerWith } from "./signer.ts";
-
-type StorePorts = Omit<Ports, "payments">;
 
 /**
  * Every port but the payments: the desk needs no more, and so never loads a provider's library.

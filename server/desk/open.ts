@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Clock, Database, Log, Ports } from "../../app/context.ts";
+import type { Clock, Database, Log, StorePorts } from "../../app/context.ts";
 import { venueDate } from "../../app/dates/today.server.ts";
 import { systemClock } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
@@ -15,7 +15,7 @@ import type { Terminal } from "./terminal/terminal.ts";
 
 /** What each of the desk's commands works with. */
 export interface Desk {
-  ports: Omit<Ports, "payments">;
+  ports: StorePorts;
   database: Database;
   store: OpenDatabase;
   config: Config;

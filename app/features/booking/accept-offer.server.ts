@@ -1,4 +1,4 @@
-import type { Ports, Write } from "../../context.ts";
+import type { StorePorts, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Actor } from "../history/actor.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -25,10 +25,7 @@ type AcceptOfferResult =
   | { kind: "unknown" };
 
 /** The customer agrees to the price and the terms, both as shown. The offer's last day counts to its end at the venue. */
-export async function acceptOffer(
-  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
-  asked: AcceptOfferInput,
-): Promise<AcceptOfferResult> {
+export async function acceptOffer(ports: StorePorts, asked: AcceptOfferInput): Promise<AcceptOfferResult> {
   const before = await quoteByReference(ports.database, asked.reference);
   const offer = before && parseOffer(before);
   const due = before && dueOf(before, [], venueDate(ports.clock.now()));

@@ -1,4 +1,4 @@
-import type { Ports } from "../../context.ts";
+import type { Ports, StorePorts } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { confirmed } from "../quote/status.ts";
@@ -13,10 +13,7 @@ const daysForMoneyToArrive = 5;
  * @param limit at most so many in one go
  * @returns how many ended; call again while it is the limit
  */
-export async function expireQuotes(
-  { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
-  limit = 100,
-): Promise<number> {
+export async function expireQuotes({ database, write, clock }: StorePorts, limit = 100): Promise<number> {
   const now = clock.now();
   const today = venueDate(now);
   const late = await database
@@ -39,10 +36,7 @@ export async function expireQuotes(
 }
 
 /** Closes bookings on the day after the party. As above. */
-export async function closePastEvents(
-  { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
-  limit = 100,
-): Promise<number> {
+export async function closePastEvents({ database, write, clock }: StorePorts, limit = 100): Promise<number> {
   const now = clock.now();
   const past = await database
     .selectFrom("quote")

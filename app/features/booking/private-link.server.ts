@@ -1,4 +1,4 @@
-import type { Ports } from "../../context.ts";
+import type { Ports, StorePorts } from "../../context.ts";
 import { parseReference } from "../quote/reference.server.ts";
 import { claimOnce, openedKind } from "../quote/sent-notifications.server.ts";
 import { quoteByLink } from "../quote/store.server.ts";
@@ -33,7 +33,7 @@ export async function openPrivateLink(
 
 /** Records the first time that an offer's page is opened. */
 export async function noteOpened(
-  { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
+  { database, write, clock }: StorePorts,
   { reference, status, offerVersion }: Quote,
 ): Promise<void> {
   if (status !== "sent") return;

@@ -1,4 +1,4 @@
-import type { Ports } from "../../context.ts";
+import type { StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Actor } from "../history/actor.ts";
 import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
@@ -19,7 +19,7 @@ type SendOfferResult =
  * working.
  */
 export async function sendOffer(
-  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
+  ports: StorePorts,
   { reference, expectedVersion, by }: { reference: Reference; expectedVersion?: number; by?: Actor },
 ): Promise<SendOfferResult> {
   const quote = await quoteByReference(ports.database, reference);

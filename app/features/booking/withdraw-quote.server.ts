@@ -1,4 +1,4 @@
-import type { Ports } from "../../context.ts";
+import type { Ports, StorePorts } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { type MoveResult, moveQuote } from "../quote/store.server.ts";
@@ -23,7 +23,7 @@ export const withdrawQuote = (
 
 /** The customer says no before it is booked. @param actor the owner, who gets no email then, when they said so by phone */
 export async function declineQuote(
-  { write, outbox, clock, settings }: Pick<Ports, "write" | "outbox" | "clock" | "settings">,
+  { write, outbox, clock, settings }: StorePorts,
   { reference, expectedVersion, by }: WithdrawInput,
   actor: "visitor" | "owner" = "visitor",
 ): Promise<MoveResult> {

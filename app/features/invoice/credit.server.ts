@@ -1,5 +1,5 @@
 /** Credit notes: what is credited of an invoice. Each function runs in the caller's transaction. */
-import type { Ports, Write } from "../../context.ts";
+import type { StorePorts, Write } from "../../context.ts";
 import type { Status } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -76,11 +76,7 @@ export async function creditRefund(write: Write, quote: Quote, pence: number, at
 const ended = ["withdrawn", "declined", "expired", "lapsed", "cancelled"] as const satisfies readonly Status[];
 
 /** Credits invoices that were issued ahead of payment for bookings that ended unpaid. For a job. @returns how many */
-export async function creditEnded({
-  database,
-  write,
-  clock,
-}: Pick<Ports, "database" | "write" | "clock">): Promise<number> {
+export async function creditEnded({ database, write, clock }: StorePorts): Promise<number> {
   const unpaid = await database
     .selectFrom("invoice")
     .innerJoin("quote", "quote.reference", "invoice.reference")

@@ -1,4 +1,4 @@
-import type { Database, Ports } from "../../context.ts";
+import type { Database, StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../booking/due.server.ts";
 import type { Actor } from "../history/actor.ts";
@@ -14,8 +14,6 @@ import { asPaid, type ReceivedPayment } from "./issued-content.server.ts";
 import { invoiceById, recipientOf, setRecipient } from "./store.server.ts";
 import type { InvoiceRecipient } from "./table.server.ts";
 
-type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
-
 interface BookingAndActor {
   reference: Reference;
   actor: Actor;
@@ -23,7 +21,7 @@ interface BookingAndActor {
 
 /** Sets the recipient of future documents; issued ones stay as they are. @returns whether anything changed */
 export const changeRecipient = (
-  { write, clock }: Needs,
+  { write, clock }: StorePorts,
   { reference, actor, ...recipient }: BookingAndActor & InvoiceRecipient,
 ): Promise<boolean> =>
   write(async (transaction) => {
@@ -54,7 +52,7 @@ interface InvoiceToSend extends BookingAndActor {
 
 /** Sends the booking's invoice, issuing it first where none has its offer and recipient: companies pay on one, and ask for another. */
 export async function sendInvoice(
-  ports: Needs,
+  ports: StorePorts,
   { reference, actor, receivedFrom, key: keyOfForm }: InvoiceToSend,
 ): Promise<SendInvoiceResult> {
   const at = ports.clock.now();

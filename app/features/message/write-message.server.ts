@@ -1,4 +1,4 @@
-import type { Ports } from "../../context.ts";
+import type { StorePorts } from "../../context.ts";
 import type { Limit, TooMany } from "../../forms/action.server.ts";
 import { tidyText } from "../../forms/tidy-text.ts";
 import { rowIdOf } from "../../forms/token.server.ts";
@@ -13,7 +13,6 @@ import { type Correspondent, correspondent, insertMessage, isStored } from "./st
 /** Most characters of a message; of an email that comes in, the rest is cut off. */
 export const maxMessageLength = 10_000;
 
-type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "signer" | "settings">;
 /** `because`: what is wrong, in a sentence */
 type WriteMessageResult = { ok: true } | { ok: false; because: string };
 
@@ -34,7 +33,7 @@ const gone: WriteMessageResult = { ok: false, because: "It is no longer stored."
 
 /** Sends the customer a message by email. Answers come to the agency's address, or to the desk where an inbound hook is set up. */
 export async function sendMessage(
-  ports: Needs,
+  ports: StorePorts,
   { subjectRef, text: typed, by, key = "" }: MessageInput,
 ): Promise<WriteMessageResult> {
   const text = tidyText(typed, true);
@@ -62,7 +61,7 @@ export async function sendMessage(
 
 /** Records what the customer wrote or said elsewhere. */
 export async function noteAnswer(
-  ports: Needs,
+  ports: StorePorts,
   { subjectRef, text: typed, by, key = "" }: MessageInput,
 ): Promise<WriteMessageResult> {
   const text = tidyText(typed, true);
@@ -115,7 +114,7 @@ function leftOut(attachments: readonly string[]): string {
 
 /** Stores an answer that came by email, and tells the owner. `unknown`: no address of ours, or what it is about has gone. */
 export async function receiveMessage(
-  ports: Needs,
+  ports: StorePorts,
   { id, to, text, attachments = [] }: IncomingEmail,
 ): Promise<"stored" | "repeated" | "unknown"> {
   const subject = to.map((address) => subjectOfReply(ports.signer, address)).find((found) => found !== undefined);
@@ -131,7 +130,7 @@ export async function receiveMessage(
  * @param key of the form @param limit asked only where it was not stored before
  */
 export async function writeToAgency(
-  ports: Needs,
+  ports: StorePorts,
   { subjectRef, text, key }: { subjectRef: Reference; text: string; key: string },
   limit: Limit,
 ): Promise<TooMany | undefined> {
@@ -143,7 +142,7 @@ export async function writeToAgency(
 
 /** @returns undefined once it is stored, with the email to the owner */
 async function storeIncoming(
-  ports: Needs,
+  ports: StorePorts,
   from: Correspondent,
   text: string,
   sourceKey: string,

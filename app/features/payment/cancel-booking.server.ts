@@ -1,4 +1,4 @@
-import type { Ports, Reader } from "../../context.ts";
+import type { Reader, StorePorts } from "../../context.ts";
 import { daysBetween } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { formatPounds } from "../../ui/money.ts";
@@ -62,15 +62,12 @@ type Refusal =
 type CancelResult = { ok: true; quote: Quote; refund: number } | { ok: false; refusal: Refusal };
 
 /** Cancels a booking. The refund is written as owed in the same transaction, with the emails; a job or the owner sends it. */
-export async function cancelQuote(
-  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
-  asked: Cancellation,
-): Promise<CancelResult> {
+export async function cancelQuote(ports: StorePorts, asked: Cancellation): Promise<CancelResult> {
   return untilUnchanged(() => once(ports, asked));
 }
 
 async function once(
-  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
+  ports: StorePorts,
   { reference, actor, byAgency, refund: wanted, expectedVersion, expectedPaid, by }: Cancellation,
 ): Promise<CancelResult | "changed-meanwhile"> {
   const seen = await quoteByReference(ports.database, reference);

@@ -1,5 +1,5 @@
 /** The owner gives back a part of what was paid: of a booking that stands, or of what was kept of one that was cancelled. */
-import type { Ports } from "../../context.ts";
+import type { StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { dueOf } from "../booking/due.server.ts";
@@ -58,10 +58,7 @@ type GiveBackResult =
  * Writes refunds as owed, with the credit note, the email and the history; a job or the owner sends them. What is due and the status stay as
  * they are: what goes back comes off the price, so cancelling keeps nothing of it. The same key gives back once, and never another sum.
  */
-export async function giveBack(
-  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
-  asked: PartToGive,
-): Promise<GiveBackResult> {
+export async function giveBack(ports: StorePorts, asked: PartToGive): Promise<GiveBackResult> {
   return untilUnchanged(() => once(ports, asked));
 }
 

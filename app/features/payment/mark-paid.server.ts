@@ -1,4 +1,4 @@
-import type { Ports, Write } from "../../context.ts";
+import type { StorePorts, Write } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { venueDate, venueInstant } from "../../dates/today.server.ts";
 import { accept } from "../booking/accept-offer.server.ts";
@@ -68,10 +68,7 @@ const daysBack = 365;
  * The owner records money that arrived, by transfer or in cash; the customer's yes by phone is recorded with it. Marked twice it counts
  * once: the quote's version has changed by then, or at the same moment it is one attempt.
  */
-export async function markPaid(
-  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log">,
-  asked: ManualPayment,
-): Promise<MarkPaidResult> {
+export async function markPaid(ports: StorePorts, asked: ManualPayment): Promise<MarkPaidResult> {
   const ready = await ports.write((write) => prepare(write, asked, ports.clock.now()));
   if (!ready.ok) return ready;
   const { payment } = ready;

@@ -6,8 +6,6 @@ import { sendRefunds } from "./send-refunds.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { changePayment, moveByPayment, paymentById, paymentsToPoll, stuckPayments } from "./store.server.ts";
 
-type Reconciling = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments">;
-
 const minute = 60_000;
 /** Milliseconds a message has before it counts as missed. */
 const messageTime = 10 * minute;
@@ -23,7 +21,7 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
  * @returns how many items changed something
  * @throws the provider's first failure, after everything else was done
  */
-export async function reconcilePayments(ports: Reconciling, stop: AbortSignal): Promise<number> {
+export async function reconcilePayments(ports: Ports, stop: AbortSignal): Promise<number> {
   const asked = await poll(ports, stop);
   const expired = await expireStuck(ports, stop, asked.unanswered);
   const sent = await sendRefunds(ports, stop);
@@ -33,7 +31,7 @@ export async function reconcilePayments(ports: Reconciling, stop: AbortSignal): 
 }
 
 /** Polled events are settled like those that arrive by themselves; known ones change nothing. */
-async function poll(ports: Reconciling, stop: AbortSignal) {
+async function poll(ports: Ports, stop: AbortSignal) {
   const now = ports.clock.now();
   const ids = await paymentsToPoll(ports.database, ports.payments.name, {
     open: before(now, messageTime),
@@ -63,7 +61,7 @@ async function poll(ports: Reconciling, stop: AbortSignal) {
 }
 
 /** Ends attempts on which no money is expected any more. Money that arrives all the same still books. */
-async function expireStuck(ports: Reconciling, stop: AbortSignal, unanswered: ReadonlySet<string>): Promise<number> {
+async function expireStuck(ports: Ports, stop: AbortSignal, unanswered: ReadonlySet<string>): Promise<number> {
   const now = ports.clock.now();
   let expired = 0;
   for (const { id } of await stuckPayments(ports.database, before(now, stuckTime))) {

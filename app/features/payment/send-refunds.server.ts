@@ -9,8 +9,6 @@ import { settleAnswer } from "./settle-payment.server.ts";
 import { changePayment, paymentById } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
-type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments">;
-
 const minute = 60_000;
 const maxWait = 24 * 60 * minute;
 /** Milliseconds until a provider that did not answer is asked again: 5 minutes, 10, 20, … a day at most. */
@@ -22,7 +20,7 @@ const manualWait = 7 * 24 * 60 * minute;
  * Asks the provider to send what is owed, each refund under its own key, so that asking twice sends it once. What another adapter took
  * stays owed, for the owner to send by hand.
  */
-export async function sendRefunds(ports: Needs, stop: AbortSignal): Promise<{ changed: number; failures: unknown[] }> {
+export async function sendRefunds(ports: Ports, stop: AbortSignal): Promise<{ changed: number; failures: unknown[] }> {
   const failures: unknown[] = [];
   let changed = 0;
   for (const { id } of await owedRefunds(ports.database, ports.payments.name, ports.clock.now().toISOString())) {
@@ -45,7 +43,7 @@ export async function sendRefunds(ports: Needs, stop: AbortSignal): Promise<{ ch
   return { changed, failures };
 }
 
-async function record(ports: Needs, refund: Refund, payment: Payment, answer: RefundResult): Promise<void> {
+async function record(ports: Ports, refund: Refund, payment: Payment, answer: RefundResult): Promise<void> {
   const { clock, write } = ports;
   const attempts = refund.attempts + 1;
   switch (answer.kind) {
@@ -78,7 +76,7 @@ async function record(ports: Needs, refund: Refund, payment: Payment, answer: Re
   }
 }
 
-const postpone = ({ write, clock }: Needs, refund: Refund, milliseconds: number, lastError: string): Promise<void> =>
+const postpone = ({ write, clock }: Ports, refund: Refund, milliseconds: number, lastError: string): Promise<void> =>
   write((transaction) => {
     const dueAt = new Date(clock.now().getTime() + milliseconds).toISOString();
     return changeRefund(transaction, refund.id, { attempts: refund.attempts + 1, dueAt, lastError }, clock.now());

@@ -1,4 +1,4 @@
-import type { Ports } from "../../context.ts";
+import type { StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { emailKinds } from "../../email/kinds.ts";
 import type { PaymentEvent, PaymentEventData, VerifiedPaymentEvent } from "../../payments-port.ts";
@@ -29,8 +29,6 @@ import {
 } from "./store.server.ts";
 import type { EventOutcome, Payment } from "./table.server.ts";
 
-type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log">;
-
 /** `repeated`: this event was handled before. A returned outcome is final; after an error the event has to be sent again. */
 export interface SettleResult {
   outcome: EventOutcome | "repeated";
@@ -38,11 +36,11 @@ export interface SettleResult {
 }
 
 /** Applies an event of a provider. @throws what the database throws; nothing is written then */
-export const settlePayment = (ports: Needs, event: VerifiedPaymentEvent): Promise<SettleResult> =>
+export const settlePayment = (ports: StorePorts, event: VerifiedPaymentEvent): Promise<SettleResult> =>
   settleAs(ports, event, "provider");
 
 async function settleAs(
-  ports: Needs,
+  ports: StorePorts,
   event: PaymentEvent,
   actor: "provider" | "owner",
   by?: Person,
@@ -64,7 +62,7 @@ interface PaymentStatement {
 
 /** Applies what a provider answered to a request of ours, or what the owner records, such as a transfer that arrived. */
 export const settleAnswer = (
-  ports: Needs,
+  ports: StorePorts,
   { id: paymentId, adapter }: Payment,
   { id, data, at = ports.clock.now(), paymentRef = null }: PaymentStatement,
   actor: "provider" | "owner" = "provider",
@@ -79,7 +77,7 @@ export const settleAnswer = (
  * still what was read.
  */
 async function once(
-  ports: Needs,
+  ports: StorePorts,
   event: PaymentEvent,
   actor: "provider" | "owner",
   by?: Person,
@@ -133,7 +131,7 @@ async function once(
   });
 }
 
-function emailsOf(ports: Needs, settlement: Settlement, { payment, quote, payments }: PaymentState, key: string) {
+function emailsOf(ports: StorePorts, settlement: Settlement, { payment, quote, payments }: PaymentState, key: string) {
   const { topic, move, set } = settlement;
   if (!topic || !quote) return [];
   const step = move && transition(quote.status, move);

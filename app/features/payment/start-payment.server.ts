@@ -39,14 +39,12 @@ type NotStarted =
   | { kind: "unavailable" }
   | { kind: "unknown" };
 
-type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings" | "log" | "payments" | "signer">;
-
 /**
  * Begins the payment that is due: the deposit, all of it where the balance is due already, or the balance of a booking. The attempt is
  * written before the provider is asked, and the provider is asked under the same key again, so that a crash or a missing answer charges
  * nobody twice.
  */
-export async function startPayment(ports: Needs, asked: StartPaymentInput): Promise<StartPaymentResult> {
+export async function startPayment(ports: Ports, asked: StartPaymentInput): Promise<StartPaymentResult> {
   const created = await ports.write((write) => begin(ports, write, asked, ports.clock.now()));
   if (created.kind !== "created") return created;
   const { quote, payment } = created;
@@ -85,7 +83,7 @@ interface StartPaymentInput {
 }
 
 async function begin(
-  ports: Needs,
+  ports: Ports,
   write: Write,
   { reference, shown }: StartPaymentInput,
   now: Date,
@@ -116,7 +114,7 @@ async function begin(
  * same, at most one books, and the rest is owed back.
  */
 async function attemptFor(
-  ports: Needs,
+  ports: Ports,
   write: Write,
   quote: Quote,
   { part, pence }: ShownDue,
@@ -138,7 +136,7 @@ async function attemptFor(
 
 /** Stores the provider's answer. Where an event of the provider was handled before its answer came, the event counts. */
 async function record(
-  ports: Needs,
+  ports: Ports,
   quote: Quote,
   payment: Payment,
   step: ProviderCheckout,

@@ -1,7 +1,7 @@
+import type { StorePorts } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import type { PerformerPorts } from "./ask-performer.server.ts";
 import { accept, assignmentById, isHolding, release } from "./assignments.server.ts";
 import { deskMail, jobEndedMail, type Reason } from "./email.ts";
 import { askedFor, hasStarted, isStaffable } from "./job.server.ts";
@@ -28,7 +28,7 @@ interface Answering {
 
 /** A performer says yes or no, by their link or through the owner. The owner gets an email unless they noted it themselves. */
 export async function answerJob(
-  ports: PerformerPorts,
+  ports: StorePorts,
   { id, askedFor: seen, answer, actor }: Answering,
 ): Promise<AnswerJobResult> {
   const found = await withContext(ports, id);
@@ -73,7 +73,7 @@ const answerText = (performer: Performer, { passOn }: Assignment, answer: JobAns
  * already, or has begun
  */
 export async function withdrawPerformer(
-  ports: PerformerPorts,
+  ports: StorePorts,
   { id, actor, why = "withdrawn" }: { id: string; actor: Actor; why?: Reason },
 ): Promise<boolean> {
   const found = await withContext(ports, id);
@@ -93,7 +93,7 @@ export async function withdrawPerformer(
 
 /** An assignment with the quote and the performer that its emails name. */
 export async function withContext(
-  { database }: Pick<PerformerPorts, "database">,
+  { database }: Pick<StorePorts, "database">,
   id: string,
 ): Promise<{ assignment: Assignment; quote: Quote; performer: Performer } | undefined> {
   const assignment = await assignmentById(database, id);

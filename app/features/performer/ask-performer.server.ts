@@ -1,4 +1,4 @@
-import type { Mail, Ports, Write } from "../../context.ts";
+import type { Mail, StorePorts, Write } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
@@ -9,9 +9,6 @@ import { askedFor, isStaffable, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
-
-/** The ports that performers need: all but payments. */
-export type PerformerPorts = Omit<Ports, "payments">;
 
 interface Terms {
   /** Pence */
@@ -40,7 +37,7 @@ export type AskPerformerResult =
   | { kind: "refused"; why: AskRefusal };
 
 /** Asks a performer for a booking: in one transaction the performer is held for the time and gets an email with their private link. */
-export async function askPerformer(ports: PerformerPorts, asking: AskPerformerInput): Promise<AskPerformerResult> {
+export async function askPerformer(ports: StorePorts, asking: AskPerformerInput): Promise<AskPerformerResult> {
   const quote = await quoteByReference(ports.database, asking.reference);
   const performer = await performerById(ports.database, asking.performerId);
   if (!quote || !performer) return { kind: "refused", why: "unknown" };
@@ -59,7 +56,7 @@ export interface Request {
 }
 
 export async function prepareRequest(
-  { clock, settings }: PerformerPorts,
+  { clock, settings }: StorePorts,
   quote: Quote,
   performer: Performer,
   { fee, note, passOn }: Terms,
@@ -74,7 +71,7 @@ export async function prepareRequest(
 
 /** Stores the request in the caller's transaction, unless booking or performer changed since it was prepared. */
 export async function putRequest(
-  { outbox }: PerformerPorts,
+  { outbox }: StorePorts,
   write: Write,
   { quote, performer, terms, key, at, mail }: Request,
   actor: Actor,

@@ -1,10 +1,10 @@
+import type { StorePorts } from "../../context.ts";
 import { formatDate } from "../../dates/dates.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { clearNotifications } from "../quote/sent-notifications.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { withdrawPerformer } from "./answer-job.server.ts";
-import type { PerformerPorts } from "./ask-performer.server.ts";
 import { assignmentById, assignmentsOf, deadlines, isHolding, moveHold, release } from "./assignments.server.ts";
 import { deskMail, jobEndedMail, jobUrl, movedMail } from "./email.ts";
 import { askedFor, askedWhen, isStaffable, jobOf, newsNotice } from "./job.server.ts";
@@ -19,7 +19,7 @@ import { statusLabels } from "./texts.ts";
  * a yes to the old details does not count (`staffingOf`).
  * @returns how many assignments changed
  */
-export async function followBooking(ports: PerformerPorts, reference: Reference): Promise<number> {
+export async function followBooking(ports: StorePorts, reference: Reference): Promise<number> {
   const quote = await quoteByReference(ports.database, reference);
   // A party that took place releases nobody, though one after midnight may still go on.
   if (!quote || quote.status === "done") return 0;
@@ -43,7 +43,7 @@ export function answerText(quote: Quote, assignment: Assignment): string {
   return `${text} (${eventDate === quote.eventDate ? "before it changed" : formatDate(eventDate)})`;
 }
 
-async function follow(ports: PerformerPorts, quote: Quote, assignment: Assignment): Promise<boolean> {
+async function follow(ports: StorePorts, quote: Quote, assignment: Assignment): Promise<boolean> {
   const { id } = assignment;
   const actor = { kind: "system" } as const;
   if (fits(quote, assignment)) return false;
@@ -52,7 +52,7 @@ async function follow(ports: PerformerPorts, quote: Quote, assignment: Assignmen
   return askAgain(ports, quote, assignment);
 }
 
-async function askAgain(ports: PerformerPorts, quote: Quote, assignment: Assignment): Promise<boolean> {
+async function askAgain(ports: StorePorts, quote: Quote, assignment: Assignment): Promise<boolean> {
   const { database, outbox, clock, settings } = ports;
   const performer = await performerById(database, assignment.performerId);
   if (!performer) return false;

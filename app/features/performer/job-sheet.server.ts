@@ -1,5 +1,6 @@
 /** What a performer's private link shows: about the customer only what the job needs, when it needs it, and nothing afterwards. */
 
+import type { StorePorts } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
 import { longMoment } from "../../dates/today.server.ts";
@@ -12,7 +13,6 @@ import { isConfirmed } from "../quote/status.ts";
 import { eventRows, type SummaryRow } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { withContext } from "./answer-job.server.ts";
-import type { PerformerPorts } from "./ask-performer.server.ts";
 import { assignmentByLink } from "./assignments.server.ts";
 import { fits } from "./follow-booking.server.ts";
 import { endTimeOf, hasStarted, isStaffable, placeAfterYes, placeBeforeYes } from "./job.server.ts";
@@ -52,7 +52,7 @@ export interface Sheet {
 }
 
 /** @param key of a private link */
-export async function jobPage(ports: PerformerPorts, key: string): Promise<JobPage> {
+export async function jobPage(ports: StorePorts, key: string): Promise<JobPage> {
   const linked = await assignmentByLink(ports.database, key);
   const found = linked && (await withContext(ports, linked.id));
   if (!found) return { kind: "unknown" };
@@ -98,7 +98,7 @@ function jobRows(quote: Quote, { fee, status }: Assignment): SummaryRow[] {
   ];
 }
 
-async function sheetOf({ database }: PerformerPorts, quote: Quote, { performerId }: Assignment): Promise<Sheet> {
+async function sheetOf({ database }: StorePorts, quote: Quote, { performerId }: Assignment): Promise<Sheet> {
   const others = (await holdingFor(database, [quote.reference]))
     .filter((one) => one.performerId !== performerId && one.status === "accepted")
     .map(({ publicName }) => publicName);

@@ -2,11 +2,10 @@
  * The job that maintains requests to performers: it follows bookings that changed, reminds performers who have not answered, passes
  * requests on, and writes about booked parties that are near.
  */
-import type { Ports } from "../../context.ts";
+import type { Ports, StorePorts } from "../../context.ts";
 import { isWakingTime } from "../../dates/today.server.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { withContext } from "./answer-job.server.ts";
-import type { PerformerPorts } from "./ask-performer.server.ts";
 import { assignmentById, storeJobLink } from "./assignments.server.ts";
 import { lackingSoon, warnOwner } from "./booked/lacking.server.ts";
 import { jobsWithNews, newsKinds, tellNews } from "./booked/news.server.ts";
@@ -36,7 +35,7 @@ export async function keepPerformers(ports: Ports, stop: AbortSignal): Promise<n
   return count;
 }
 
-const due = async ({ database, clock }: PerformerPorts, column: "passOnAt" | "chaseAt"): Promise<string[]> => {
+const due = async ({ database, clock }: StorePorts, column: "passOnAt" | "chaseAt"): Promise<string[]> => {
   const rows = await database
     .selectFrom("assignment")
     .select("id")
@@ -48,7 +47,7 @@ const due = async ({ database, clock }: PerformerPorts, column: "passOnAt" | "ch
 };
 
 /** Assignments that are still for earlier details of their booking, a page at a time. */
-async function changedBookings({ database, clock }: PerformerPorts): Promise<Reference[]> {
+async function changedBookings({ database, clock }: StorePorts): Promise<Reference[]> {
   const changed = new Set<Reference>();
   for (let after = ""; ; ) {
     const rows = await database
@@ -70,7 +69,7 @@ async function changedBookings({ database, clock }: PerformerPorts): Promise<Ref
 }
 
 /** Sends the one reminder of an open request. */
-async function chase(ports: PerformerPorts, id: string): Promise<boolean> {
+async function chase(ports: StorePorts, id: string): Promise<boolean> {
   const found = await withContext(ports, id);
   if (!found) return false;
   const key = makeLinkKey();

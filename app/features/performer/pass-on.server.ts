@@ -1,8 +1,8 @@
-import type { Reader } from "../../context.ts";
+import type { Ports, Reader, StorePorts } from "../../context.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
-import { type PerformerPorts, prepareRequest, putRequest } from "./ask-performer.server.ts";
+import { prepareRequest, putRequest } from "./ask-performer.server.ts";
 import { assignmentById, assignmentsOf, isHolding, release } from "./assignments.server.ts";
 import { deskMail, jobEndedMail } from "./email.ts";
 import { askedFor, isStaffable, jobOf } from "./job.server.ts";
@@ -13,7 +13,7 @@ import type { Assignment } from "./table.server.ts";
 
 /** Performers who are free for a booking, the nearest first, without those who hold a place of it already. */
 export async function freePerformers(
-  { database }: Pick<PerformerPorts, "database">,
+  { database }: Pick<Ports, "database">,
   quote: Quote,
 ): Promise<(Candidate & { milesAway: number | null })[]> {
   const wanted = jobOf(quote);
@@ -24,7 +24,7 @@ export async function freePerformers(
 }
 
 /** The nearest performer who is free and was not asked for this job before. */
-async function nextFor(ports: PerformerPorts, quote: Quote): Promise<Candidate | undefined> {
+async function nextFor(ports: StorePorts, quote: Quote): Promise<Candidate | undefined> {
   const job = askedFor(quote);
   const asked = (await assignmentsOf(ports.database, quote.reference)).filter((one) => one.askedFor === job);
   const free = await freePerformers(ports, quote);
@@ -50,7 +50,7 @@ const isDue = ({ passOnAt }: Pick<Assignment, "passOnAt">, at: Date) =>
  * transaction, so that it happens once. Where nobody is left, the owner is told.
  * @returns whether it was done; false for one that is not due, or that changed meanwhile and is left for the next run
  */
-export async function passOn(ports: PerformerPorts, id: string): Promise<boolean> {
+export async function passOn(ports: StorePorts, id: string): Promise<boolean> {
   const { database, outbox, settings } = ports;
   const at = ports.clock.now();
   const before = await assignmentById(database, id);

@@ -1,9 +1,8 @@
 /** Use cases of the owner's list of performers. Each is recorded with who did it. */
 
-import type { Write } from "../../context.ts";
+import type { Ports, StorePorts, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Actor } from "../history/actor.ts";
-import type { PerformerPorts } from "./ask-performer.server.ts";
 import { followAddress } from "./new-address.server.ts";
 import { recordPerformer } from "./record.server.ts";
 import type { DaysOffInput, PerformerInput } from "./schema.server.ts";
@@ -17,7 +16,7 @@ import type { Performer } from "./table.server.ts";
  * @param version that the form was shown with; 0 for a new one
  */
 export async function savePerformer(
-  ports: Pick<PerformerPorts, "write" | "clock" | "outbox" | "settings">,
+  ports: StorePorts,
   { id, version, input, actor }: { id: string; version: number; input: PerformerInput; actor: Actor },
 ): Promise<"saved" | "changed-since" | "unknown"> {
   const at = ports.clock.now();
@@ -48,7 +47,7 @@ export async function savePerformer(
 
 /** An inactive performer gets no more requests; accepted jobs stay. @returns false for an unknown one */
 export const setActive = (
-  ports: Pick<PerformerPorts, "write" | "clock">,
+  ports: Pick<Ports, "write" | "clock">,
   { id, active, actor }: { id: string; active: boolean; actor: Actor },
 ): Promise<boolean> =>
   changed(ports, id, actor, active ? "Activated" : "Deactivated", async (write, at, performer) => {
@@ -58,7 +57,7 @@ export const setActive = (
 
 /** @param key a UUID made with the form: sent twice it is added once. @returns false for an unknown performer */
 export const addDaysOff = (
-  ports: Pick<PerformerPorts, "write" | "clock">,
+  ports: Pick<Ports, "write" | "clock">,
   { id, key, input, actor }: { id: string; key: string; input: DaysOffInput; actor: Actor },
 ): Promise<boolean> =>
   changed(ports, id, actor, "Added days off", async (write) => {
@@ -72,7 +71,7 @@ export const addDaysOff = (
 
 /** @param blockId of days off of this performer */
 export const removeDaysOff = (
-  ports: Pick<PerformerPorts, "write" | "clock">,
+  ports: Pick<Ports, "write" | "clock">,
   { id, blockId, actor }: { id: string; blockId: string; actor: Actor },
 ): Promise<boolean> =>
   changed(ports, id, actor, "Removed days off", async (write) => {
@@ -80,7 +79,7 @@ export const removeDaysOff = (
   });
 
 function changed(
-  { write, clock }: Pick<PerformerPorts, "write" | "clock">,
+  { write, clock }: Pick<Ports, "write" | "clock">,
   id: string,
   actor: Actor,
   action: string,
@@ -97,4 +96,4 @@ function changed(
 }
 
 /** Today at the venue, for the days that forms read. */
-export const todayOf = ({ clock }: Pick<PerformerPorts, "clock">): string => venueDate(clock.now());
+export const todayOf = ({ clock }: Pick<Ports, "clock">): string => venueDate(clock.now());

@@ -1,6 +1,6 @@
 /** Erases a person on request (UK GDPR, article 17), but for what the law has the agency keep (17(3)(b) and (e)). */
 import { sql } from "kysely";
-import type { Ports, Reader, Write } from "../../context.ts";
+import type { Ports, Reader, StorePorts, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { OutboxTable } from "../../tables.ts";
 import { refundsOf } from "../payment/refund-store.server.ts";
@@ -51,10 +51,7 @@ export const planErasure = async ({ database, clock }: Pick<Ports, "database" | 
  * Erases the person in one transaction, and then what is left of it on this machine. Performers of a party still to come are told that it is
  * off. @returns also how many files of emails went
  */
-export async function erasePerson(
-  ports: Pick<Ports, "write" | "clock" | "outbox" | "settings" | "removeTraces">,
-  email: string,
-): Promise<Erasure & { files: number }> {
+export async function erasePerson(ports: StorePorts, email: string): Promise<Erasure & { files: number }> {
   const { outbox, settings } = ports;
   const at = ports.clock.now();
   const erased = await ports.write(async (transaction) => {

@@ -1,6 +1,6 @@
 /** What a booking page shows: the form; by a private link the review step, or the reason why there is none. */
 
-import type { Ports } from "../../context.ts";
+import type { StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { bookingSeo, closed } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
@@ -20,10 +20,8 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { reviewOf } from "./review.server.ts";
 
-type Needs = Pick<Ports, "database" | "write" | "clock" | "signer">;
-
 /** @param referer the request's header */
-export async function directData(url: URL, ports: Needs, referer: string | null = null) {
+export async function directData(url: URL, ports: StorePorts, referer: string | null = null) {
   const link = linkIn(url);
   if (!isPrivateLink(url)) return { step: "details" as const, ...blank(url, ports, referer) };
   const quote = await openPrivateLink(ports, link);
@@ -49,7 +47,7 @@ export async function directData(url: URL, ports: Needs, referer: string | null 
   return { step: "review" as const, review, seo: bookingSeo(url, `Check and book ${review.act.name}`) };
 }
 
-function blank(url: URL, ports: Needs, referer: string | null): DetailsData & { back: null; quotePath: string } {
+function blank(url: URL, ports: StorePorts, referer: string | null): DetailsData & { back: null; quotePath: string } {
   const main = mainActOf(formPathOf(url, "/direct-quote"));
   const details = emptyDetails(url, main, ports, referer);
   return {
@@ -65,7 +63,7 @@ function blank(url: URL, ports: Needs, referer: string | null): DetailsData & { 
 }
 
 /** The stored details, to be changed under the same key. */
-function filledIn(url: URL, quote: Quote, ports: Needs) {
+function filledIn(url: URL, quote: Quote, ports: StorePorts) {
   const options = formOptionsAt(ports.clock.now());
   const asked = valuesOf(quote);
   const choice = choiceFor(asked, options);

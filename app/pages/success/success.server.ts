@@ -4,7 +4,7 @@
  */
 
 import { redirect } from "react-router";
-import type { Ports } from "../../context.ts";
+import type { StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { waitingChange } from "../../features/booking/change/answer-change.server.ts";
 import { closed, partyOf } from "../../features/booking/closed.server.ts";
@@ -33,10 +33,8 @@ import { attemptOf, bookedView, chatAbout, problemIn, saidIn } from "./booked.se
 import { requestView } from "./request.server.ts";
 import { linkEmailed, statusOnly } from "./status-only.server.ts";
 
-type Needs = Pick<Ports, "database" | "clock" | "outbox" | "signer">;
-
 /** @param reference from the path; /payment-success has it in `quote`, or the provider's `session_id` instead */
-export async function successData(reference: string | undefined, url: URL, ports: Needs) {
+export async function successData(reference: string | undefined, url: URL, ports: StorePorts) {
   const shown = await viewOf(reference, url, ports);
   return {
     ...shown,
@@ -62,7 +60,7 @@ const titles = {
 } as const;
 
 /** @throws Response 404, the same for a reference that isn't there and for a key that doesn't fit */
-async function viewOf(given: string | undefined, url: URL, ports: Needs) {
+async function viewOf(given: string | undefined, url: URL, ports: StorePorts) {
   const link = linkIn(url, given);
   const { key } = link;
   if (link.reference === null && key === null) return bySession(url.searchParams.get("session_id"), ports);
@@ -79,18 +77,18 @@ async function viewOf(given: string | undefined, url: URL, ports: Needs) {
 }
 
 /** Only the payer knows the provider's name for its checkout. */
-async function bySession(session: string | null, ports: Needs) {
+async function bySession(session: string | null, ports: StorePorts) {
   const payment = session === null ? undefined : await paymentBySession(ports.database, session);
   return payment ? byPayment(payment, ports) : statusOnly(null, null, true);
 }
 
 /** The status of the payment and nothing else. */
-async function byPayment({ reference, status }: Payment, ports: Needs) {
+async function byPayment({ reference, status }: Payment, ports: StorePorts) {
   const state = { paid: "paid", failed: "failed", expired: "failed", begun: "waiting", open: "waiting" } as const;
   return statusOnly(reference, state[status], await linkEmailed(ports, reference));
 }
 
-async function byReference(quote: Quote, ports: Needs) {
+async function byReference(quote: Quote, ports: StorePorts) {
   const { database, outbox } = ports;
   const { reference } = quote;
   const asked = quote.kind === "request" && (quote.status === "requested" || quote.status === "priced");
@@ -98,7 +96,7 @@ async function byReference(quote: Quote, ports: Needs) {
   return statusOnly(reference, null, await linkEmailed(ports, reference));
 }
 
-async function byLink(quote: Quote, key: string, url: URL, ports: Needs) {
+async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
   const { database, clock, outbox } = ports;
   const { reference } = quote;
   const [payments, refunds] = [await paymentsOf(database, reference), await refundsOf(database, reference)];

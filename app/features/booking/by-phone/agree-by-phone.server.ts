@@ -1,4 +1,4 @@
-import type { Ports } from "../../../context.ts";
+import type { StorePorts } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
 import { offerUrl, storeLink } from "../../quote/links.server.ts";
@@ -20,7 +20,7 @@ type AgreeByPhoneResult =
  * with a link to pay; it is booked once money comes.
  */
 export async function agreeByPhone(
-  ports: Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">,
+  ports: StorePorts,
   { reference, expectedVersion, by }: { reference: Reference; expectedVersion: number; by: Actor },
 ): Promise<AgreeByPhoneResult> {
   const quote = await quoteByReference(ports.database, reference);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Ports, Write } from "../../../context.ts";
+import type { StorePorts, Write } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
 import { columnsOf, type Details, sameAnswers } from "../../quote/details.server.ts";
 import { makeReference, type Reference } from "../../quote/reference.server.ts";
@@ -10,8 +10,6 @@ import type { OfferLine } from "../offer.server.ts";
 import { sendOffer } from "../send-offer.server.ts";
 import { type SetPriceResult, setPrice } from "../set-price.server.ts";
 import { agreeByPhone } from "./agree-by-phone.server.ts";
-
-type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
 
 interface BookByPhoneInput {
   details: Details;
@@ -37,7 +35,7 @@ type BookByPhoneResult =
  * Takes a booking down from a call: stored, priced and sent, or agreed to on the phone. Nobody gets an email about a request. The same form
  * sent again goes on where the first time stopped, and otherwise does nothing twice.
  */
-export async function bookByPhone(ports: Needs, asked: BookByPhoneInput): Promise<BookByPhoneResult> {
+export async function bookByPhone(ports: StorePorts, asked: BookByPhoneInput): Promise<BookByPhoneResult> {
   const { details, lines, note = null, key, by } = asked;
   const now = ports.clock.now().toISOString();
   const row: NewQuote = {

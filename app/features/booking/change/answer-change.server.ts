@@ -1,4 +1,4 @@
-import type { Database, Ports, Reader, Write } from "../../../context.ts";
+import type { Database, Ports, Reader, StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { asksAgain } from "../../performer/staffing.server.ts";
@@ -36,15 +36,13 @@ export async function waitingChange(reader: Reader, quote: Quote, today: string)
   return { details, plan, after: changedQuote(quote, details, plan, today), madeAt: row.madeAt };
 }
 
-type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
-
 /**
  * Records the customer's yes or no. After a yes the caller runs `followBooking`, which asks the performers again.
  * @param madeAt of the proposal that they were shown
  * @returns false when that proposal was replaced, withdrawn or answered, or its day is over: then nothing is done
  */
 export async function answerChange(
-  ports: Needs,
+  ports: StorePorts,
   { reference, madeAt, yes }: { reference: Reference; madeAt: string; yes: boolean },
 ): Promise<boolean> {
   const quote = await quoteByReference(ports.database, reference);

@@ -1,5 +1,5 @@
 /** Writes a change to a booking, with all that follows from it. */
-import type { Ports, Reader, Write } from "../../../context.ts";
+import type { Reader, StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
 import { tellOfChange } from "../../performer/booked/changed-sheet.server.ts";
@@ -14,8 +14,6 @@ import { aboutTheBalance, dueOf } from "../due.server.ts";
 import { parseOffer } from "../offer.server.ts";
 import { changedMail } from "./email.ts";
 import type { changedColumns, Plan } from "./proposal.server.ts";
-
-type Needs = Pick<Ports, "write" | "outbox" | "settings">;
 
 type MoveBy = { actor: "owner"; by: Actor; at: Date; detail: string } | { actor: "visitor"; at: Date; detail: string };
 
@@ -33,7 +31,7 @@ interface ApplyInput {
 }
 
 /** Makes the change, and updates what depends on the party's date and price: reminders, links and days. */
-export async function apply(ports: Needs, input: ApplyInput): Promise<MoveResult> {
+export async function apply(ports: StorePorts, input: ApplyInput): Promise<MoveResult> {
   const { quote, plan, set, notify, how, answered, also } = input;
   const { reference, status, version } = quote;
   const event = set.offerTotal === undefined ? "edited" : "repriced";

@@ -1,4 +1,4 @@
-import type { Ports } from "../../../context.ts";
+import type { StorePorts } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
@@ -23,8 +23,6 @@ import {
   planChange,
   type Unchangeable,
 } from "./proposal.server.ts";
-
-type Needs = Pick<Ports, "database" | "write" | "outbox" | "clock" | "settings">;
 
 interface Edit {
   reference: Reference;
@@ -56,7 +54,7 @@ type EditResult =
  * where a booking costs more, or leaves less time to cancel, nothing changes until they say yes. Call `followBooking` afterwards, for the
  * performers.
  */
-export async function editBooking(ports: Needs, edit: Edit): Promise<EditResult> {
+export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditResult> {
   const { reference, details, expectedVersion, by } = edit;
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return { kind: "unknown" };
@@ -119,7 +117,7 @@ interface ProposeInput {
 }
 
 /** Asks the customer for their yes. The booking stays as it is until then; an earlier proposal is replaced. */
-async function propose(ports: Needs, { quote, details, plan, by, now }: ProposeInput): Promise<EditResult> {
+async function propose(ports: StorePorts, { quote, details, plan, by, now }: ProposeInput): Promise<EditResult> {
   const { reference, version } = quote;
   const key = makeLinkKey();
   const today = venueDate(now);

@@ -7,7 +7,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
-import type { Ports } from "../../../context.ts";
+import type { StorePorts } from "../../../context.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { site } from "../../site/site.server.ts";
 import { deviceOf } from "./device.ts";
@@ -17,13 +17,11 @@ import { desk } from "./sessions.server.ts";
 import { passkeysOf } from "./stored-passkeys.server.ts";
 import type { DeskPasskey } from "./table.server.ts";
 
-type Needs = Pick<Ports, "database" | "write" | "clock" | "settings">;
-
-const rpId = ({ settings }: Needs) => new URL(settings.origin).hostname;
+const rpId = ({ settings }: StorePorts) => new URL(settings.origin).hostname;
 const transportsOf = ({ transports }: DeskPasskey) => transports.split(",").filter(Boolean) as "internal"[];
 
 /** What the browser is asked to sign to come in. @param browser its cookie */
-export async function askToSign(ports: Needs, browser: string) {
+export async function askToSign(ports: StorePorts, browser: string) {
   const options = await generateAuthenticationOptions({ rpID: rpId(ports), userVerification: "required" });
   const secret = { kind: "sign-in", email: "", key: options.challenge, browser, now: ports.clock.now() } as const;
   await ports.write((write) => putSecret(write, secret));
@@ -32,7 +30,7 @@ export async function askToSign(ports: Needs, browser: string) {
 
 /** Who signed. @param answer the browser's, as JSON @returns undefined where the signature is not valid, or its key is not stored here */
 export async function whoSigned(
-  ports: Needs,
+  ports: StorePorts,
   { answer, browser, people }: { answer: string; browser: string | undefined; people: readonly Person[] },
 ): Promise<Person | undefined> {
   const response = parsed<AuthenticationResponseJSON>(answer);
@@ -63,7 +61,7 @@ export async function whoSigned(
 }
 
 /** What the browser is asked to make a new passkey of. */
-export async function askToKeep(ports: Needs, person: Person, browser: string) {
+export async function askToKeep(ports: StorePorts, person: Person, browser: string) {
   const existing = await passkeysOf(ports.database, person);
   const options = await generateRegistrationOptions({
     rpName: site.name,
@@ -85,7 +83,7 @@ export async function askToKeep(ports: Needs, person: Person, browser: string) {
 
 /** Keeps a new passkey. @returns whether it was made as asked, by this person in this browser */
 export async function keepPasskey(
-  ports: Needs,
+  ports: StorePorts,
   person: Person,
   { answer, browser, userAgent }: { answer: string; browser: string | undefined; userAgent: string | null },
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database, Ports, Write } from "../../../context.ts";
+import type { Database, StorePorts, Write } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { cookie } from "./cookies.ts";
@@ -74,7 +74,7 @@ export interface SignedIn {
 
 /** Whose session this is, with the role that DESK_EMAILS gives now. Undefined for an unknown or expired key. */
 export async function readSession(
-  { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
+  { database, write, clock }: StorePorts,
   people: readonly Person[],
   key: string | undefined,
 ): Promise<SignedIn | undefined> {

@@ -1,9 +1,10 @@
 /** Performers on a booking's page: what it shows, and what its forms do. */
 import { data } from "react-router";
+import type { StorePorts } from "../../../context.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { readPounds } from "../../../ui/money.ts";
 import { answerJob, withdrawPerformer } from "../../performer/answer-job.server.ts";
-import { askPerformer, type PerformerPorts } from "../../performer/ask-performer.server.ts";
+import { askPerformer } from "../../performer/ask-performer.server.ts";
 import { assignmentById, assignmentsOf, isHolding } from "../../performer/assignments.server.ts";
 import { answerText, fits } from "../../performer/follow-booking.server.ts";
 import { isStaffable, jobOf } from "../../performer/job.server.ts";
@@ -19,7 +20,7 @@ import type { FormError } from "../booking/form-error.tsx";
 import type { Visit } from "../shell/visit.ts";
 
 /** What the part about performers on a booking's page shows. */
-export async function assignFor(ports: PerformerPorts, quote: Quote) {
+export async function assignFor(ports: StorePorts, quote: Quote) {
   const assignments = await assignmentsOf(ports.database, quote.reference);
   const staffing = staffingOf(quote, assignments);
   const ahead = jobOf(quote).starts > ports.clock.now().getTime();
@@ -88,7 +89,7 @@ interface FromForm {
  * @throws a 404 for an assignment of another booking
  */
 export async function changeAssignments(
-  ports: PerformerPorts,
+  ports: StorePorts,
   { reference, field, actor }: FromForm,
 ): Promise<AssignmentsChanged> {
   const ofThis = async () => {
@@ -117,7 +118,7 @@ export async function changeAssignments(
   }
 }
 
-async function ask(ports: PerformerPorts, { reference, field, actor }: FromForm): Promise<AssignmentsChanged> {
+async function ask(ports: StorePorts, { reference, field, actor }: FromForm): Promise<AssignmentsChanged> {
   const performer = await performerById(ports.database, field("performer"));
   const asking: Asking = {
     performer: field("performer"),

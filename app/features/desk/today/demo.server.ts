@@ -1,6 +1,6 @@
 /** A demonstration week: enquiries, bookings, performers and a message at every stage that the desk shows. */
 import { randomUUID } from "node:crypto";
-import type { Ports } from "../../../context.ts";
+import type { Ports, StorePorts } from "../../../context.ts";
 import { addDays, formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
@@ -55,7 +55,7 @@ const performers = [
 ] as const;
 
 /** Loads it into a database without bookings. No email is sent. */
-export async function loadDemo(given: Omit<Ports, "payments">): Promise<DemoLoaded> {
+export async function loadDemo(given: StorePorts): Promise<DemoLoaded> {
   const { database, clock } = given;
   const stored = await database.selectFrom("quote").select("email").limit(1).executeTakeFirst();
   if (stored) return { ok: false, because: stored.email.endsWith(demoDomain) ? "already" : "stored" };

@@ -1,9 +1,9 @@
 /** Warns the owner of a booked party that is near and lacks a performer. */
+import type { StorePorts } from "../../../context.ts";
 import { daysBetween } from "../../../dates/dates.ts";
 import { hasBegun, venueDate } from "../../../dates/today.server.ts";
 import { claimOnce } from "../../quote/sent-notifications.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
-import type { PerformerPorts } from "../ask-performer.server.ts";
 import { deskMail } from "../email.ts";
 import { lackingNotice, type PartyWithout, partiesWithoutPerformer } from "../staffing.server.ts";
 
@@ -11,7 +11,7 @@ import { lackingNotice, type PartyWithout, partiesWithoutPerformer } from "../st
 const daysAhead = 7;
 
 /** Parties that are near, lack a performer, and of which the owner was not told. */
-export async function lackingSoon({ database, clock }: PerformerPorts): Promise<PartyWithout[]> {
+export async function lackingSoon({ database, clock }: StorePorts): Promise<PartyWithout[]> {
   const now = clock.now();
   const lacking = await partiesWithoutPerformer(database, venueDate(now), daysAhead);
   const ahead = lacking.filter(({ eventDate, eventTime }) => !hasBegun(eventDate, eventTime, now));
@@ -32,7 +32,7 @@ export async function lackingSoon({ database, clock }: PerformerPorts): Promise<
 const whenText = (days: number) => (days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
 
 /** @returns whether the owner was told */
-export async function warnOwner(ports: PerformerPorts, party: PartyWithout): Promise<boolean> {
+export async function warnOwner(ports: StorePorts, party: PartyWithout): Promise<boolean> {
   const { reference, eventDate, accepted, asked, wanted } = party;
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return false;

@@ -1,12 +1,11 @@
 /** What those hear who have said yes to a party: that it is booked, and on the day before that it is tomorrow. */
-import type { Mail, Reader } from "../../../context.ts";
+import type { Mail, Reader, StorePorts } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { makeLinkKey } from "../../quote/reference.server.ts";
 import { claimOnce, notNotified } from "../../quote/sent-notifications.server.ts";
 import { confirmed } from "../../quote/status.ts";
 import { withContext } from "../answer-job.server.ts";
-import type { PerformerPorts } from "../ask-performer.server.ts";
 import { storeJobLink } from "../assignments.server.ts";
 import { bookedJobMail, type JobEmail, jobUrl, tomorrowJobMail } from "../email.ts";
 import { fits } from "../follow-booking.server.ts";
@@ -55,13 +54,13 @@ const dueFor = (reader: Reader, kind: NewsKind, now: Date) =>
   news[kind].due(yesToBooked(reader, kind, now.toISOString()), venueDate(now));
 
 /** Ids of the assignments whose performers are to be told. */
-export async function jobsWithNews({ database, clock }: PerformerPorts, kind: NewsKind): Promise<string[]> {
+export async function jobsWithNews({ database, clock }: StorePorts, kind: NewsKind): Promise<string[]> {
   const rows = await dueFor(database, kind, clock.now()).execute();
   return rows.filter((row) => fits(row, row)).map(({ assignmentId }) => assignmentId);
 }
 
 /** @returns false where that has changed meanwhile: the next run looks again */
-export async function tellNews(ports: PerformerPorts, kind: NewsKind, id: string): Promise<boolean> {
+export async function tellNews(ports: StorePorts, kind: NewsKind, id: string): Promise<boolean> {
   const found = await withContext(ports, id);
   if (!found) return false;
   const { reference, version } = found.quote;

@@ -17,12 +17,13 @@ export function oneOf<T extends string>(typed: string, found: readonly T[]): T {
   throw new Refusal([`Several begin with "${typed}". Give more of the one you mean:`, ...named, ...more]);
 }
 
-/** Of a short list: the one that equals this or starts with it. @throws Refusal as `oneOf` */
-export const oneStarting = (typed: string, ids: readonly string[]): string =>
-  oneOf(
-    typed,
-    ids.filter((id) => typed.trim() !== "" && id.startsWith(typed.trim())),
-  );
+/** Of a short list: the one whose id equals this or starts with it. @throws Refusal as `oneOf` */
+export function oneStarting<T>(typed: string, list: readonly T[], idOf: (one: T) => string): T {
+  const start = typed.trim();
+  const found = list.filter((one) => start !== "" && idOf(one).startsWith(start));
+  const id = oneOf(typed, found.map(idOf));
+  return found.find((one) => idOf(one) === id) as T;
+}
 
 type WithId = "outbox" | "enquiry" | "refund" | "review" | "performer";
 

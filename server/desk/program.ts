@@ -41,24 +41,22 @@ export function programFor(run: Run): Command {
     .description("what you have to do today, and which parties are near; also without any command")
     .helpGroup(look)
     .option("--json", "print the answer for programs")
-    .action(action(async () => (await import("./today.ts")).showToday));
+    .action(action(() => import("./today.ts"), "showToday"));
   command(look, "quotes", "the quotes, newest first")
     .addOption(status())
     .option("--act <act>", "only of this act, such as cheeky-butlers")
     .option("--from <day>", "parties from this day on: today, 2027-06-12")
     .option("--to <day>", "parties up to this day")
     .addOption(limit())
-    .action(action(async () => (await import("./quotes.ts")).listQuotes));
-  command(look, "quote <reference>", "everything about one").action(
-    action(async () => (await import("./quote.ts")).showQuote),
-  );
+    .action(action(() => import("./quotes.ts"), "listQuotes"));
+  command(look, "quote <reference>", "everything about one").action(action(() => import("./quote.ts"), "showQuote"));
   command(look, "find <words...>", "quotes and messages that hold these words: a name, an address, a number, a company")
     .addOption(limit())
-    .action(action(async () => (await import("./find.ts")).find));
+    .action(action(() => import("./find.ts"), "find"));
   command(look, "enquiries", "messages from the contact form, newest first")
     .addOption(limit())
-    .action(action(async () => (await import("./enquiries.ts")).listEnquiries));
-  command(look, "enquiry <id>", "one message").action(action(async () => (await import("./enquiries.ts")).showEnquiry));
+    .action(action(() => import("./enquiries.ts"), "listEnquiries"));
+  command(look, "enquiry <id>", "one message").action(action(() => import("./enquiries.ts"), "showEnquiry"));
 
   const work = "Price and book";
   const pounds = "WORDS=POUNDS";
@@ -73,9 +71,9 @@ export function programFor(run: Run): Command {
     .option("--until <day>", "the last day of the offer; the usual number of days when left out")
     .option("--note <text>", "your words to the customer, above the price")
     .option("--send", "send it at once")
-    .action(action(async () => (await import("./price.ts")).price));
+    .action(action(() => import("./price.ts"), "price"));
   asking(work, "send <reference>", "sends the price with a private link; again, with a new one").action(
-    action(async () => (await import("./price.ts")).send),
+    action(() => import("./price.ts"), "send"),
   );
   addBookingCommands(make, work);
   asking(work, "paid <reference>", "notes money that arrived: a transfer, or cash on the night")
@@ -83,25 +81,25 @@ export function programFor(run: Run): Command {
     .addOption(new Option("--by <way>", "how it came").choices(paymentMethods))
     .option("--amount <pounds>", "how much arrived, held against what is due")
     .option("--on <day>", "the day it arrived, such as 2027-06-12; today when left out")
-    .action(action(async () => (await import("./paid.ts")).paid));
+    .action(action(() => import("./paid.ts"), "paid"));
   asking(work, "cancel <reference>", "cancels a booking; shows first what goes back by the terms that were agreed")
     .addOption(new Option("--by <who>", "who cancels: when we do, everything goes back").choices(whoCancels))
     .option("--refund <pounds>", "give back more than the terms say")
-    .action(action(async () => (await import("./end.ts")).cancel));
+    .action(action(() => import("./end.ts"), "cancel"));
   asking(work, "give-back <reference> <pounds>", "gives back a part of what was paid; the booking stands")
     .option("--note <text>", "your words to the customer, in the email")
-    .action(action(async () => (await import("./end.ts")).giveBackPart));
+    .action(action(() => import("./end.ts"), "giveBackPart"));
   asking(work, "withdraw <reference>", "takes a quote back before it is booked").action(
-    action(async () => (await import("./end.ts")).withdraw),
+    action(() => import("./end.ts"), "withdraw"),
   );
   asking(work, "decline <reference>", "notes that the customer said no, before it is booked").action(
-    action(async () => (await import("./end.ts")).decline),
+    action(() => import("./end.ts"), "decline"),
   );
   command(work, "refunds", "what has to go back, and what is on its way")
     .option("--all", "those that are back, too")
-    .action(action(async () => (await import("./paid.ts")).listRefunds));
+    .action(action(() => import("./paid.ts"), "listRefunds"));
   asking(work, "refunded <id>", "notes that you have sent one back by hand").action(
-    action(async () => (await import("./paid.ts")).refunded),
+    action(() => import("./paid.ts"), "refunded"),
   );
 
   const access = "The desk in the browser";
@@ -109,10 +107,10 @@ export function programFor(run: Run): Command {
     access,
     "sign-in [email]",
     "prints a link that opens /desk once, for whoever DESK_EMAILS names; the owner when left out",
-  ).action(action(async () => (await import("./sign-in.ts")).signIn));
+  ).action(action(() => import("./sign-in.ts"), "signIn"));
   command(access, "demo", "loads a demonstration week into an empty database")
     .option("--clear", "takes it away again")
-    .action(action(async () => (await import("./demo.ts")).demo));
+    .action(action(() => import("./demo.ts"), "demo"));
   addAccessCommands(make, access);
 
   const emails = "Emails";
@@ -120,13 +118,13 @@ export function programFor(run: Run): Command {
     .addOption(new Option("--status <name>", "only these").choices(mailStatuses))
     .addOption(new Option("--undelivered", "only those that could not be delivered").implies({ status: "undelivered" }))
     .addOption(limit())
-    .action(action(async () => (await import("./mail.ts")).mailbox));
+    .action(action(() => import("./mail.ts"), "mailbox"));
   command(emails, "mail-show <id>", "one email: headers and text").action(
-    action(async () => (await import("./mail.ts")).showMail),
+    action(() => import("./mail.ts"), "showMail"),
   );
   asking(emails, "resend <id>", "sends an email again, to the same address or another")
     .option("--to <address>", "when the address was wrong")
-    .action(action(async () => (await import("./resend.ts")).resend));
+    .action(action(() => import("./resend.ts"), "resend"));
 
   addMessageCommands(make);
   addPerformerCommands(make);
@@ -140,10 +138,10 @@ export function programFor(run: Run): Command {
     .option("--act <act>", "quotes only of this act")
     .option("--from <day>", "quotes of parties from this day on")
     .option("--to <day>", "quotes of parties up to this day")
-    .action(action(async () => (await import("./export.ts")).exportCsv));
+    .action(action(() => import("./export.ts"), "exportCsv"));
   asking(keep, "erase", "erases a person who asks for it; shows first what goes and what the law keeps")
     .argument("<who>", "an email address, or a quote or message of theirs")
-    .action(action(async () => (await import("./erase.ts")).erase));
+    .action(action(() => import("./erase.ts"), "erase"));
 
   const reviews = command(
     "Reviews",
@@ -151,24 +149,24 @@ export function programFor(run: Run): Command {
     "bookers' reviews, those that wait first; show, publish, decline, mask, reply",
   )
     .addOption(limit())
-    .action(action(async () => (await import("./reviews.ts")).listReviews));
+    .action(action(() => import("./reviews.ts"), "listReviews"));
   const review = make.under(reviews);
-  review.command("show <id>", "one of them").action(action(async () => (await import("./reviews.ts")).showReview));
+  review.command("show <id>", "one of them").action(action(() => import("./reviews.ts"), "showReview"));
   review
     .asking("publish <id>", "shows it, whatever its stars; asks first when it contains contact details")
-    .action(action(async () => (await import("./reviews.ts")).deciding("publish")));
+    .action(action(() => import("./reviews.ts"), "publish"));
   review
     .command("decline <id>", "keeps it from being shown, or takes it down")
     .requiredOption("--words <text>", "why")
-    .action(action(async () => (await import("./reviews.ts")).deciding("decline")));
+    .action(action(() => import("./reviews.ts"), "decline"));
   review
     .command("mask <id>", "takes a name, a number or an address out of its text, for good; opinions stay")
     .requiredOption("--words <text>", "what to take out, as it stands there")
-    .action(action(async () => (await import("./reviews.ts")).deciding("mask")));
+    .action(action(() => import("./reviews.ts"), "mask"));
   review
     .command("reply <id>", "your answer, shown under it")
     .requiredOption("--words <text>", "your answer")
-    .action(action(async () => (await import("./reviews.ts")).deciding("reply")));
+    .action(action(() => import("./reviews.ts"), "reply"));
   return desk;
 }
 

@@ -57,35 +57,45 @@ export async function showReview({ database, width }: Desk, id: string): Promise
   return { data: review, text: reviewText(review, width) };
 }
 
-/**
- * Shows a review that contains contact details and asks before it publishes it.
- *
- * @param words why it is declined, what is taken out of it, or the agency's answer @throws Refusal when it can't be done
- */
-export const deciding =
-  (action: keyof typeof confirmations) =>
-  async (desk: Desk, typed: string, { words = "" }: { words?: string }): Promise<Result> => {
-    const { database, ports, width } = desk;
-    const review = await byId(database, "review", typed);
-    const contains = contactDetailsOf(review);
-    // The others are refused below.
-    if (action === "publish" && contains && review.status !== "published" && review.bookingRef) {
-      desk.show(`${reviewText(review, width)}\n`);
-      await desk.ask.agree(`It contains ${contains}, which everybody can read then. Publish it?`);
-    }
-    const decide = { publish: publishReview, decline: declineReview, mask: maskInReview, reply: replyToReview }[action];
-    const at = ports.clock.now();
-    const decided = await ports.write(async (write) => {
-      const decided = await decide(write, review.id, at.toISOString(), words);
-      // What is taken out is gone: that it was is on record.
-      const subject = { kind: "review", id: review.id } as const;
-      if (decided.ok && action === "mask")
-        await recordChange(write, { at, actor: { kind: "terminal" }, subject, action: maskedAction });
-      return decided;
-    });
-    if (!decided.ok) throw new Refusal([refusals[decided.because]]);
-    return { data: decided.review, text: `${reviewText(decided.review, width)}\n\n${confirmations[action]}` };
-  };
+interface Said {
+  /** Why it is declined, what is taken out of it, or the agency's answer */
+  words?: string;
+}
+
+/** Shows a review that contains contact details, and asks before it publishes it. @throws Refusal when it can't be done */
+export const publish = (desk: Desk, typed: string): Promise<Result> => decideOn(desk, typed, "publish");
+/** @throws Refusal when it can't be done */
+export const decline = (desk: Desk, typed: string, { words }: Said): Promise<Result> =>
+  decideOn(desk, typed, "decline", words);
+/** Takes personal details out of its text. @throws Refusal when it can't be done */
+export const mask = (desk: Desk, typed: string, { words }: Said): Promise<Result> =>
+  decideOn(desk, typed, "mask", words);
+/** @throws Refusal when it can't be done */
+export const reply = (desk: Desk, typed: string, { words }: Said): Promise<Result> =>
+  decideOn(desk, typed, "reply", words);
+
+async function decideOn(desk: Desk, typed: string, action: keyof typeof confirmations, words = ""): Promise<Result> {
+  const { database, ports, width } = desk;
+  const review = await byId(database, "review", typed);
+  const contains = contactDetailsOf(review);
+  // The others are refused below.
+  if (action === "publish" && contains && review.status !== "published" && review.bookingRef) {
+    desk.show(`${reviewText(review, width)}\n`);
+    await desk.ask.agree(`It contains ${contains}, which everybody can read then. Publish it?`);
+  }
+  const decide = { publish: publishReview, decline: declineReview, mask: maskInReview, reply: replyToReview }[action];
+  const at = ports.clock.now();
+  const decided = await ports.write(async (write) => {
+    const decided = await decide(write, review.id, at.toISOString(), words);
+    // What is taken out is gone: that it was is on record.
+    const subject = { kind: "review", id: review.id } as const;
+    if (decided.ok && action === "mask")
+      await recordChange(write, { at, actor: { kind: "terminal" }, subject, action: maskedAction });
+    return decided;
+  });
+  if (!decided.ok) throw new Refusal([refusals[decided.because]]);
+  return { data: decided.review, text: `${reviewText(decided.review, width)}\n\n${confirmations[action]}` };
+}
 
 const reviewText = (review: ReviewTable, width: number): string =>
   fields(

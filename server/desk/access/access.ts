@@ -26,13 +26,8 @@ export async function listAll({ database, ports, width }: Desk): Promise<Result>
 /** @throws Refusal when there is no such session */
 export async function end({ ask, database, ports }: Desk, typed: string): Promise<Result> {
   const at = ports.clock.now();
-  const sessions = await listSessions(database, at);
-  const id = oneStarting(
-    typed,
-    sessions.map((session) => session.id),
-  );
-  const session = sessions.find((one) => one.id === id);
-  await ask.agree(`End the session of ${session?.email} on ${session?.device}?`);
+  const { id, email, device } = oneStarting(typed, await listSessions(database, at), (session) => session.id);
+  await ask.agree(`End the session of ${email} on ${device}?`);
   if (!(await ports.write((write) => endListed(write, { id, actor, at })))) throw notStored(typed);
   return { data: { id }, text: "That session is over." };
 }
@@ -55,11 +50,7 @@ export async function listKeys({ database, width }: Desk): Promise<Result> {
 
 /** @throws Refusal when there is no such passkey */
 export async function remove({ ask, database, ports }: Desk, typed: string): Promise<Result> {
-  const passkeys = await passkeysOf(database);
-  const chosen = oneStarting(typed, passkeys.map(shortOf));
-  const passkey = passkeys.find((one) => shortOf(one) === chosen);
-  if (!passkey) throw notStored(typed);
-  const { id, email, device } = passkey;
+  const { id, email, device } = oneStarting(typed, await passkeysOf(database), shortOf);
   await ask.agree(`Remove the passkey of ${email} on ${device}?`);
   await ports.write((write) => removePasskey(write, { id, email, actor, at: ports.clock.now() }));
   return { data: { id }, text: "That passkey opens nothing any more." };

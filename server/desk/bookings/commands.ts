@@ -49,7 +49,7 @@ export function addBookingCommands({ asking, action }: Make, group: string): voi
       ).choices(afterCall),
     )
     .addHelpText("after", example)
-    .action(action(async () => (await import("./book.ts")).book));
+    .action(action(() => import("./book.ts"), "book"));
   addLines(
     addDetails(
       asking(
@@ -60,8 +60,8 @@ export function addBookingCommands({ asking, action }: Make, group: string): voi
     ).option("--no-surprise", "it is none any more"),
   )
     .option("--agreed", "the customer said yes by phone, where they would be asked by email")
-    .action(action(async () => (await import("./change.ts")).change));
+    .action(action(() => import("./change.ts"), "change"));
   asking(group, "agreed <reference>", "notes a yes by phone; they get what they agreed to, with a link to pay").action(
-    action(async () => (await import("../price.ts")).agreed),
+    action(() => import("../price.ts"), "agreed"),
   );
 }

@@ -69,11 +69,7 @@ export async function newFeed({ ports }: Desk): Promise<Result> {
 
 /** @throws Refusal when there is no such address */
 export async function revoke({ ask, database, ports }: Desk, typed: string): Promise<Result> {
-  const made = await feeds(database);
-  const digest = oneStarting(
-    typed,
-    made.map((feed) => feed.digest),
-  );
+  const { digest } = oneStarting(typed, await feeds(database), (feed) => feed.digest);
   await ask.agree("Take this address back? The telephones that use it show nothing any more.");
   await ports.write((write) => removeFeed(write, digest, by, ports.clock.now()));
   return { data: { digest }, text: "That address shows nothing any more." };

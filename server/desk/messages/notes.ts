@@ -39,8 +39,8 @@ export async function add(desk: Desk, typed: string, { words }: { words?: string
 /** @throws Refusal when it has no such note */
 export async function remove(desk: Desk, typed: string, typedNote: string): Promise<Result> {
   const { reference } = await theQuote(desk, typed);
-  const ids = (await notesOf(desk.database, reference)).map(({ id }) => id);
-  await removeNote(desk.ports, { reference, id: oneStarting(typedNote, ids), by });
+  const { id } = oneStarting(typedNote, await notesOf(desk.database, reference), (note) => note.id);
+  await removeNote(desk.ports, { reference, id, by });
   return listNotes(desk, reference);
 }
 

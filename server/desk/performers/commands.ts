@@ -22,42 +22,38 @@ export function addPerformerCommands({ command: make, under, action }: Make): vo
     "Performers",
     "performers",
     "who performs; show, add, edit, off, remove-off, stop, start, free, ask, answer, release",
-  ).action(action(async () => (await roster()).listAll));
+  ).action(action(roster, "listAll"));
   const { command, asking } = under(performers);
   const notes = (command: Command) => command.option("--notes <text>", "for you alone");
 
-  command("show <performer>", "one of them").action(action(async () => (await roster()).showOne));
-  const add = command("add", "a new one").action(action(async () => (await roster()).add));
+  command("show <performer>", "one of them").action(action(roster, "showOne"));
+  const add = command("add", "a new one").action(action(roster, "add"));
   for (const [flags, description] of details) add.requiredOption(flags, description);
   notes(add);
   const edit = command("edit <performer>", "changes what is named, and leaves the rest");
   for (const [flags, description] of details) edit.option(flags, description);
-  notes(edit).action(action(async () => (await roster()).edit));
+  notes(edit).action(action(roster, "edit"));
   command("off <performer>", "days off: one day, a range, or a weekday")
     .option("--from <day>", "the first day")
     .option("--to <day>", "the last; the same day when left out")
     .addOption(new Option("--every <weekday>", "only these days, until further notice").choices(weekdays))
     .option("--note <text>", "why")
-    .action(action(async () => (await roster()).off));
-  command("remove-off <performer> <days>", "removes days off, by their id").action(
-    action(async () => (await roster()).removeOff),
-  );
+    .action(action(roster, "off"));
+  command("remove-off <performer> <days>", "removes days off, by their id").action(action(roster, "removeOff"));
   command("stop <performer>", "asks them for nothing more; what they have said yes to stands").action(
-    action(async () => (await roster()).activate(false)),
+    action(roster, "stop"),
   );
-  command("start <performer>", "asks them again").action(action(async () => (await roster()).activate(true)));
-  command("free <reference>", "who is asked for a booking, and who is free for it").action(
-    action(async () => (await load()).free),
-  );
+  command("start <performer>", "asks them again").action(action(roster, "start"));
+  command("free <reference>", "who is asked for a booking, and who is free for it").action(action(load, "free"));
   asking("ask <reference> <performer>", "asks one for a booking: by email, with a private link")
     .option("--fee <pounds>", "when it is not the usual one")
     .option("--note <text>", "for them, with the request")
     .option("--pass-on", "asks the next who is free when they say no, or nothing in time")
-    .action(action(async () => (await load()).askFor));
+    .action(action(load, "askFor"));
   command("answer <reference> <performer>", "notes what they said by phone")
     .addArgument(new Argument("<answer>", "what they said").choices(["yes", "no"]))
-    .action(action(async () => (await load()).answered));
+    .action(action(load, "answered"));
   asking("release <reference> <performer>", "takes a request or a yes back; they are told").action(
-    action(async () => (await load()).release),
+    action(load, "release"),
   );
 }

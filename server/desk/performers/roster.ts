@@ -103,8 +103,8 @@ export async function edit(desk: Desk, typed: string, { name, act, ...same }: Pa
 /** @throws Refusal when there are no such days off */
 export async function removeOff(desk: Desk, typed: string, typedDays: string): Promise<Result> {
   const { id } = await byId(desk.database, "performer", typed);
-  const ids = (await daysOffOf(desk.database, id, desk.today)).map((off) => off.id);
-  await removeDaysOff(desk.ports, { id, blockId: oneStarting(typedDays, ids), actor });
+  const days = oneStarting(typedDays, await daysOffOf(desk.database, id, desk.today), (off) => off.id);
+  await removeDaysOff(desk.ports, { id, blockId: days.id, actor });
   return showOne(desk, id);
 }
 
@@ -122,10 +122,11 @@ export async function off(
   return showOne(desk, id);
 }
 
-export const activate =
-  (active: boolean) =>
-  async (desk: Desk, typed: string): Promise<Result> => {
-    const { id } = await byId(desk.database, "performer", typed);
-    await setActive(desk.ports, { id, active, actor });
-    return showOne(desk, id);
-  };
+export const stop = (desk: Desk, typed: string): Promise<Result> => activate(desk, typed, false);
+export const start = (desk: Desk, typed: string): Promise<Result> => activate(desk, typed, true);
+
+async function activate(desk: Desk, typed: string, active: boolean): Promise<Result> {
+  const { id } = await byId(desk.database, "performer", typed);
+  await setActive(desk.ports, { id, active, actor });
+  return showOne(desk, id);
+}

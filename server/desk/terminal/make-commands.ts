@@ -34,12 +34,13 @@ export function commandsOn(desk: Command, run: Run) {
           inner(nameAndArguments, description).option("--yes", yes),
       };
     },
-    /** Commander passes the arguments, the options and the command. */
+    /** What a command does: this function of the file. Commander passes the arguments, the options and the command. */
     action:
-      (load: () => Promise<Work>) =>
+      <Name extends string>(load: () => Promise<Record<Name, Work>>, name: Name) =>
       (...args: unknown[]) => {
         const options = (args.at(-1) as Command).optsWithGlobals();
-        return run(options, async (desk) => (await load())(desk, ...([...args.slice(0, -2), options] as never[])));
+        const typed = [...args.slice(0, -2), options] as never[];
+        return run(options, async (desk) => (await load())[name](desk, ...typed));
       },
   };
 }

@@ -25,7 +25,7 @@ import { portsOn } from "./ports.ts";
 import { closeToOthers, makePrivateFolder } from "./private-files.ts";
 import { Refusal } from "./refusal.ts";
 
-export interface RunOptions {
+interface RunOptions {
   build: AppOptions["build"];
   /** PUBLIC_ORIGIN at the time of the build; undefined in development. */
   builtFor: string | undefined;

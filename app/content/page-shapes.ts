@@ -119,7 +119,7 @@ export type SiteToken = (typeof siteTokens)[number];
 
 const withSiteTokens = withTokens(siteTokens);
 
-export const infoSection = z.strictObject({
+const infoSection = z.strictObject({
   id: slug.describe("the section's address: /terms#cancelling"),
   title: sentence,
   only: z

@@ -14,7 +14,7 @@ export type Theme = z.infer<typeof theme>;
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "small letters, digits and single hyphens");
 export const sentence = z.string().trim().min(1);
 /** A name in headings: at 320 pixels about 20 letters fit on a line. */
-export const nameInHeadings = sentence.refine((text) => text.split(/[\s-]/).every((word) => word.length <= 20), {
+const nameInHeadings = sentence.refine((text) => text.split(/[\s-]/).every((word) => word.length <= 20), {
   error: "words of at most 20 letters, or a phone cuts them off",
 });
 const pence = z.int().nonnegative();
@@ -114,10 +114,10 @@ export type Review = z.infer<typeof review>;
 export const homeReviews = review.array().max(30);
 
 export const placeServices = ["male-stripper", "female-stripper", "drag-queen"] as const;
-export const placeService = z.enum(placeServices);
+const placeService = z.enum(placeServices);
 export type PlaceService = z.infer<typeof placeService>;
 
-export const placeMotifs = ["town", "city", "seaside", "valley", "capital", "sunshine"] as const;
+const placeMotifs = ["town", "city", "seaside", "valley", "capital", "sunshine"] as const;
 
 /** What one act's page about a place says and no other page does: 250 to 350 words together. */
 export const placePage = z.strictObject({

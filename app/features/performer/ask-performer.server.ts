@@ -31,8 +31,8 @@ interface AskPerformerInput extends Omit<Terms, "fee"> {
  * Why a performer was not asked. `changed`: booking or performer changed meanwhile. `closed`: the booking has ended. `past`: it has begun.
  * Nothing was stored in any of these cases.
  */
-export type AskRefusal = HoldRefusal | "closed" | "changed" | "past";
-export type AskPerformerResult =
+type AskRefusal = HoldRefusal | "closed" | "changed" | "past";
+type AskPerformerResult =
   | { kind: "asked"; assignment: Assignment; performer: Performer }
   | { kind: "refused"; why: AskRefusal };
 

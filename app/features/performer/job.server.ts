@@ -13,7 +13,7 @@ import type { JobToStaff } from "./rules.ts";
 import type { Assignment } from "./table.server.ts";
 
 /** Statuses in which performers are asked, and stay asked. */
-export const staffable = [
+const staffable = [
   "requested",
   "priced",
   "sent",

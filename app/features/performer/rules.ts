@@ -2,7 +2,7 @@
 import type { Site } from "../../content/site-shapes.ts";
 import { milesBetween, type Point } from "../place/rules.ts";
 
-export const assignmentStatuses = ["requested", "accepted", "declined", "withdrawn", "passed-on"] as const;
+const assignmentStatuses = ["requested", "accepted", "declined", "withdrawn", "passed-on"] as const;
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
 
 /** Statuses that hold the performer: a request holds the time until it is answered. */

@@ -8,7 +8,7 @@ import { askedFor, type BookedDetails, isStaffable } from "./job.server.ts";
 import { holding } from "./rules.ts";
 import type { Assignment } from "./table.server.ts";
 
-export interface Staffing {
+interface Staffing {
   /** How many the booking wants */
   wanted: number;
   /** Said yes to the booking's current details */

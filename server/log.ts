@@ -1,6 +1,7 @@
 import pino, { type Logger } from "pino";
 import type { Log } from "../app/context.ts";
 import { logOutput } from "./log-output.ts";
+import { codeOf } from "./refusal.ts";
 
 /** Starts at a word boundary, so that each character is read once. */
 const emailAddress = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
@@ -37,7 +38,7 @@ export function createLogger(level: string): Logger {
 /** Only these properties are logged, never the whole error: `detail` of a database error contains the row that failed. */
 function summary(error: unknown) {
   if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
-  const code = "code" in error ? String(error.code) : undefined;
+  const code = codeOf(error);
   const cause: unknown = error.cause;
   return {
     name: error.name,

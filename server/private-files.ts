@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import path from "node:path";
-import { Refusal } from "./refusal.ts";
+import { codeOf, Refusal } from "./refusal.ts";
 
 /**
  * Makes all files that this process writes readable by its user alone: they contain names, addresses and the secret behind private links.
@@ -55,18 +55,15 @@ function close(entry: string, mode: number): void {
     chmodSync(entry, mode);
   } catch (error) {
     // Another user's file, or a file system without modes.
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code !== "EPERM" && code !== "ENOENT" && code !== "ENOTSUP") throw error;
+    if (!["EPERM", "ENOENT", "ENOTSUP"].includes(codeOf(error))) throw error;
   }
 }
 
 /** Creates a file that its owner alone can read, and removes it when it can't be completed. @throws Refusal when it exists or can't be written */
 export async function writeNew(file: string, content: AsyncIterable<string> | Iterable<Uint8Array>): Promise<void> {
   const refuse = (error: unknown) => {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    return new Refusal([
-      code === "EEXIST" ? `${file} is there already.` : `${file} can't be written (${String(code)}).`,
-    ]);
+    const code = codeOf(error);
+    return new Refusal([code === "EEXIST" ? `${file} is there already.` : `${file} can't be written (${code}).`]);
   };
   const handle = await open(file, "wx", privateFile).catch((error: unknown) => {
     throw refuse(error);

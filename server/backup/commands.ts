@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
 import { withoutPassword } from "../database/postgres.ts";
-import { Refusal } from "../refusal.ts";
+import { codeOf, Refusal } from "../refusal.ts";
 import { backup } from "./backup.ts";
 import { restore } from "./restore.ts";
 
@@ -67,10 +67,10 @@ async function runCommand(help: string, work: () => Promise<string>): Promise<nu
     return 0;
   } catch (error) {
     if (error instanceof Refusal) process.stderr.write(`${error.message}\n`);
-    else if (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))
+    else if (error instanceof Error && codeOf(error).startsWith("ERR_PARSE_ARGS"))
       process.stderr.write(`${error.message}\n\n${help}`);
-    else if (error instanceof Error && "code" in error)
-      process.stderr.write(`It failed, and nothing was changed: ${error.message} (${String(error.code)}).\n`);
+    else if (error instanceof Error && codeOf(error))
+      process.stderr.write(`It failed, and nothing was changed: ${error.message} (${codeOf(error)}).\n`);
     else throw error;
     return 1;
   }

@@ -1,6 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { readClockSeen } from "../database/clock-seen.ts";
-import { Refusal } from "../refusal.ts";
+import { codeOf, Refusal } from "../refusal.ts";
 
 /** The site's tables in the order in which they can be filled: a table after those that it refers to. */
 export function tablesOf(database: Sqlite.Database): string[] {
@@ -33,7 +33,7 @@ export function readChecked<T>(file: string, options: Sqlite.Options, read: (dat
     return read(database);
   } catch (error) {
     // The codes for a file that is no database, or is cut off.
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    const code = codeOf(error);
     if (/^SQLITE_(NOTADB|CORRUPT|ERROR)/.test(code))
       throw new Refusal([`${file} is damaged or is not a database of the site (${code}).`], { cause: error });
     throw error;

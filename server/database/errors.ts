@@ -1,3 +1,5 @@
+import { codeOf } from "../refusal.ts";
+
 /** The file can't be read as a database: permanent until a backup is restored. */
 const damaged = /^SQLITE_(CORRUPT|NOTADB)/;
 
@@ -13,8 +15,6 @@ const codes = [
 const lost =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying)/;
 
-const codeOf = (error: Error) => ("code" in error ? String(error.code) : "");
-
 function* chain(error: unknown): Generator<Error> {
   for (let at = error; at instanceof Error; at = at.cause) yield at;
 }
@@ -24,7 +24,7 @@ export const isUnavailable = (error: unknown): boolean =>
   [...chain(error)].some((one) => codes.some((code) => code.test(codeOf(one))) || lost.test(one.message));
 
 /** Whether another process holds SQLite's lock. */
-export const isBusy = (error: unknown): boolean => error instanceof Error && codeOf(error).startsWith("SQLITE_BUSY");
+export const isBusy = (error: unknown): boolean => codeOf(error).startsWith("SQLITE_BUSY");
 
 /** Whether SQLite found its file to be damaged, or to be no database. */
 export const isDamaged = (error: unknown): boolean => [...chain(error)].some((one) => damaged.test(codeOf(one)));

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { type KyselyPlugin, sql } from "kysely";
 import type { Database, Ports, Write } from "../../app/context.ts";
+import { codeOf } from "../refusal.ts";
 
 /**
  * Writers take turns on PostgreSQL as on SQLite, so that a transaction that reads before it writes works the same on both.
@@ -35,8 +36,7 @@ export const refusedInsideWrite: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-const mayRepeat = (error: unknown) =>
-  error instanceof Error && "code" in error && (error.code === serializationFailure || error.code === deadlock);
+const mayRepeat = (error: unknown) => [serializationFailure, deadlock].includes(codeOf(error));
 
 /** The most callbacks that share a commit, so that none waits for long. */
 const maxPerCommit = 50;

@@ -6,7 +6,7 @@ import { systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { isDamaged } from "../database/errors.ts";
 import { damagedFile } from "../database/sqlite.ts";
-import { Refusal } from "../refusal.ts";
+import { codeOf, Refusal } from "../refusal.ts";
 import { openDesk } from "./open.ts";
 import { programFor } from "./program.ts";
 import { asking, Declined, Unanswered } from "./terminal/ask.ts";
@@ -41,10 +41,10 @@ export async function desk(
     if (error instanceof Unanswered) return fail(terminal, error.message, codes.wrong);
     if (error instanceof Refusal) return fail(terminal, error.message, codes.refused);
     if (isDamaged(error)) return fail(terminal, damagedFile(readConfig(env).dataFolder, error).message, codes.refused);
-    if (error instanceof Error && "code" in error)
+    if (codeOf(error))
       return fail(
         terminal,
-        `The database does not answer as it should (${String(error.code)}). Nothing was changed.`,
+        `The database does not answer as it should (${codeOf(error)}). Nothing was changed.`,
         codes.refused,
       );
     throw error;
@@ -71,8 +71,7 @@ async function write({ output }: Terminal, text: AsyncIterable<string>): Promise
   try {
     await pipeline(text, output, { end: false });
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code !== "EPIPE" && code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
+    if (!["EPIPE", "ERR_STREAM_PREMATURE_CLOSE"].includes(codeOf(error))) throw error;
   }
 }
 

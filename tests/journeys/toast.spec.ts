@@ -68,7 +68,7 @@ test("the phone number is copied, and a toast over the open menu says so; it goe
   await page.clock.resume();
   await copy(page).click();
   await expect(region(page)).toBeVisible();
-  await axe(page);
+  await axe(page, { within: ".toasts" });
 });
 
 test("where the browser refuses, the toast says that, and has the number", async ({ page }) => {
@@ -83,7 +83,7 @@ test("where the browser refuses, the toast says that, and has the number", async
   await expect
     .poll(async () => (await heard()).join())
     .toContain("assertive: Notification Your browser would not let us copy");
-  await axe(page);
+  await axe(page, { within: ".toasts" });
 });
 
 test("one toast at a time, the newest; an error screen met offline takes the focus, and the toast comes when the connection is back", async ({

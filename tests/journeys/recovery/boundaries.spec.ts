@@ -70,7 +70,7 @@ test("one part of a page that fails leaves the rest in use", async ({ page, expe
   await expect(part).toContainText("Sorry, something went wrong");
   await expect(part.getByRole("button", { name: "Reload Page" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
-  await axe(page);
+  await axe(page, { within: "[role=alert]" });
   await page.getByRole("banner").getByRole("button", { name: "Explore" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Cheeky Butlers" }).click();
   await expect(page).toHaveURL("/cheeky-butler-hire");

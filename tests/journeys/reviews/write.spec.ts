@@ -20,7 +20,7 @@ test("from the email to the list: stars, words, party, name, consent; a star in 
   const wide = { width: 1440, height: 900 };
   const phone = page.viewportSize() ?? wide;
   await page.setContent(email.html);
-  await axe(page, "email");
+  await axe(page, { kind: "email" });
   const stars = page.getByRole("link", { name: /stars?$/ });
   await expect(stars).toHaveText(["★1 star", "★2 stars", "★3 stars", "★4 stars", "★5 stars"]);
   for (const star of await stars.all()) {
@@ -28,7 +28,7 @@ test("from the email to the list: stars, words, party, name, consent; a star in 
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
   }
   await page.setViewportSize(wide);
-  await axe(page, "email");
+  await axe(page, { kind: "email" });
   const link = (await page.getByRole("link", { name: "Write your review" }).getAttribute("href")) ?? "";
   expect(email.text).toContain(link);
   const starLink = (await stars.nth(1).getAttribute("href")) ?? "";

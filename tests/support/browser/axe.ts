@@ -9,24 +9,31 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"];
 
+interface Scope {
+  /** An email is shown inside a mail program: axe's best practices for whole pages, such as landmarks, don't apply. */
+  kind?: "page" | "email";
+  /** A CSS selector of what is new on a page that is checked whole elsewhere. Rules about whole pages don't run. */
+  within?: string | undefined;
+}
+
 /**
  * Checks a page with axe.
- * @param kind an email is shown inside a mail program: axe's best practices for whole pages, such as landmarks, don't apply
  * @throws Error that lists each finding of axe with the elements it is about
  */
-export async function axe(page: Page, kind: "page" | "email" = "page"): Promise<void> {
+export async function axe(page: Page, { kind = "page", within }: Scope = {}): Promise<void> {
   await arrived(page);
   const rules = kind === "page" ? [...wcag, "best-practice"] : wcag;
   // Loaded once per document: axe is larger than any of the site's pages.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  const { violations, passes } = await page.evaluate(async (runOnly) => {
+  const check = async ({ runOnly, include }: { runOnly: string[]; include: string }) => {
     const { axe } = window as unknown as { axe: typeof axeCore };
     // Of what axe loads beforehand, stylesheets serve an experimental rule alone, which these tags leave out: a third of the time.
     const preload = { assets: ["media"] };
-    const results = await axe.run({ runOnly, resultTypes: ["violations"], preload });
+    const results = await axe.run({ include }, { runOnly, resultTypes: ["violations"], preload });
     return { violations: results.violations, passes: results.passes.length };
-  }, rules);
-  if (passes < 10) throw new Error(`axe checked next to nothing on ${page.url()}.`);
+  };
+  const { violations, passes } = await page.evaluate(check, { runOnly: rules, include: within ?? "html" });
+  if (passes < (within ? 1 : 10)) throw new Error(`axe checked next to nothing on ${page.url()}.`);
   if (violations.length === 0) return;
   const findings = violations.map(({ id, help, helpUrl, nodes }) => {
     const where = nodes.map(

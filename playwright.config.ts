@@ -4,10 +4,10 @@ import type { SiteOptions } from "./tests/support/browser/test.ts";
 
 const executablePath = findShell();
 
-/** Files and folders of journeys that no screen's width changes: they run once, on the wide one. */
+/** Journeys that no screen's width changes: they run once, on the wide one. */
 const once = [
-  "server/",
-  "recovery/",
+  "journeys/server/**",
+  "journeys/recovery/**",
   "arrival.spec.ts",
   "consent/none.spec.ts",
   "finder-query.spec.ts",
@@ -49,15 +49,9 @@ export default defineConfig<object, SiteOptions>({
     { name: "faces", testMatch: ownBrowser, use: desktop },
     {
       name: "phone",
-      testIgnore: [...ownBrowser, ...once.map((name) => (name.endsWith("/") ? `${name}**` : name))],
+      testIgnore: [...ownBrowser, ...once],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    {
-      name: "desktop",
-      testIgnore: ownBrowser,
-      // Playwright looks for it in "<file> <title> <tags>".
-      grep: new RegExp(`@both|desktop (${once.join("|")})`),
-      use: desktop,
-    },
+    { name: "desktop", testMatch: once, use: desktop },
   ],
 });

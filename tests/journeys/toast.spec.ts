@@ -40,35 +40,44 @@ async function announced(page: Page): Promise<() => Promise<string[]>> {
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"], contextOptions: { reducedMotion: "reduce" } });
 
-test("the phone number is copied, and a toast over the open menu says so; it goes after 5000 ms, not counting those it is pointed at", {
-  tag: "@both",
-}, async ({ page, isMobile }) => {
-  await page.clock.install();
-  await open(page);
-  const heard = await announced(page);
-  await copyPhone(page);
-  await page.mouse.move(5, 700);
-  await stopClock(page, 2_000);
-  await expect(region(page)).toContainText("Copied the phone number");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.phone.display);
-  const onTop = await region(page).evaluate((toasts) => {
-    const { left, top, width, height } = toasts.getBoundingClientRect();
-    return toasts.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(onTop).toBe(true);
-  await expect.poll(heard).toContain(`polite: Notification Copied the phone number ${site.phone.display}`);
-  if (!isMobile) {
+test.describe("with a mouse", () => {
+  const wide = { width: 1440, height: 900 };
+  test.use({ viewport: wide, isMobile: false, hasTouch: false });
+
+  test("the phone number is copied, and a toast over the open menu says so; it goes after 5000 ms, not counting those it is pointed at", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page);
+    const heard = await announced(page);
+    await copyPhone(page);
+    await page.mouse.move(5, 700);
+    await stopClock(page, 2_000);
+    await expect(region(page)).toContainText("Copied the phone number");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.phone.display);
+    await expect.poll(heard).toContain(`polite: Notification Copied the phone number ${site.phone.display}`);
     await region(page).hover();
     await page.clock.runFor(60_000);
     await expect(region(page)).toBeVisible();
     await page.mouse.move(5, 700);
-  }
-  await page.clock.runFor(5_000);
-  await expect(region(page)).toBeHidden();
-  await page.clock.resume();
-  await copy(page).click();
-  await expect(region(page)).toBeVisible();
-  await axe(page, { within: ".toasts" });
+    await page.clock.runFor(5_000);
+    await expect(region(page)).toBeHidden();
+    await page.clock.resume();
+    await copy(page).click();
+    await expect(region(page)).toBeVisible();
+    for (const size of [wide, { width: 390, height: 844 }]) {
+      await page.setViewportSize(size);
+      // It stays while it is pointed at.
+      await region(page).hover();
+      await expect(copy(page)).toBeVisible();
+      const onTop = await region(page).evaluate((toasts) => {
+        const { left, top, width, height } = toasts.getBoundingClientRect();
+        return toasts.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(onTop).toBe(true);
+      await axe(page, { within: ".toasts" });
+    }
+  });
 });
 
 test("where the browser refuses, the toast says that, and has the number", async ({ page }) => {

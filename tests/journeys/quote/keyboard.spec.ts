@@ -30,12 +30,8 @@ test.describe("with the keyboard alone", () => {
   const onText = (page: Page, text: string) => () =>
     page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, text);
 
-  test("the whole way from the home page to the reference, the focus in sight at every step, down the form and its errors and back up", {
-    tag: "@both",
-  }, async ({ page, site: served, expectProblem }) => {
-    expectProblem(/400/);
-    const date = daysAhead(150);
-    const fields = fullRequest({ date: date.typed, notes: "Steps to the door", venue: "The old chapel" });
+  /** From the home page to the form. */
+  async function toForm(page: Page) {
     await page.goto("/");
     await hydrated(page);
     await tabTo(page, onText(page, "Cheeky Butlers"), "the card");
@@ -45,7 +41,15 @@ test.describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/male-stripper-quote/);
     await hydrated(page);
+  }
 
+  const openExtras = async (page: Page) => {
+    await tabTo(page, onText(page, "Add a time, venue or notes (optional)"), "the extras");
+    await page.keyboard.press("Enter");
+  };
+
+  /** Down to the button, to the errors, and back up. */
+  async function errorsAndBack(page: Page) {
     await tabTo(page, onText(page, "Send my request"), "the button");
     await page.keyboard.press("Enter");
     const { send, problem } = formOf(page);
@@ -56,7 +60,19 @@ test.describe("with the keyboard alone", () => {
       await page.keyboard.press("Shift+Tab");
       await expect.poll(() => coveredFocus(page)).toBeUndefined();
     }
-    await problem.focus();
+  }
+
+  test("the whole way from the home page to the reference, the focus in sight at every step, down the form and its errors and back up", async ({
+    page,
+    site: served,
+    expectProblem,
+  }) => {
+    expectProblem(/400/);
+    const date = daysAhead(150);
+    const fields = fullRequest({ date: date.typed, notes: "Steps to the door", venue: "The old chapel" });
+    await toForm(page);
+    await errorsAndBack(page);
+    await formOf(page).problem.focus();
 
     const type = async (name: string, text: string) => {
       await tabTo(page, isFocused(name)(page), name);
@@ -71,8 +87,7 @@ test.describe("with the keyboard alone", () => {
     await page.keyboard.press("ArrowDown");
     await tabTo(page, isFocused("occasion")(page), "occasion");
     await page.keyboard.press("Space");
-    await tabTo(page, onText(page, "Add a time, venue or notes (optional)"), "the extras");
-    await page.keyboard.press("Enter");
+    await openExtras(page);
     await type("time", "7.30pm");
     await type("venue", fields.venue ?? "");
     await type("notes", fields.notes ?? "");
@@ -89,5 +104,16 @@ test.describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     const reference = await referenceOn(page);
     expectRow(served.rows.quote(reference), fields, date.iso);
+  });
+
+  test("on a wide screen the focus is in sight from the home page down the whole form, at its errors and back up", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/400/);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await toForm(page);
+    await openExtras(page);
+    await errorsAndBack(page);
   });
 });

@@ -119,9 +119,10 @@ test("a surprise stays one: neutral sender and subject, and the desk sees when n
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("from the home page to a stored and confirmed request, the estimate worked out on the way", {
-    tag: "@both",
-  }, async ({ page, site: served }) => {
+  test("from the home page to a stored and confirmed request, the estimate worked out on the way", async ({
+    page,
+    site: served,
+  }) => {
     const date = daysAhead(150);
     const fields = fullRequest({ date: date.typed });
     await page.goto("/");
@@ -131,10 +132,21 @@ test.describe("with JavaScript off", () => {
     await expect(form.total).toHaveText("£90 before travel");
     await fill(page, fields);
 
-    const phone = (page.viewportSize()?.width ?? 0) < 1024;
-    if (phone) await page.locator("summary", { hasText: "Details" }).click();
-    await page.getByRole("button", { name: "Update the estimate" }).filter({ visible: true }).click();
+    const update = page.getByRole("button", { name: "Update the estimate" }).filter({ visible: true });
+    await page.locator("summary", { hasText: "Details" }).click();
+    await update.click();
     await expect(form.total).toHaveText("£326.30");
+    const phone = page.viewportSize() ?? { width: 0, height: 0 };
+    await test.step("on a wide screen, beside the form", async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await form.performers.selectOption("3");
+      await update.click();
+      await expect(form.total).toHaveText("£486.30");
+      await form.performers.selectOption("2");
+      await update.click();
+      await expect(form.total).toHaveText("£326.30");
+    });
+    await page.setViewportSize(phone);
     await expect(page.getByRole("alert")).toHaveCount(0);
     expect(await typedIn(page)).toEqual(asSent(fields));
     expect(served.rows.quotes().filter(({ email }) => email === fields.email)).toHaveLength(0);

@@ -83,28 +83,6 @@ test("of several acts each one's first package is shown; without a connection th
   await expect(form(page)).not.toContainText("The price didn’t load");
 });
 
-for (const path of ["/drag-queen-hire", "/male-stripper-hire", "/cheeky-butler-hire"])
-  test(`${path}: what is typed can be read, and the field shows that it has the focus`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const field = form(page).getByLabel(/Your town or postcode/);
-    await field.fill("York");
-    const { text, ink, ground, ring, around } = await field.evaluate((input) => {
-      const { color, backgroundColor, outlineColor } = getComputedStyle(input);
-      const themed = input.closest("[data-theme]") ?? document.body;
-      return {
-        text: color,
-        ink: getComputedStyle(document.body).color,
-        ground: backgroundColor,
-        ring: outlineColor,
-        around: getComputedStyle(themed).backgroundColor,
-      };
-    });
-    expect(ground).toBe("rgb(255, 255, 255)");
-    expect(text, "not a dark theme's paper, which white differs from but little").toBe(ink);
-    expect(ring).not.toBe(around);
-  });
-
 test.describe("the page that answers", () => {
   test("opens with the lowest of its prices, or with the way to one", async ({ page }) => {
     const price = page.locator(".hero-price");

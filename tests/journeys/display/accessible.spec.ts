@@ -38,6 +38,33 @@ async function look(page: Page): Promise<void> {
   expect(await overflows(page)).toEqual([]);
 }
 
+/** A service's name and its way on are on the first screen. */
+async function expectOnFirstScreen(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  const asks = page.getByRole("main").getByRole("link", { name: "Get a quote", exact: true });
+  await expect(asks.first()).toBeInViewport();
+}
+
+/** What is typed where a service's page asks for the town can be read, and the field shows that it has the focus. */
+async function expectReadableField(page: Page) {
+  const field = page.getByRole("search").getByLabel(/Your town or postcode/);
+  await field.fill("York");
+  const { text, ink, ground, ring, around } = await field.evaluate((input) => {
+    const { color, backgroundColor, outlineColor } = getComputedStyle(input);
+    const themed = input.closest("[data-theme]") ?? document.body;
+    return {
+      text: color,
+      ink: getComputedStyle(document.body).color,
+      ground: backgroundColor,
+      ring: outlineColor,
+      around: getComputedStyle(themed).backgroundColor,
+    };
+  });
+  expect(ground).toBe("rgb(255, 255, 255)");
+  expect(text, "not a dark theme's paper, which white differs from but little").toBe(ink);
+  expect(ring).not.toBe(around);
+}
+
 for (const paths of groups) {
   test(`axe finds nothing on ${paths.join(", ")}, no name that is read out has lost a space, and 320 px are enough`, async ({
     page,
@@ -46,9 +73,12 @@ for (const paths of groups) {
       await test.step(path, async () => {
         await page.setViewportSize(phone);
         await page.goto(path);
+        if (paths !== otherPages) await expectOnFirstScreen(page);
         await look(page);
         await page.setViewportSize(wide);
+        if (paths !== otherPages) await expectOnFirstScreen(page);
         await axe(page, layouts.has(path) ? {} : { only: "color-contrast" });
+        if (paths !== otherPages) await expectReadableField(page);
       });
     }
   });

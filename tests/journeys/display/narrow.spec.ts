@@ -54,9 +54,9 @@ test("no page with a figure in its head scrolls sideways on a large phone", asyn
 });
 
 test("links that stand alone are targets of 44 by 44 px", async ({ page }) => {
+  await page.goto("/privacy");
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto("/privacy");
     const small = await page
       .locator(".breadcrumbs a, .jump a, .footer-list a, .footer-list button")
       .evaluateAll((links) =>

@@ -121,15 +121,3 @@ test("one choice has one price: card, place page, form, review, emails, payment 
   const shown = await desk(site, "quote", reference);
   for (const sum of ["£135", "£6.30", "£141.30", "£30", "£111.30"]) expect(shown).toContain(sum);
 });
-
-test.describe("with JavaScript off", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a price from the owner is opened, agreed to and paid", async ({ page, site }) => {
-    const { link, reference } = await offered(site, { surprise: "yes" });
-    await page.goto(link);
-    await pay(page);
-    await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
-    expect(site.rows.quote(reference).status).toBe("booked");
-  });
-});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axe } from "../../support/browser/axe.ts";
-import { checkButton, openReview, pay, pretend, referenceAt } from "../../support/browser/booking-page.ts";
+import { checkButton } from "../../support/browser/booking-page.ts";
 import { overflows } from "../../support/browser/geometry.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { formOf, fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
@@ -172,34 +172,7 @@ test(`axe finds nothing on ${bookingPages.join(", ")}, empty and with every erro
   }
 });
 
-test("axe finds nothing on the way of a booking: review, refused payment, booked, and its plain pages", async ({
-  page,
-  site,
-  expectProblem,
-}) => {
-  expectProblem(/404/);
-  await openReview(page, site, { notes: "x".repeat(300), name: "Wilhelmina Featherstonehaugh-Cholmondeley".repeat(2) });
-  await axe(page);
-  const link = page.url();
-  await pay(page, "Pretend the card is refused");
-  await axe(page);
-  await page.getByRole("button", { name: /^Try again/ }).click();
-  await pretend(page, /^Pretend to pay/).waitFor();
-  await axe(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overflows(page)).toEqual([]);
-  await page.setViewportSize(wide);
-  await axe(page);
-  await pretend(page, /^Pretend to pay/).click();
-  await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
-  await axe(page);
-  const reference = referenceAt(page);
-  for (const address of [link, `/quote/${reference}/success`, "/payment-success", "/direct-quote?quote=x&key=y"]) {
-    await page.goto(address);
-    await axe(page);
-  }
-});
-
+// The way of a booking: booking/direct-paid.spec.ts.
 test("axe finds nothing on the confirmation, with the reference alone and by the private link, and in the emails", async ({
   page,
   site,

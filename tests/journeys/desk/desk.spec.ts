@@ -1,4 +1,6 @@
+import agency from "#content/site.ts";
 import { axe } from "../../support/browser/axe.ts";
+import { enter } from "../../support/browser/desk-page.ts";
 import { desk } from "../../support/browser/desk-run.ts";
 import { fullRequest, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
@@ -20,9 +22,7 @@ test("the owner signs in by email, sees the day, finds a booking and leaves", as
   await page.goto(linkIn(text));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
-  await axe(page);
   await page.getByRole("link", { name: "Bookings" }).click();
-  await axe(page);
   await page.getByRole("searchbox").fill("watkins zoe");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.locator("[data-row]")).toHaveCount(1);
@@ -99,8 +99,7 @@ test("a passkey opens the desk where a name leads to it", async ({ serve, newVis
 
 test("the keyboard searches and walks through the rows", async ({ page, site }) => {
   await send(site, fullRequest({ name: "Jay Keys" }));
-  await page.goto(linkIn(await desk(site, "sign-in")));
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await enter(page, site, agency.email);
   const searchesAndWalks = async () => {
     await page.goto("/desk/bookings");
     await page.keyboard.press("j");

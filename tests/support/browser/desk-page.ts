@@ -1,6 +1,9 @@
 /** The desk in a real browser. */
 import type { Page } from "@playwright/test";
+import { cookieNames } from "../../../app/features/desk/access/cookies.ts";
+import { beginSession } from "../../../app/features/desk/access/sessions.server.ts";
 import type { Site } from "../processes/site.ts";
+import { inStore } from "./site-store.ts";
 
 /** Who may enter: for `DESK_EMAILS`. */
 export const owner = "owner@agency.example";
@@ -17,4 +20,12 @@ export async function signIn(page: Page, { mailbox }: Pick<Site, "mailbox">, lan
   await page.goto(/https?:\S+\/desk\/sign-in\/link\S+/.exec(mail.text)?.[0] ?? "");
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL(lands);
+}
+
+/** Gives the browser an owner's session that the site has stored, for journeys about something else than signing in. */
+export async function enter(page: Page, site: Pick<Site, "dataFolder" | "origin">, email = owner): Promise<void> {
+  const person = { kind: "owner", email } as const;
+  const began = { person, way: "terminal", userAgent: null, now: new Date(), before: undefined } as const;
+  const value = await inStore(site, ({ write }) => write((within) => beginSession(within, began)));
+  await page.context().addCookies([{ name: cookieNames.session, value, url: site.origin }]);
 }

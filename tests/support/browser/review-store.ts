@@ -3,23 +3,12 @@ import { publishReview } from "../../../app/features/review/decide-review.server
 import { list } from "../../../app/features/review/listing.server.ts";
 import type { ReviewTable } from "../../../app/features/review/table.server.ts";
 import { manyReviews } from "../../../scripts/bench/reviews/fill.ts";
-import { openDatabase } from "../../../server/database/open.ts";
 import type { Site } from "../processes/site.ts";
-
-const silent = { info() {}, error() {} };
-
-async function within(site: Pick<Site, "dataFolder">, work: (store: ReturnType<typeof openDatabase>) => Promise<void>) {
-  const store = openDatabase({ databaseUrl: undefined, dataFolder: site.dataFolder }, silent, 1);
-  try {
-    await work(store);
-  } finally {
-    await store.close();
-  }
-}
+import { inStore } from "./site-store.ts";
 
 /** Replaces all reviews of the site. */
 export const onlyReviews = (site: Pick<Site, "dataFolder">, rows: readonly ReviewTable[]): Promise<void> =>
-  within(site, (store) =>
+  inStore(site, (store) =>
     store.write(async (write) => {
       for (const table of ["reviewListing", "reviewTally", "review"] as const) await write.deleteFrom(table).execute();
       for (const row of rows) {
@@ -32,12 +21,12 @@ export const onlyReviews = (site: Pick<Site, "dataFolder">, rows: readonly Revie
 /** Replaces all reviews of the site by very many. */
 export async function onlyManyReviews(site: Pick<Site, "dataFolder">, count: number): Promise<void> {
   await onlyReviews(site, []);
-  await within(site, ({ database }) => manyReviews(database, count));
+  await inStore(site, ({ database }) => manyReviews(database, count));
 }
 
 /** Publishes every waiting review, as `desk reviews publish` does one by one. */
 export const publishAll = (site: Pick<Site, "dataFolder">): Promise<void> =>
-  within(site, (store) =>
+  inStore(site, (store) =>
     store.write(async (write) => {
       const waiting = await write.selectFrom("review").select("id").where("status", "=", "waiting").execute();
       for (const { id } of waiting) await publishReview(write, id, new Date().toISOString(), "");

@@ -13,17 +13,13 @@ const pagesFile = path.resolve(import.meta.dirname, "../../../build/pages.json")
 const built = Object.keys(JSON.parse(readFileSync(pagesFile, "utf8")) as object);
 
 /** The head of a page as search engines get it: no script has run. */
-function head(html: string, address: string) {
-  const one = (pattern: RegExp) => {
-    const found = [...html.matchAll(pattern)].map((match) => match[1] ?? "");
-    expect(found, `${address}: ${pattern}`).toHaveLength(1);
-    return decoded(found[0] ?? "");
-  };
+function head(html: string) {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => decoded(match[1] ?? ""));
   return {
-    title: one(/<title>([^<]*)<\/title>/g),
-    description: one(/<meta name="description" content="([^"]*)"/g),
-    author: one(/<meta name="author" content="([^"]*)"/g),
-    canonical: one(/<link rel="canonical" href="([^"]*)"/g),
+    titles: all(/<title>([^<]*)<\/title>/g),
+    descriptions: all(/<meta name="description" content="([^"]*)"/g),
+    authors: all(/<meta name="author" content="([^"]*)"/g),
+    canonicals: all(/<link rel="canonical" href="([^"]*)"/g),
     // The recovery script carries a heading of its own, as text.
     headings: html.replaceAll(/<script[\s\S]*?<\/script>/g, "").split(/<h1[ >]/).length - 1,
     language: /<html lang="en-GB"/.test(html),
@@ -37,21 +33,21 @@ test("every page names itself: own title of 60 at most, own description of 120 t
   const seen = { titles: new Set<string>(), descriptions: new Set<string>(), origins: new Set<string>() };
   for (const address of built) {
     const { status, body } = await ask(site, `${address}?utm_source=test`);
-    expect(status, address).toBe(200);
-    const { title, description, author, canonical, headings, language } = head(body, address);
-    expect(new URL(canonical).pathname, address).toBe(address);
-    expect(new URL(canonical).search, address).toBe("");
-    expect(title.length, address).toBeGreaterThan(10);
-    expect(title.length, address).toBeLessThanOrEqual(60);
-    expect(title, address).not.toMatch(/£[\d,]+\.\d/);
-    expect(description.length, address).toBeGreaterThanOrEqual(120);
-    expect(description.length, address).toBeLessThanOrEqual(155);
-    expect(author, address).toBe(agency.name);
-    expect(headings, address).toBe(1);
-    expect(language, address).toBe(true);
-    seen.titles.add(title);
-    seen.descriptions.add(description);
-    seen.origins.add(new URL(canonical).origin);
+    const { canonicals, ...found } = head(body);
+    const own = canonicals.map((text) => new URL(text));
+    // One comparison a page: each `expect` takes a millisecond, and there are five thousand things to compare.
+    expect({ status, canonicals: own.map(({ pathname, search }) => pathname + search), ...found }, address).toEqual({
+      status: 200,
+      canonicals: [address],
+      titles: [expect.stringMatching(/^(?!.*£[\d,]+\.\d).{11,60}$/)],
+      descriptions: [expect.stringMatching(/^.{120,155}$/)],
+      authors: [agency.name],
+      headings: 1,
+      language: true,
+    });
+    for (const title of found.titles) seen.titles.add(title);
+    for (const description of found.descriptions) seen.descriptions.add(description);
+    for (const { origin } of own) seen.origins.add(origin);
   }
   expect(seen.titles.size).toBe(built.length);
   expect(seen.descriptions.size).toBe(built.length);

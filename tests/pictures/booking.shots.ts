@@ -11,14 +11,14 @@ import {
   referenceAt,
   toReview,
 } from "../support/browser/booking-page.ts";
-import { owner, signIn } from "../support/browser/desk-page.ts";
+import { signIn } from "../support/browser/desk-page.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
 import { formOf } from "../support/browser/quote-form.ts";
 import { test } from "../support/browser/test.ts";
 import { keep } from "./keep.ts";
 
 const NODE_OPTIONS = `--import=${path.resolve(import.meta.dirname, "fixed-clock.mjs")}`;
-test.use({ settings: { NODE_OPTIONS, DESK_EMAILS: owner } });
+test.use({ settings: { NODE_OPTIONS } });
 
 const party = { date: "12 June 2027", email: "frances@example.org", notes: "Steps to the door" };
 const long = {

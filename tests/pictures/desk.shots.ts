@@ -8,9 +8,8 @@ import { launch } from "../support/processes/process.ts";
 import type { Site } from "../support/processes/site.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../docs/pictures/desk");
-const owner = "owner@agency.example";
 const NODE_OPTIONS = `--import=${path.resolve(import.meta.dirname, "fixed-clock.mjs")}`;
-test.use({ settings: { NODE_OPTIONS, DESK_EMAILS: owner }, serviceWorkers: "block" });
+test.use({ settings: { NODE_OPTIONS }, serviceWorkers: "block" });
 
 /** Loads the week before the site has anything. */
 async function demo({ dataFolder, origin }: Site) {

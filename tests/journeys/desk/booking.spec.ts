@@ -1,12 +1,10 @@
 /** One booking on the owner's telephone, without a script. */
 import { pay } from "../../support/browser/booking-page.ts";
-import { owner, signIn } from "../../support/browser/desk-page.ts";
+import { signIn } from "../../support/browser/desk-page.ts";
 import { overflows } from "../../support/browser/geometry.ts";
 import { fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
-
-test.use({ settings: { DESK_EMAILS: owner } });
 
 test("the core of a week without a script: priced, agreed to, paid for, moved, made dearer after a no, and paid up", async ({
   newVisitor,

@@ -1,13 +1,11 @@
 /** A booking that comes by telephone, and the desk where the browser stores nothing. */
 import { axe } from "../../support/browser/axe.ts";
-import { enter, owner } from "../../support/browser/desk-page.ts";
+import { enter } from "../../support/browser/desk-page.ts";
 import { overflows } from "../../support/browser/geometry.ts";
 import { fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { closeStorage } from "../../support/browser/recovery.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
-
-test.use({ settings: { DESK_EMAILS: owner } });
 
 test("a booking is taken down from a call and erased, and a message is answered", async ({
   page,

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axe } from "../../support/browser/axe.ts";
 import { pay } from "../../support/browser/booking-page.ts";
-import { enter, owner, signIn } from "../../support/browser/desk-page.ts";
+import { enter, signIn } from "../../support/browser/desk-page.ts";
 import { droppedSpaces, overflows } from "../../support/browser/geometry.ts";
 import { hold } from "../../support/browser/hold.ts";
 import { letPartyPass } from "../../support/browser/invite.ts";
@@ -13,8 +13,6 @@ import { noon } from "../../support/processes/noon.ts";
 import type { Site } from "../../support/processes/site.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
 import { readPdf } from "../../support/texts/pdf-text.ts";
-
-test.use({ settings: { DESK_EMAILS: owner, ...noon } });
 
 async function addPerformer(page: Page, name: string, base: string) {
   await page.goto("/desk/performers");
@@ -45,12 +43,13 @@ async function downloaded(page: Page, press: () => Promise<void>) {
 }
 
 test("a week: asked, called, priced, booked, staffed, moved, paid up, performed and reviewed", async ({
-  page,
-  site,
+  serve,
   newVisitor,
   expectProblem,
 }) => {
   expectProblem(/410/);
+  const site = await serve(noon);
+  const page = await newVisitor({ baseURL: site.origin });
   const date = daysAhead(20);
   const asked = { date: date.typed, time: "7.30pm", venue: "The Old Crown", performers: "1" };
   const fields = fullRequest(asked);

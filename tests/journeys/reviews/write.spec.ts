@@ -6,8 +6,6 @@ import { publishAll } from "../../support/browser/review-store.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { noon } from "../../support/processes/noon.ts";
 
-test.use({ settings: noon });
-
 const starsOf = (page: Parameters<typeof axe>[0], count: number) =>
   press(page.getByRole("radio", { name: `${count} star${count === 1 ? "" : "s"}`, exact: true }).locator("xpath=.."));
 
@@ -15,6 +13,7 @@ test("from the email to the list: stars, words, party, name, consent; a star in 
   page,
   serve,
 }) => {
+  // Invitations are not written at night.
   const site = await serve(noon);
   const email = await invitation(site);
   const wide = { width: 1440, height: 900 };
@@ -61,11 +60,11 @@ test("from the email to the list: stars, words, party, name, consent; a star in 
   await expect(first).toContainText("verified booking");
   await expect(page.locator(".reviews-order")).toContainText("16 reviews on this site");
   await expect(page.locator(".reviews-order"), "the others are samples").not.toContainText("on average");
-});
 
-test("of a surprise the list of emails shows nothing", async ({ site }) => {
-  const { subject, from } = await invitation(site, { surprise: 1 });
-  expect(`${from} ${subject}`).toMatch(/^Enquiries desk Your enquiry BT-/);
+  await test.step("of a surprise the list of emails shows nothing", async () => {
+    const { subject, from } = await invitation(site, { surprise: 1 });
+    expect(`${from} ${subject}`).toMatch(/^Enquiries desk Your enquiry BT-/);
+  });
 });
 
 test("a mistake is named, takes the focus, and keeps what was typed; the same review twice is one", async ({

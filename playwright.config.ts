@@ -18,6 +18,9 @@ const once = [
 
 /** Each has its own browser and runs its tests one after the other: started first, they delay nothing at the end. */
 const ownBrowser = ["display/android-faces.spec.ts", "display/faces.spec.ts"];
+/** Their site has a tag. One worker runs them all: to change between two sites a worker ends, and another starts with a browser and a site. */
+const tagged = ["consent/{banner,consent,conversion}.spec.ts", "display/zoom.spec.ts", "gallery.spec.ts"];
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** Each worker serves the built site from a data folder of its own (tests/support/processes/site.ts); `npm test` builds it first. */
@@ -47,10 +50,11 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     { name: "faces", testMatch: ownBrowser, use: desktop },
+    { name: "tagged", testMatch: tagged, workers: 1, use: phone },
     {
       name: "phone",
-      testIgnore: [...ownBrowser, ...once],
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      testIgnore: [...ownBrowser, ...tagged, ...once],
+      use: phone,
     },
     { name: "desktop", testMatch: once, use: desktop },
   ],

@@ -11,13 +11,13 @@ const once = [
   "arrival.spec.ts",
   "consent/none.spec.ts",
   "finder-query.spec.ts",
+  "display/android-faces.spec.ts",
+  "display/faces.spec.ts",
   "display/forced-colours.spec.ts",
   "quote/prices-query.spec.ts",
   "display/print.spec.ts",
 ];
 
-/** Each has its own browser and runs its tests one after the other: started first, they delay nothing at the end. */
-const ownBrowser = ["display/android-faces.spec.ts", "display/faces.spec.ts"];
 /** Their site has a tag. One worker runs them all: to change between two sites a worker ends, and another starts with a browser and a site. */
 const tagged = ["consent/{banner,consent,conversion}.spec.ts", "display/zoom.spec.ts", "gallery.spec.ts"];
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -49,11 +49,10 @@ export default defineConfig<object, SiteOptions>({
     },
   },
   projects: [
-    { name: "faces", testMatch: ownBrowser, use: desktop },
     { name: "tagged", testMatch: tagged, workers: 1, use: phone },
     {
       name: "phone",
-      testIgnore: [...ownBrowser, ...tagged, ...once],
+      testIgnore: [...tagged, ...once],
       use: phone,
     },
     { name: "desktop", testMatch: once, use: desktop },

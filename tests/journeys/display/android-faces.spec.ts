@@ -1,12 +1,15 @@
 /** With Roboto alone, as on Android, the fallbacks have the faces' metrics too. */
-import { test } from "../../support/browser/android.ts";
+import { onlyRoboto } from "../../support/browser/android.ts";
 import { arrived } from "../../support/browser/arrived.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
+import { testIn } from "../../support/browser/own-browser.ts";
 import { shiftsOf, withoutCache } from "../../support/browser/shifts.ts";
 import { expect } from "../../support/browser/test.ts";
 
-// One browser for all of them.
-test.describe.configure({ mode: "default" });
+const test = testIn(async (options) => {
+  const FONTCONFIG_FILE = await onlyRoboto();
+  return { ...options, env: { ...process.env, FONTCONFIG_FILE } as Record<string, string> };
+});
 
 for (const path of ["/male-stripper-quote", "/direct-quote", "/"])
   test(`${path} on a phone: what is being read stays where it is when the web faces come`, async ({ page }) => {

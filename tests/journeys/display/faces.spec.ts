@@ -1,21 +1,12 @@
 import type { Page } from "@playwright/test";
 import { arrived } from "../../support/browser/arrived.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
+import { testIn } from "../../support/browser/own-browser.ts";
 import { shiftsOf, withoutCache } from "../../support/browser/shifts.ts";
-import { test as base, expect } from "../../support/browser/test.ts";
+import { expect } from "../../support/browser/test.ts";
 
 /** Letters as wide as on a phone: Linux rounds each to a whole pixel otherwise, in each face another way. */
-const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--font-render-hinting=none"] });
-    },
-    { scope: "worker" },
-  ],
-});
-
-// One browser for all of them.
-test.describe.configure({ mode: "default" });
+const test = testIn((options) => ({ ...options, args: [...(options.args ?? []), "--font-render-hinting=none"] }));
 
 const faces = ["Accent", "Display", "Text"];
 

@@ -1,29 +1,27 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { findBrowser } from "../../../scripts/setup/browser.mjs";
 import { hydrated } from "../../support/browser/hydrated.ts";
+import { testIn } from "../../support/browser/own-browser.ts";
 import { loadsOf, moduleOf, notThere } from "../../support/browser/recovery.ts";
-import { test as base, expect } from "../../support/browser/test.ts";
+import { expect } from "../../support/browser/test.ts";
 
 /** Playwright turns the back/forward cache off, and the shell has none; here it is on, as in every visitor's browser. */
-const test = base.extend({
-  context: async ({ launchOptions, contextOptions, baseURL, watched }, use) => {
-    const executablePath = findBrowser();
-    const browser = await chromium.launch({
-      ...launchOptions,
-      ...(executablePath && { executablePath }),
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    });
-    const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) });
-    watched.end(context);
-    await context.addInitScript(() => {
-      addEventListener("pageshow", ({ persisted }) => {
-        document.documentElement.dataset.persisted = String(persisted);
-      });
-    });
-    await use(context);
-    await browser.close();
-  },
+const test = testIn((options) => {
+  const executablePath = findBrowser();
+  return {
+    ...options,
+    ...(executablePath && { executablePath }),
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  };
 });
+
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  }),
+);
 
 const fromCache = "html[data-persisted=true]";
 

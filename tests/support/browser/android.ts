@@ -1,13 +1,12 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { test as base } from "./test.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const folder = path.join(root, ".cache/android-fonts");
 
 /** Makes a fontconfig file with one regular file of Roboto as the only typeface, as on an Android phone. @returns its path */
-async function onlyRoboto(): Promise<string> {
+export async function onlyRoboto(): Promise<string> {
   const source = await readFile(path.join(root, "node_modules/@fontsource/roboto/files/roboto-latin-400-normal.woff2"));
   const printable = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join("");
   await mkdir(folder, { recursive: true });
@@ -17,14 +16,3 @@ async function onlyRoboto(): Promise<string> {
   await writeFile(config, `<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>\n`);
   return config;
 }
-
-/** The journeys' `test` in a browser that has Roboto and no Arial. */
-export const test = base.extend({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const FONTCONFIG_FILE = await onlyRoboto();
-      await use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE } as Record<string, string> });
-    },
-    { scope: "worker" },
-  ],
-});

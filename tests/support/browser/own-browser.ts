@@ -1,0 +1,24 @@
+import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
+import { test as base } from "./test.ts";
+
+/**
+ * The journeys' `test` in a browser of the file's own, which its first test starts and which closes after its last. Launch options
+ * of Playwright's own kind would end the worker, with its site, before the file and after it.
+ * @param launch makes the launch options from those of every journey
+ */
+export function testIn(launch: (options: LaunchOptions) => LaunchOptions | Promise<LaunchOptions>) {
+  let browser: Browser | undefined;
+  const test = base.extend({
+    context: async ({ launchOptions, contextOptions, baseURL, javaScriptEnabled, watched }, use) => {
+      browser ??= await chromium.launch(await launch(launchOptions));
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }), javaScriptEnabled });
+      watched.end(context);
+      await use(context);
+      await context.close();
+    },
+  });
+  // In one worker, one after the other.
+  test.describe.configure({ mode: "default" });
+  test.afterAll(() => browser?.close());
+  return test;
+}

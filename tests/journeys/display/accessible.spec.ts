@@ -7,6 +7,7 @@ import { formOf, fullRequest, referenceIn, send } from "../../support/browser/qu
 import { bookingPages, otherPages, quotePages, services } from "../../support/browser/specification.ts";
 import { lostSpaces } from "../../support/browser/spoken-names.ts";
 import { expect, test } from "../../support/browser/test.ts";
+import { setTextSize } from "../../support/browser/text-size.ts";
 
 /** Every page but the home page. */
 const groups = [services.map(({ path }) => path), otherPages];
@@ -24,7 +25,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Looks at the page on a phone, with the answers to its questions. */
+/** Looks at the page on a phone, with the answers to its questions, and with text twice the size. */
 async function look(page: Page): Promise<void> {
   await page.locator("details.question").evaluateAll((parts) => {
     for (const part of parts) (part as HTMLDetailsElement).open = true;
@@ -34,6 +35,9 @@ async function look(page: Page): Promise<void> {
   expect(compared).toBeGreaterThan(20);
   expect(names).toEqual([]);
   expect(signs).toEqual([]);
+  await setTextSize(page, 32);
+  expect(await overflows(page)).toEqual([]);
+  await setTextSize(page, 16);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toEqual([]);
 }

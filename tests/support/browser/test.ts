@@ -4,7 +4,7 @@ import { type Settings, type Site, startSite } from "../processes/site.ts";
 import { type Watch, watch } from "./watch.ts";
 
 export interface SiteOptions {
-  /** Environment variables of the worker's site; a file that sets its own gets a site of its own. */
+  /** Environment variables of the worker's site. A file that sets its own ends the worker: `serve` is quicker. */
   settings: Settings;
 }
 

@@ -1,0 +1,9 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Sets the browser's own text size, 16 px at first: what somebody who needs it does (WCAG 1.4.4). */
+export async function setTextSize(page: Page, px: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: px } });
+  await devtools.detach();
+  await expect(page.locator("html")).toHaveCSS("font-size", `${px}px`);
+}

@@ -5,7 +5,7 @@ import { expect, onTestFinished } from "vitest";
 import { contentProblems } from "../../../scripts/content/check/problems.ts";
 import { scratch } from "../processes/scratch.ts";
 
-export const shipped = path.resolve(import.meta.dirname, "../../../content");
+const shipped = path.resolve(import.meta.dirname, "../../../content");
 const root = path.dirname(shipped);
 
 /** @returns functions that change files of the copy and run the check */

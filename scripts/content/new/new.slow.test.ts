@@ -1,9 +1,11 @@
-/** npm run content:new ../my-agency, by its options. */
+/** npm run content:new ../my-agency, by its options; and CONTENT=../my-agency, with which every command takes the content from there. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { scratch } from "../../../tests/support/processes/scratch.ts";
+import { wrongIn } from "./answers.ts";
+import { shippedActs, shippedPlaces } from "./shipped.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const parent = scratch("new-agency-");
@@ -28,24 +30,23 @@ function make(answers: Partial<typeof complete>, ...more: string[]) {
   return { said: stdout + stderr, status };
 }
 
-it("says what is missing or wrong, and makes nothing", () => {
+it("says what is missing or wrong, and makes nothing", async () => {
   expect(make(complete)).toMatchObject({ status: 2, said: "Say where: npm run content:new ../my-agency\n" });
   const { acts, ...others } = complete;
   expect(make(others, folder)).toEqual({ status: 2, said: "Which acts has it? Say it with --acts.\n" });
-  const wrong: [keyof typeof complete, string, string][] = [
-    ["phone", "12", "That is no phone number"],
-    ["email", "hello", "That is no email address."],
-    ["towns", "Leeds, Atlantis", "No town called Atlantis is known."],
-    ["towns", "Newport (Kent), Leeds", "No town called Newport (Kent) is known."],
-    ["towns", "Aston", "There is more than one Aston: say which of Aston ("],
-    ["towns", "Soho", "Soho is a part of london: name that too."],
-  ];
-  for (const [option, value, text] of wrong) {
-    const { said, status } = make({ ...complete, [option]: value }, folder);
-    expect(status, text).toBe(2);
-    expect(said).toContain(`--${option}: ${text}`);
-  }
+  const { said, status } = make({ ...complete, phone: "12" }, folder);
+  expect(status).toBe(2);
+  expect(said).toContain("--phone: That is no phone number");
   expect(existsSync(folder)).toBe(false);
+
+  const wrong = wrongIn(await shippedPlaces(), await shippedActs());
+  for (const [name, value] of Object.entries(complete) as [keyof typeof complete, string][])
+    expect(wrong[name](value), name).toBeUndefined();
+  expect(wrong.email("hello")).toBe("That is no email address.");
+  expect(wrong.towns("Leeds, Atlantis")).toBe("No town called Atlantis is known.");
+  expect(wrong.towns("Newport (Kent), Leeds")).toBe("No town called Newport (Kent) is known.");
+  expect(wrong.towns("Aston")).toMatch(/^There is more than one Aston: say which of Aston \(/);
+  expect(wrong.towns("Soho")).toBe("Soho is a part of london: name that too.");
 });
 
 it("makes a folder that content:check, an editor's types and Biome find nothing wrong with, and never writes over one", () => {
@@ -78,11 +79,26 @@ it("makes a folder that content:check, an editor's types and Biome find nothing 
 
 it("makes a folder that is read in a clone of it elsewhere, such as on a server, where the code has another place", () => {
   const clone = path.join(parent, "server/releases/content");
+  const shown = path.relative(root, clone);
   cpSync(folder, clone, { recursive: true });
-  const { stdout, stderr, status } = spawnSync(
-    "node",
-    ["--import", "./scripts/setup/content-hook.ts", "scripts/content/check.ts"],
-    { cwd: root, encoding: "utf8", env: { ...process.env, CONTENT: clone } },
-  );
-  expect(status, stdout + stderr).toBe(0);
+  const run = (script: string) => {
+    const { PUBLIC_ORIGIN, ...env } = process.env;
+    const { stdout, stderr, status } = spawnSync("node", ["--import", "./scripts/setup/content-hook.ts", script], {
+      cwd: root,
+      encoding: "utf8",
+      env: { ...env, CONTENT: shown },
+    });
+    return { said: stdout + stderr, status };
+  };
+  // Which checks the content first.
+  const live = run("scripts/check-live.ts");
+  expect(live.status, live.said).toBe(0);
+  expect(live.said).toContain('legal.registeredName still says "Bow & Tassel"');
+  expect(live.said).not.toContain(": name still says");
+
+  const prices = path.join(clone, "acts/drag-acts/prices.ts");
+  writeFileSync(prices, readFileSync(prices, "utf8").replace(/price: \d+/, "price: 120"));
+  const checked = run("scripts/content/check.ts");
+  expect(checked.status).toBe(1);
+  expect(checked.said).toContain(`One mistake in ${clone}:\n${shown}/acts/drag-acts/prices.ts, line `);
 });

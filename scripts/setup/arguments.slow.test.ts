@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { parseArgs } from "node:util";
+import { expect, it, vi } from "vitest";
+import { argumentsOf } from "./arguments.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
 it.each([
   ["scripts/check-live.ts", "--mial", "npm run check:live"],
-  ["scripts/check-live.ts", "--mail", "npm run check:live"],
   ["scripts/content/new.ts", "--nmae", "npm run content:new"],
 ])("%s says what is wrong with %s, and how it is called, without a stack", (script, option, usage) => {
   const { stderr, status } = spawnSync("node", [script, option], { cwd: root, encoding: "utf8" });
@@ -14,4 +15,15 @@ it.each([
   expect(stderr).toContain(option);
   expect(stderr).toContain(usage);
   expect(stderr).not.toMatch(/^ +at /m);
+});
+
+it("names an option whose value is missing", () => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const exit = vi.spyOn(process, "exit").mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  const read = () => parseArgs({ args: ["--mail"], options: { mail: { type: "string" } } });
+  expect(() => argumentsOf("npm run check:live -- [--mail ADDRESS]", read)).toThrow("exit 2");
+  expect(exit).toHaveBeenCalledOnce();
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/--mail .+\n\nnpm run check:live -- \[--mail ADDRESS\]$/)]]);
 });

@@ -146,15 +146,33 @@ describeOnEach("invoices at the desk", (bench) => {
 
   it("are listed newest first, a page at a time, and opened; of an erased booking only number and sum", async () => {
     const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
-    const references = [];
-    for (let i = 0; i < 52; i++) {
-      setTime(new Date(Date.parse("2026-11-21T12:00:00Z") + i * 60_000).toISOString());
+    const at = (minutes: number) => new Date(Date.parse("2026-11-21T12:00:00Z") + minutes * 60_000).toISOString();
+    const paid = async (minutes: number) => {
+      setTime(at(minutes));
       const reference = await accepted(ports);
       await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
-      references.push(reference);
-    }
-    const last = references.at(-1);
-    if (last) await ports.write((write) => eraseQuote(write, last));
+      return reference;
+    };
+    await paid(0);
+    const [second] = await invoicesOf(ports.database, await paid(1));
+    if (!second) throw new Error("no invoice");
+    // Copies fill the page.
+    const numbers = Array.from({ length: 49 }, (_, index) => index + 3);
+    await ports.database
+      .insertInto("invoice")
+      .values(
+        numbers.map((number) => ({
+          ...second,
+          id: `copy-${number}`,
+          paymentId: null,
+          number,
+          issuedAt: at(number - 1),
+        })),
+      )
+      .execute();
+    await ports.database.updateTable("invoiceSeries").set({ last: 51 }).where("kind", "=", "invoice").execute();
+    const last = await paid(51);
+    await ports.write((write) => eraseQuote(write, last));
     const desk = await deskBrowser(ports);
     const first = await desk.get("/desk/invoices");
     const names = (page: typeof first) =>

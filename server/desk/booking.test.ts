@@ -5,14 +5,14 @@ import { endLinks } from "../../app/features/quote/links.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { accepted, emailsAbout, form } from "../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../tests/support/product/desk.ts";
-import { describeOnEach } from "../../tests/support/product/stores.ts";
+import { describeOnEach, describeOnSqlite } from "../../tests/support/product/stores.ts";
 
 const oban = () => form({ place: "Oban" }, { placeSlug: null });
 const enter = "\r";
 const down = "\u001b[B";
 const leave = "\u001b";
 
-describeOnEach("a price by hand at the desk", (bench) => {
+describeOnSqlite("a price by hand at the desk", (bench) => {
   it("is asked for line by line, and sent with its private link", async () => {
     const desk = await stockedDesk(bench);
     const { reference } = await requestQuote(desk.ports, oban());

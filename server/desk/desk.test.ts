@@ -4,7 +4,7 @@ import { deskUsed, stockedDesk } from "../../tests/support/product/desk.ts";
 import { deskWithQuotes, hostile } from "../../tests/support/product/desk-with-quotes.ts";
 import { quoteRow } from "../../tests/support/product/quote-row.ts";
 import { bookingReview, reviewRow } from "../../tests/support/product/reviews.ts";
-import { describeOnEach } from "../../tests/support/product/stores.ts";
+import { describeOnEach, describeOnSqlite } from "../../tests/support/product/stores.ts";
 import { writeSetting } from "../database/settings.ts";
 import { openDesk } from "./open.ts";
 import { readable } from "./quotes.ts";
@@ -36,20 +36,6 @@ describeOnEach("the desk", (bench) => {
     expect(await use("quotes --status nonsense")).toMatchObject({ code: 2 });
     expect(await use("quotes --act s")).toMatchObject({ code: 1, err: expect.stringContaining("not one act") });
     expect(await use("quotes --from sometime")).toMatchObject({ code: 1, err: expect.stringContaining("not a day") });
-  });
-
-  it("shows all of one quote within the window, and nothing that could rewrite the terminal", async () => {
-    const { use, json, oban } = await deskWithQuotes(bench);
-    const { out } = await use(["quote", oban.slice(3).toLowerCase().replace("-", "")]);
-    expect(out).toContain("Ann? O’Dër?[2J?");
-    expect(out).toContain("the way there has to be priced by hand");
-    expect(out).toContain("quote-received");
-    expect(out).toContain(`npm run desk price ${oban}`);
-    expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
-    expect(out.replaceAll(/\s+/g, " ")).toContain("long long end");
-    const raw = await use(["quote", oban, "--json"]);
-    for (const sign of ["\u001b", "\u202e", "\u009b"]) expect(raw.out).not.toContain(sign);
-    expect(await json(`quote ${oban}`)).toMatchObject({ name: hostile, estimate: { total: null } });
   });
 
   it.each(["zoë", "ZOE york", "07700900123", "+44 7700 900123", "zoe@example.com"])("finds %s", async (query) => {
@@ -138,6 +124,31 @@ describeOnEach("the desk", (bench) => {
     expect(await json(["quote", york])).toMatchObject({ reference: york });
   });
 
+  it("leaves a database of another version alone", async () => {
+    const { store, use } = await stockedDesk(bench);
+    const versions = store.database.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+    await versions.insertInto("kysely_migration").values({ name: "9999-later", timestamp: "" }).execute();
+    expect(await use("quotes")).toMatchObject({ code: 1, err: expect.stringContaining("newer") });
+    await versions.deleteFrom("kysely_migration").where("name", "like", "0006%").execute();
+    expect(await use("quotes")).toMatchObject({ code: 1, err: expect.stringContaining("older") });
+  });
+});
+
+describeOnSqlite("the desk", (bench) => {
+  it("shows all of one quote within the window, and nothing that could rewrite the terminal", async () => {
+    const { use, json, oban } = await deskWithQuotes(bench);
+    const { out } = await use(["quote", oban.slice(3).toLowerCase().replace("-", "")]);
+    expect(out).toContain("Ann? O’Dër?[2J?");
+    expect(out).toContain("the way there has to be priced by hand");
+    expect(out).toContain("quote-received");
+    expect(out).toContain(`npm run desk price ${oban}`);
+    expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(out.replaceAll(/\s+/g, " ")).toContain("long long end");
+    const raw = await use(["quote", oban, "--json"]);
+    for (const sign of ["\u001b", "\u202e", "\u009b"]) expect(raw.out).not.toContain(sign);
+    expect(await json(`quote ${oban}`)).toMatchObject({ name: hostile, estimate: { total: null } });
+  });
+
   it("says what is missing", async () => {
     const { use } = await deskWithQuotes(bench);
     expect(await use("quote BT-9")).toMatchObject({ code: 1, err: 'Nothing is stored under "BT-9".\n' });
@@ -157,15 +168,6 @@ describeOnEach("the desk", (bench) => {
     await writeSetting(store.database, "origin", "https://www.example.com");
     expect(await originAt({})).toBe("https://www.example.com");
     expect(await originAt({ PUBLIC_ORIGIN: "https://told.example/" })).toBe("https://told.example");
-  });
-
-  it("leaves a database of another version alone", async () => {
-    const { store, use } = await stockedDesk(bench);
-    const versions = store.database.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
-    await versions.insertInto("kysely_migration").values({ name: "9999-later", timestamp: "" }).execute();
-    expect(await use("quotes")).toMatchObject({ code: 1, err: expect.stringContaining("newer") });
-    await versions.deleteFrom("kysely_migration").where("name", "like", "0006%").execute();
-    expect(await use("quotes")).toMatchObject({ code: 1, err: expect.stringContaining("older") });
   });
 });
 

@@ -15,7 +15,7 @@ import {
 } from "../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../tests/support/product/desk-browser.ts";
-import { describeOnEach } from "../../tests/support/product/stores.ts";
+import { describeOnEach, describeOnSqlite } from "../../tests/support/product/stores.ts";
 import { writeSetting } from "../database/settings.ts";
 
 const enter = "\r";
@@ -74,6 +74,66 @@ describeOnEach("money at the desk", (bench) => {
     expect((await desk.use(`refunded ${refunds[0]?.id} --yes`)).err).toContain("was refunded before");
   });
 
+  it("is taken after the party only while something is left, once", async () => {
+    const desk = await stockedDesk(bench);
+    const [whole, deposit] = [await accepted(desk.ports), await accepted(desk.ports)];
+    await desk.json(`paid ${whole} --part whole --by cash --yes`);
+    await desk.json(`paid ${deposit} --part deposit --by transfer --yes`);
+    // The customer begins to pay the balance, and pays it in cash on the night.
+    const begun = await startedPayment(desk.ports, deposit);
+    desk.setTime("2027-06-14T12:00:00Z");
+    await closePastEvents(desk.ports);
+    const browser = await deskBrowser(desk.ports);
+    const offered = async (reference: string) => {
+      const booking = await browser.get(`/desk/bookings/${reference}`);
+      const form = await browser.get(`/desk/bookings/${reference}/paid`);
+      return [booking.text.includes(`${reference}/paid`), form.page.querySelector("form [name=part]") !== null];
+    };
+    expect(await offered(whole)).toEqual([false, false]);
+    const refused = { code: 1, err: expect.stringContaining(`The balance of ${whole} can't be paid`) };
+    expect(await desk.use(`paid ${whole} --part balance --by cash --yes`)).toMatchObject(refused);
+
+    expect(await offered(deposit)).toEqual([true, true]);
+    expect(await desk.json(`paid ${deposit} --part balance --by cash --yes`)).toMatchObject({ outcome: "applied" });
+    const receipt = (await emailsAbout(desk.ports, deposit)).find(({ kind }) => kind === "balance-paid")?.mail;
+    expect(receipt?.text).toMatch(/Left to pay:? +Nothing/);
+    expect(await offered(deposit)).toEqual([false, false]);
+    expect((await desk.use(`paid ${deposit} --part balance --by cash --yes`)).code).toBe(1);
+    expect(await settlePayment(desk.ports, paidEvent(begun))).toMatchObject({ outcome: "owed-back" });
+    const { payments } = await desk.json(`quote ${deposit}`);
+    expect(payments.filter(({ adapter }: { adapter: string }) => adapter === "owner")).toHaveLength(2);
+  });
+
+  it("goes back as the site sends it, whatever the shell's environment says", async () => {
+    const desk = await stockedDesk(bench);
+    const { reference, payment } = await paying(desk.ports);
+    await settlePayment(desk.ports, paidEvent(payment));
+    await writeSetting(desk.store.database, "payments", payment.adapter);
+    desk.env.PAYMENTS = "bank-transfer";
+    expect((await desk.use(`cancel ${reference} --by us --yes`)).out).toContain("without you");
+    const [refund] = await desk.json("refunds");
+    expect([refund.way, (await desk.json("today")).refunds[0].way]).toEqual(["by-provider", "by-provider"]);
+    expect((await desk.use(`refunded ${refund.id} --yes`)).err).toContain("goes back by itself");
+
+    await writeSetting(desk.store.database, "payments", "bank-transfer");
+    delete desk.env.PAYMENTS;
+    expect((await desk.use(`refunded ${refund.id} --yes`)).code).toBe(0);
+  });
+
+  it("that the payer's bank took back is not paid, and left to pay again", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await accepted(desk.ports);
+    const payment = await startedPayment(desk.ports, reference);
+    await settlePayment(desk.ports, paidEvent(payment));
+    await settlePayment(desk.ports, eventOf(payment, { type: "dispute", dispute: "lost" }));
+    const rows = await desk.json("export quotes --status booked");
+    expect(rows).toMatchObject([{ reference, paid: "0.00", due: "326.30", dueBy: "2027-05-29" }]);
+    expect((await desk.use(`quote ${reference}`)).out).toContain("booked, the payer’s bank took money back");
+    expect(await desk.json(`paid ${reference} --part balance --by cash --yes`)).toMatchObject({ pence: 32_630 });
+  });
+});
+
+describeOnSqlite("money at the desk", (bench) => {
   it("says what is due today, near the party, and takes a deposit that was sent before that by name alone", async () => {
     const desk = await stockedDesk(bench);
     const reference = await accepted(desk.ports, form({ date: "6 December 2026" }));
@@ -132,69 +192,11 @@ describeOnEach("money at the desk", (bench) => {
     expect(refunds.map(({ pence }) => pence)).toEqual([32_630]);
   });
 
-  it("is taken after the party only while something is left, once", async () => {
-    const desk = await stockedDesk(bench);
-    const [whole, deposit] = [await accepted(desk.ports), await accepted(desk.ports)];
-    await desk.json(`paid ${whole} --part whole --by cash --yes`);
-    await desk.json(`paid ${deposit} --part deposit --by transfer --yes`);
-    // The customer begins to pay the balance, and pays it in cash on the night.
-    const begun = await startedPayment(desk.ports, deposit);
-    desk.setTime("2027-06-14T12:00:00Z");
-    await closePastEvents(desk.ports);
-    const browser = await deskBrowser(desk.ports);
-    const offered = async (reference: string) => {
-      const booking = await browser.get(`/desk/bookings/${reference}`);
-      const form = await browser.get(`/desk/bookings/${reference}/paid`);
-      return [booking.text.includes(`${reference}/paid`), form.page.querySelector("form [name=part]") !== null];
-    };
-    expect(await offered(whole)).toEqual([false, false]);
-    const refused = { code: 1, err: expect.stringContaining(`The balance of ${whole} can't be paid`) };
-    expect(await desk.use(`paid ${whole} --part balance --by cash --yes`)).toMatchObject(refused);
-
-    expect(await offered(deposit)).toEqual([true, true]);
-    expect(await desk.json(`paid ${deposit} --part balance --by cash --yes`)).toMatchObject({ outcome: "applied" });
-    const receipt = (await emailsAbout(desk.ports, deposit)).find(({ kind }) => kind === "balance-paid")?.mail;
-    expect(receipt?.text).toMatch(/Left to pay:? +Nothing/);
-    expect(await offered(deposit)).toEqual([false, false]);
-    expect((await desk.use(`paid ${deposit} --part balance --by cash --yes`)).code).toBe(1);
-    expect(await settlePayment(desk.ports, paidEvent(begun))).toMatchObject({ outcome: "owed-back" });
-    const { payments } = await desk.json(`quote ${deposit}`);
-    expect(payments.filter(({ adapter }: { adapter: string }) => adapter === "owner")).toHaveLength(2);
-  });
-
-  it("goes back as the site sends it, whatever the shell's environment says", async () => {
-    const desk = await stockedDesk(bench);
-    const { reference, payment } = await paying(desk.ports);
-    await settlePayment(desk.ports, paidEvent(payment));
-    await writeSetting(desk.store.database, "payments", payment.adapter);
-    desk.env.PAYMENTS = "bank-transfer";
-    expect((await desk.use(`cancel ${reference} --by us --yes`)).out).toContain("without you");
-    const [refund] = await desk.json("refunds");
-    expect([refund.way, (await desk.json("today")).refunds[0].way]).toEqual(["by-provider", "by-provider"]);
-    expect((await desk.use(`refunded ${refund.id} --yes`)).err).toContain("goes back by itself");
-
-    await writeSetting(desk.store.database, "payments", "bank-transfer");
-    delete desk.env.PAYMENTS;
-    expect((await desk.use(`refunded ${refund.id} --yes`)).code).toBe(0);
-  });
-
   it("is not marked for what nobody priced, or what is over", async () => {
     const desk = await stockedDesk(bench);
     const { reference } = await requestQuote(desk.ports, form());
     expect((await desk.use(`paid ${reference} --by cash --yes`)).err).toContain(`npm run desk price ${reference}`);
     expect(await desk.json(`decline ${reference} --yes`)).toMatchObject({ status: "declined" });
     expect((await desk.use(`withdraw ${reference} --yes`)).err).toContain("can't be withdrawn");
-  });
-
-  it("that the payer's bank took back is not paid, and left to pay again", async () => {
-    const desk = await stockedDesk(bench);
-    const reference = await accepted(desk.ports);
-    const payment = await startedPayment(desk.ports, reference);
-    await settlePayment(desk.ports, paidEvent(payment));
-    await settlePayment(desk.ports, eventOf(payment, { type: "dispute", dispute: "lost" }));
-    const rows = await desk.json("export quotes --status booked");
-    expect(rows).toMatchObject([{ reference, paid: "0.00", due: "326.30", dueBy: "2027-05-29" }]);
-    expect((await desk.use(`quote ${reference}`)).out).toContain("booked, the payer’s bank took money back");
-    expect(await desk.json(`paid ${reference} --part balance --by cash --yes`)).toMatchObject({ pence: 32_630 });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emailsAbout } from "../../../tests/support/product/booking.ts";
 import { filled, openDesk } from "../../../tests/support/product/desk-booking.ts";
-import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { withTrueDetail } from "../booking/offer.server.ts";
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   expect(withTrueDetail({ label, detail, pence })).toEqual({ label, detail: after, pence }),
 );
 
-describeOnEach("the lines of a price", (bench) => {
+describeOnSqlite("the lines of a price", (bench) => {
   it("say one sum each, and one of them may be a discount", async () => {
     const { ports, browser, stored, requested, at } = await openDesk(bench);
     const reference = await requested();

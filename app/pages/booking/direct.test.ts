@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { emailsAbout, form, paidEvent, withdrawNow } from "../../../tests/support/product/booking.ts";
 import { directBooking, origin } from "../../../tests/support/product/direct.ts";
-import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { clientAddressContext, portsContext } from "../../context.ts";
 import { sendOffer } from "../../features/booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../../features/booking/set-price.server.ts";
@@ -51,6 +51,68 @@ describeOnEach("booking direct", (bench) => {
     expect(await emailsAbout(ports, (await stored(first.to)).reference)).toEqual([]);
   });
 
+  test("a booking whose place moved overseas becomes a request of its own, with its emails, once", async () => {
+    const { book, fresh, ports } = await directBooking(bench);
+    const fields = fresh();
+    await book(fields);
+    const context = new RouterContextProvider();
+    context.set(portsContext, ports);
+    context.set(clientAddressContext, "192.0.2.1");
+    const ask = async () => {
+      const body = new URLSearchParams({ ...fields, place: "Ibiza" });
+      const given = await handleQuote(new Request(`${origin}/male-stripper-quote`, { method: "POST", body }), context);
+      return given instanceof Response ? given.headers.get("Location") : null;
+    };
+    const to = await ask();
+    expect(to).toMatch(/^\/quote\/BT-\w{4}-\w{4}\/success$/);
+    expect(await ask()).toBe(to);
+    const quotes = await ports.database.selectFrom("quote").select("kind").orderBy("kind").execute();
+    expect(quotes.map(({ kind }) => kind)).toEqual(["direct", "request"]);
+    const mails = await ports.database.selectFrom("outbox").select("kind").orderBy("kind").execute();
+    expect(mails.map(({ kind }) => kind)).toEqual(["quote-for-desk", "quote-received"]);
+  });
+
+  test("a forged key, another quote's key and an ended link are answered alike, to look and to press", async () => {
+    const { book, look, press, setTime, fresh } = await directBooking(bench);
+    const [one, other] = [(await book(fresh())).to, (await book(fresh())).to];
+    const keyOf = (to: string) => new URL(to, origin).searchParams.get("key") ?? "";
+    const refused = [
+      one.replace(keyOf(one), "x".repeat(22)),
+      one.replace(keyOf(one), keyOf(other)),
+      "/direct-quote?quote=BT-0000-0000&key=x",
+      "/direct-quote?quote=%00&key=x",
+      one.replace(/&key.*/, ""),
+    ];
+    const first = await look(refused[0] ?? "");
+    expect(first).toMatchObject({ step: "closed", closed: { closing: "no-link", reference: "" } });
+    for (const link of refused) {
+      expect(await look(link)).toEqual(first);
+      expect(await press(link, { offer: "1" })).toMatchObject({ status: 404 });
+    }
+    setTime("2027-09-30T12:00:00Z");
+    expect(await look(one)).toEqual(first);
+  });
+
+  test("a price from the owner is looked at, refused or agreed to by its link on the same page", async () => {
+    const { look, press, stored, ports } = await directBooking(bench);
+    const { reference } = await requestQuote(
+      ports,
+      form({ act: "rolypoly-strippers", package: "full-show", performers: "1" }),
+    );
+    const quote = await quoteByReference(ports.database, reference);
+    await setPrice(ports, { reference, lines: suggestedLines(quote as NonNullable<typeof quote>) ?? [] });
+    const sent = await sendOffer(ports, { reference });
+    if (!sent.ok) throw new Error(JSON.stringify(sent.refusal));
+    const to = sent.link.replace(origin, "");
+    expect(to).toMatch(/^\/rolypoly-direct-quote\?/);
+    expect(await look(to)).toMatchObject({ step: "review", review: { pricedByUs: true, change: null } });
+    expect(valuesOf(await stored(to)).place).toBe("York");
+    expect(await press(to, { offer: "1", intent: "decline" })).toMatchObject({ status: 303 });
+    expect(await look(to)).toMatchObject({ step: "closed", closed: { closing: "declined" } });
+  });
+});
+
+describeOnSqlite("booking direct", (bench) => {
   test("a form that looks automatic casts no suspicion on a booking that had none, and a person's clears it", async () => {
     const { book, look, stored, fresh, setTime } = await directBooking(bench);
     const fields = fresh();
@@ -94,27 +156,6 @@ describeOnEach("booking direct", (bench) => {
     },
   );
 
-  test("a booking whose place moved overseas becomes a request of its own, with its emails, once", async () => {
-    const { book, fresh, ports } = await directBooking(bench);
-    const fields = fresh();
-    await book(fields);
-    const context = new RouterContextProvider();
-    context.set(portsContext, ports);
-    context.set(clientAddressContext, "192.0.2.1");
-    const ask = async () => {
-      const body = new URLSearchParams({ ...fields, place: "Ibiza" });
-      const given = await handleQuote(new Request(`${origin}/male-stripper-quote`, { method: "POST", body }), context);
-      return given instanceof Response ? given.headers.get("Location") : null;
-    };
-    const to = await ask();
-    expect(to).toMatch(/^\/quote\/BT-\w{4}-\w{4}\/success$/);
-    expect(await ask()).toBe(to);
-    const quotes = await ports.database.selectFrom("quote").select("kind").orderBy("kind").execute();
-    expect(quotes.map(({ kind }) => kind)).toEqual(["direct", "request"]);
-    const mails = await ports.database.selectFrom("outbox").select("kind").orderBy("kind").execute();
-    expect(mails.map(({ kind }) => kind)).toEqual(["quote-for-desk", "quote-received"]);
-  });
-
   test("paid, withdrawn, expired and over each have their page; once booked nothing can be agreed to again", async () => {
     const { book, look, press, stored, setTime, fresh, ports } = await directBooking(bench);
     const { to } = await book(fresh());
@@ -138,44 +179,5 @@ describeOnEach("booking direct", (bench) => {
     });
     setTime("2027-06-13T12:00:00Z");
     expect(await look(to)).toMatchObject({ step: "closed", closed: { closing: "booked" } });
-  });
-
-  test("a forged key, another quote's key and an ended link are answered alike, to look and to press", async () => {
-    const { book, look, press, setTime, fresh } = await directBooking(bench);
-    const [one, other] = [(await book(fresh())).to, (await book(fresh())).to];
-    const keyOf = (to: string) => new URL(to, origin).searchParams.get("key") ?? "";
-    const refused = [
-      one.replace(keyOf(one), "x".repeat(22)),
-      one.replace(keyOf(one), keyOf(other)),
-      "/direct-quote?quote=BT-0000-0000&key=x",
-      "/direct-quote?quote=%00&key=x",
-      one.replace(/&key.*/, ""),
-    ];
-    const first = await look(refused[0] ?? "");
-    expect(first).toMatchObject({ step: "closed", closed: { closing: "no-link", reference: "" } });
-    for (const link of refused) {
-      expect(await look(link)).toEqual(first);
-      expect(await press(link, { offer: "1" })).toMatchObject({ status: 404 });
-    }
-    setTime("2027-09-30T12:00:00Z");
-    expect(await look(one)).toEqual(first);
-  });
-
-  test("a price from the owner is looked at, refused or agreed to by its link on the same page", async () => {
-    const { look, press, stored, ports } = await directBooking(bench);
-    const { reference } = await requestQuote(
-      ports,
-      form({ act: "rolypoly-strippers", package: "full-show", performers: "1" }),
-    );
-    const quote = await quoteByReference(ports.database, reference);
-    await setPrice(ports, { reference, lines: suggestedLines(quote as NonNullable<typeof quote>) ?? [] });
-    const sent = await sendOffer(ports, { reference });
-    if (!sent.ok) throw new Error(JSON.stringify(sent.refusal));
-    const to = sent.link.replace(origin, "");
-    expect(to).toMatch(/^\/rolypoly-direct-quote\?/);
-    expect(await look(to)).toMatchObject({ step: "review", review: { pricedByUs: true, change: null } });
-    expect(valuesOf(await stored(to)).place).toBe("York");
-    expect(await press(to, { offer: "1", intent: "decline" })).toMatchObject({ status: 303 });
-    expect(await look(to)).toMatchObject({ step: "closed", closed: { closing: "declined" } });
   });
 });

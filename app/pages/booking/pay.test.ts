@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emailsAbout, eventOf, form, paidEvent } from "../../../tests/support/product/booking.ts";
 import { directBooking, origin, sumOf } from "../../../tests/support/product/direct.ts";
-import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { sendOffer } from "../../features/booking/send-offer.server.ts";
 import { setPrice } from "../../features/booking/set-price.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
@@ -20,6 +20,62 @@ describeOnEach("paying for a direct booking", (bench) => {
     expect(await paymentsOf(ports.database, quote.reference)).toMatchObject([{ part: "deposit", pence: 6526 }]);
   });
 
+  test("who corrects their own address ends the links that went by email to the earlier one, and no others", async () => {
+    const { book, look, press, stored, fresh, ports } = await directBooking(bench);
+    const fields = { ...fresh(), email: "zeo@example.com" };
+    const { to } = await book(fields);
+    const again = (await book({ ...fields, email: "zo@example.com" })).to;
+    expect(await look(to), "no email has gone out").toMatchObject({ step: "review" });
+    await press(again, { offer: "2" });
+    const { reference } = await stored(again);
+    const [payment] = await paymentsOf(ports.database, reference);
+    if (!payment) throw new Error("no payment");
+    await settlePayment(ports, eventOf(payment, { type: "failed" }));
+    const failed = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "payment-failed");
+    expect(failed?.mail.to.address).toBe("zo@example.com");
+    const key = /[?&]key=([\w-]+)/.exec(failed?.mail.text ?? "")?.[1];
+    const emailed = `/direct-quote?quote=${reference}&key=${key}`;
+    expect((await book({ ...fields, email: "Zo@Example.com" })).answer).toBeNull();
+    expect(await look(emailed), "the same mailbox").toMatchObject({ step: "review" });
+
+    const corrected = await book({ ...fields, email: "zoe@example.com" });
+    expect(await look(corrected.to)).toMatchObject({ step: "review" });
+    for (const ended of [emailed, again, to])
+      expect(await look(ended)).toMatchObject({ step: "closed", closed: { closing: "no-link" } });
+  });
+
+  test("a no to an offer that has changed since is not taken: the new price is shown first", async () => {
+    const { look, press, stored, ports } = await directBooking(bench);
+    const { reference } = await requestQuote(ports, form());
+    const offer = async (pence: number) => {
+      await setPrice(ports, { reference, lines: [{ label: "The butlers", detail: "", pence }] });
+      const sent = await sendOffer(ports, { reference });
+      if (!sent.ok) throw new Error(sent.refusal.kind);
+      return sent.link.replace(origin, "");
+    };
+    const link = await offer(40000);
+    await offer(30000);
+    expect(await press(link, { offer: "1", intent: "decline" })).toMatchObject({
+      status: 409,
+      answer: { closed: { closing: "changed-since", next: { to: expect.stringContaining(reference) } } },
+    });
+    expect(await stored(link)).toMatchObject({ status: "sent", offerVersion: 2 });
+
+    // Priced again and not sent yet: there is nothing that they could say no to.
+    await setPrice(ports, { reference, lines: [{ label: "The butlers", detail: "", pence: 20000 }] });
+    expect(await press(link, { offer: "2", intent: "decline" })).toMatchObject({ status: 303 });
+    expect(await look(link)).toMatchObject({ closed: { closing: "not-priced" } });
+    await sendOffer(ports, { reference });
+
+    await press(link, { offer: "3", intent: "decline" });
+    expect(await stored(link)).toMatchObject({ status: "declined" });
+    expect(await look(link)).toMatchObject({ closed: { closing: "declined" } });
+    const told = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "declined-for-desk");
+    expect(told.map(({ mail }) => mail.text)).toEqual([expect.stringContaining("They said no to £200.")]);
+  });
+});
+
+describeOnSqlite("paying for a direct booking", (bench) => {
   test("near the party all of it is due at once, and the page says so", async () => {
     const { book, look, press, stored, fresh, ports } = await directBooking(bench);
     const { to } = await book({ ...fresh(), date: "4 December 2026" });
@@ -109,30 +165,6 @@ describeOnEach("paying for a direct booking", (bench) => {
     expect((await press(begunInTime.to, { offer: "1" })).to).toBe(payment.to);
   });
 
-  test("who corrects their own address ends the links that went by email to the earlier one, and no others", async () => {
-    const { book, look, press, stored, fresh, ports } = await directBooking(bench);
-    const fields = { ...fresh(), email: "zeo@example.com" };
-    const { to } = await book(fields);
-    const again = (await book({ ...fields, email: "zo@example.com" })).to;
-    expect(await look(to), "no email has gone out").toMatchObject({ step: "review" });
-    await press(again, { offer: "2" });
-    const { reference } = await stored(again);
-    const [payment] = await paymentsOf(ports.database, reference);
-    if (!payment) throw new Error("no payment");
-    await settlePayment(ports, eventOf(payment, { type: "failed" }));
-    const failed = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "payment-failed");
-    expect(failed?.mail.to.address).toBe("zo@example.com");
-    const key = /[?&]key=([\w-]+)/.exec(failed?.mail.text ?? "")?.[1];
-    const emailed = `/direct-quote?quote=${reference}&key=${key}`;
-    expect((await book({ ...fields, email: "Zo@Example.com" })).answer).toBeNull();
-    expect(await look(emailed), "the same mailbox").toMatchObject({ step: "review" });
-
-    const corrected = await book({ ...fields, email: "zoe@example.com" });
-    expect(await look(corrected.to)).toMatchObject({ step: "review" });
-    for (const ended of [emailed, again, to])
-      expect(await look(ended)).toMatchObject({ step: "closed", closed: { closing: "no-link" } });
-  });
-
   test("an offer that has changed since is not agreed to", async () => {
     const { book, press, stored, fresh, ports } = await directBooking(bench);
     const fields = fresh();
@@ -144,35 +176,5 @@ describeOnEach("paying for a direct booking", (bench) => {
     });
     expect(await stored(to)).toMatchObject({ status: "reviewing", termsAcceptedAt: null });
     expect(await paymentsOf(ports.database, (await stored(to)).reference)).toEqual([]);
-  });
-
-  test("a no to an offer that has changed since is not taken: the new price is shown first", async () => {
-    const { look, press, stored, ports } = await directBooking(bench);
-    const { reference } = await requestQuote(ports, form());
-    const offer = async (pence: number) => {
-      await setPrice(ports, { reference, lines: [{ label: "The butlers", detail: "", pence }] });
-      const sent = await sendOffer(ports, { reference });
-      if (!sent.ok) throw new Error(sent.refusal.kind);
-      return sent.link.replace(origin, "");
-    };
-    const link = await offer(40000);
-    await offer(30000);
-    expect(await press(link, { offer: "1", intent: "decline" })).toMatchObject({
-      status: 409,
-      answer: { closed: { closing: "changed-since", next: { to: expect.stringContaining(reference) } } },
-    });
-    expect(await stored(link)).toMatchObject({ status: "sent", offerVersion: 2 });
-
-    // Priced again and not sent yet: there is nothing that they could say no to.
-    await setPrice(ports, { reference, lines: [{ label: "The butlers", detail: "", pence: 20000 }] });
-    expect(await press(link, { offer: "2", intent: "decline" })).toMatchObject({ status: 303 });
-    expect(await look(link)).toMatchObject({ closed: { closing: "not-priced" } });
-    await sendOffer(ports, { reference });
-
-    await press(link, { offer: "3", intent: "decline" });
-    expect(await stored(link)).toMatchObject({ status: "declined" });
-    expect(await look(link)).toMatchObject({ closed: { closing: "declined" } });
-    const told = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "declined-for-desk");
-    expect(told.map(({ mail }) => mail.text)).toEqual([expect.stringContaining("They said no to £200.")]);
   });
 });

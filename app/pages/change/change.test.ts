@@ -3,14 +3,14 @@ import { bookedPage } from "../../../tests/support/product/booked-page.ts";
 import { emailsAbout, form } from "../../../tests/support/product/booking.ts";
 import { openChanges } from "../../../tests/support/product/changed-booking.ts";
 import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
-import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { requestContext } from "../../../tests/support/product/visitor-ports.ts";
 import { successData } from "../success/success.server.ts";
 import { answerTo, changeData } from "./change.server.ts";
 
 const origin = "http://localhost:3000";
 
-describeOnEach("the page of a change that the customer is asked about", (bench) => {
+describeOnSqlite("the page of a change that the customer is asked about", (bench) => {
   const open = async () => {
     const { ports, booked, edit, stored, setTime } = await openChanges(bench);
     const quote = await booked();

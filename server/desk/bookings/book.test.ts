@@ -4,7 +4,7 @@ import { changesOf } from "../../../app/features/history/store.server.ts";
 import { emailsAbout } from "../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
-import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, describeOnSqlite } from "../../../tests/support/product/stores.ts";
 
 const enter = "\r";
 const down = "\u001b[B";
@@ -29,16 +29,6 @@ describeOnEach("a booking by phone at the terminal", (bench) => {
     );
   });
 
-  it("is sent as a price, with lines of its own, or kept without one", async () => {
-    const desk = await stockedDesk(bench);
-    const sent = await desk.json([...call, "--then", "send", "--line", "All of it=300", "--extra", "Cake=10", "--yes"]);
-    expect(sent).toMatchObject({ status: "sent", offerTotal: 31_000 });
-    expect((await emailsAbout(desk.ports, sent.reference)).map(({ kind }) => kind)).toEqual(["quote-offer"]);
-    const kept = await desk.json([...without("--place"), "--place", "Oban", "--then", "keep", "--yes"]);
-    expect(kept).toMatchObject({ status: "requested", place: "Oban", link: null });
-    expect(await emailsAbout(desk.ports, kept.reference)).toEqual([]);
-  });
-
   it("begins with a message from the form, and ticks it off", async () => {
     const desk = await stockedDesk(bench);
     const written = { name: "Zoë", email: "zoe@example.com", phone: "07700 900999", message: "On a boat?" };
@@ -52,6 +42,18 @@ describeOnEach("a booking by phone at the terminal", (bench) => {
     });
     const again = ["book", "--message", id, ...call.slice(7), "--then", "keep", "--yes"];
     expect(await desk.use(again)).toMatchObject({ code: 1, err: expect.stringContaining(booked.reference) });
+  });
+});
+
+describeOnSqlite("a booking by phone at the terminal", (bench) => {
+  it("is sent as a price, with lines of its own, or kept without one", async () => {
+    const desk = await stockedDesk(bench);
+    const sent = await desk.json([...call, "--then", "send", "--line", "All of it=300", "--extra", "Cake=10", "--yes"]);
+    expect(sent).toMatchObject({ status: "sent", offerTotal: 31_000 });
+    expect((await emailsAbout(desk.ports, sent.reference)).map(({ kind }) => kind)).toEqual(["quote-offer"]);
+    const kept = await desk.json([...without("--place"), "--place", "Oban", "--then", "keep", "--yes"]);
+    expect(kept).toMatchObject({ status: "requested", place: "Oban", link: null });
+    expect(await emailsAbout(desk.ports, kept.reference)).toEqual([]);
   });
 
   it("has an option for each answer that the browser's form asks for", async () => {

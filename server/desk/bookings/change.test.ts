@@ -6,7 +6,7 @@ import { accepted, emailsAbout, form } from "../../../tests/support/product/book
 import { type StockedDesk, stockedDesk } from "../../../tests/support/product/desk.ts";
 import { storePerformer } from "../../../tests/support/product/performers.ts";
 import { asked, says } from "../../../tests/support/product/performers-asked.ts";
-import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, describeOnSqlite } from "../../../tests/support/product/stores.ts";
 
 async function booked({ ports }: StockedDesk) {
   const reference = await accepted(ports);
@@ -31,22 +31,6 @@ describeOnEach("a change at the terminal", (bench) => {
     });
     const mail = (await emailsAbout(desk.ports, reference)).find(({ kind }) => kind === "booking-changed")?.mail;
     expect(mail?.text).toContain("The Barn");
-  });
-
-  it("that costs more asks the customer first, unless they said yes by phone", async () => {
-    const desk = await stockedDesk(bench);
-    const reference = await booked(desk);
-    const dearer = ["change", reference, "--performers", "3", "--yes"];
-    const { out } = await desk.use(dearer);
-    expect(out).toContain("It costs £160 more, so the customer is asked first. £65.26 that is paid stays paid.");
-    expect(out).toContain("zoe@example.com is asked. Nothing changes until they say yes.");
-    expect(await desk.json(`quote ${reference}`)).toMatchObject({ performers: 2, offerTotal: 32_630 });
-    expect((await emailsAbout(desk.ports, reference)).map(({ kind }) => kind)).toContain("change-proposed");
-    expect(await desk.json([...dearer, "--agreed"])).toMatchObject({
-      performers: 3,
-      offerTotal: 48_630,
-      change: "at-once",
-    });
   });
 
   it("before it is booked becomes an offer that waits to be sent; travel without a price is asked for", async () => {
@@ -83,6 +67,24 @@ describeOnEach("a change at the terminal", (bench) => {
     const [now] = await desk.store.database.selectFrom("assignment").selectAll().execute();
     expect(now).toMatchObject({ status: "requested" });
   });
+});
+
+describeOnSqlite("a change at the terminal", (bench) => {
+  it("that costs more asks the customer first, unless they said yes by phone", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await booked(desk);
+    const dearer = ["change", reference, "--performers", "3", "--yes"];
+    const { out } = await desk.use(dearer);
+    expect(out).toContain("It costs £160 more, so the customer is asked first. £65.26 that is paid stays paid.");
+    expect(out).toContain("zoe@example.com is asked. Nothing changes until they say yes.");
+    expect(await desk.json(`quote ${reference}`)).toMatchObject({ performers: 2, offerTotal: 32_630 });
+    expect((await emailsAbout(desk.ports, reference)).map(({ kind }) => kind)).toContain("change-proposed");
+    expect(await desk.json([...dearer, "--agreed"])).toMatchObject({
+      performers: 3,
+      offerTotal: 48_630,
+      change: "at-once",
+    });
+  });
 
   it("is refused with a sentence: nothing different, what is wrong by its option, what is over, a no", async () => {
     const desk = await stockedDesk(bench);
@@ -105,6 +107,21 @@ describeOnEach("a change at the terminal", (bench) => {
 });
 
 describeOnEach("a yes or a no by phone at the terminal", (bench) => {
+  it("stands on Today until it is ticked off, once", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await booked(desk);
+    expect((await desk.use(`done ${reference}`)).err).toContain("has said no to no change");
+    await desk.use(["change", reference, "--performers", "3", "--yes"]);
+    const [change] = await desk.store.database.selectFrom("bookingChange").selectAll().execute();
+    await answerChange(desk.ports, { reference, madeAt: change?.madeAt ?? "", yes: false });
+    expect((await desk.use("today")).out).toContain("npm run desk done REFERENCE");
+    expect(await desk.use(`done ${reference}`)).toMatchObject({ code: 0, out: "Ticked off.\n" });
+    expect((await desk.json("today")).declined).toEqual([]);
+    expect(await desk.use(`done ${reference}`)).toMatchObject({ code: 1 });
+  });
+});
+
+describeOnSqlite("a yes or a no by phone at the terminal", (bench) => {
   it("is noted on the price; the email is shown before it goes, terms and all", async () => {
     const desk = await stockedDesk(bench);
     const { reference } = await requestQuote(desk.ports, form());
@@ -122,18 +139,5 @@ describeOnEach("a yes or a no by phone at the terminal", (bench) => {
     expect(agreed?.mail.text).toContain("As we said.");
     expect(await desk.json(`quote ${reference}`)).toMatchObject({ status: "accepted" });
     expect((await desk.use(`agreed ${reference} --yes`)).err).toContain("can't be agreed to: it is accepted");
-  });
-
-  it("stands on Today until it is ticked off, once", async () => {
-    const desk = await stockedDesk(bench);
-    const reference = await booked(desk);
-    expect((await desk.use(`done ${reference}`)).err).toContain("has said no to no change");
-    await desk.use(["change", reference, "--performers", "3", "--yes"]);
-    const [change] = await desk.store.database.selectFrom("bookingChange").selectAll().execute();
-    await answerChange(desk.ports, { reference, madeAt: change?.madeAt ?? "", yes: false });
-    expect((await desk.use("today")).out).toContain("npm run desk done REFERENCE");
-    expect(await desk.use(`done ${reference}`)).toMatchObject({ code: 0, out: "Ticked off.\n" });
-    expect((await desk.json("today")).declined).toEqual([]);
-    expect(await desk.use(`done ${reference}`)).toMatchObject({ code: 1 });
   });
 });

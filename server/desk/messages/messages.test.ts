@@ -3,7 +3,7 @@ import { sendEnquiry } from "../../../app/features/enquiry/send-enquiry.server.t
 import { requestQuote } from "../../../app/features/quote/request-quote.server.ts";
 import { emailsAbout, form } from "../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../tests/support/product/desk.ts";
-import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, describeOnSqlite } from "../../../tests/support/product/stores.ts";
 
 describeOnEach("messages at the terminal", (bench) => {
   it("go to the customer by email, answers are put in, and both are read with the booking", async () => {
@@ -33,6 +33,28 @@ describeOnEach("messages at the terminal", (bench) => {
     expect((await desk.use(`quote ${reference}`)).out).toMatch(/Wrote to the customer +at the terminal/);
   });
 
+  it("answer one from the form and tick it off; it can be put back", async () => {
+    const desk = await stockedDesk(bench);
+    const { reference } = await requestQuote(desk.ports, form());
+    const message = `Do you come to Fife? You have ${reference} of mine.`;
+    const enquiry = { name: "Kim", email: "kim@example.com", phone: null, message };
+    await sendEnquiry(desk.ports, { enquiry, key: "e1", suspect: false });
+    const [{ id }] = await desk.json("enquiries");
+    const answered = await desk.use(["write", id.slice(0, 8), "--words", "We do.", "--done", "--yes"]);
+    expect(answered.out).toContain("kim@example.com. Theirs is ticked off.");
+    const shown = (await desk.use(`enquiry ${id}`, { width: 120 })).out;
+    expect(shown).toMatch(/Status +ticked off[\s\S]*We do\./);
+    expect(shown).toContain(`${reference} (under another address: anybody can write a reference)`);
+    expect((await desk.json("today")).messages).toEqual([]);
+    expect(await desk.use(`done ${id} --undo`)).toMatchObject({ code: 0, out: "It waits again.\n" });
+    expect((await desk.json("today")).messages).toMatchObject([{ id }]);
+    expect((await desk.use("enquiries", { width: 120 })).out).toMatch(/waits +Kim/);
+    await desk.use(`done ${id}`);
+    expect((await desk.json("today")).messages).toEqual([]);
+  });
+});
+
+describeOnSqlite("messages at the terminal", (bench) => {
   it("are asked for at a terminal, and named where nobody answers", async () => {
     const desk = await stockedDesk(bench);
     const { reference } = await requestQuote(desk.ports, form());
@@ -54,26 +76,6 @@ describeOnEach("messages at the terminal", (bench) => {
       err: "Write the message.\n",
     });
     expect(await desk.use("messages BT-9")).toMatchObject({ code: 1, err: 'Nothing is stored under "BT-9".\n' });
-  });
-
-  it("answer one from the form and tick it off; it can be put back", async () => {
-    const desk = await stockedDesk(bench);
-    const { reference } = await requestQuote(desk.ports, form());
-    const message = `Do you come to Fife? You have ${reference} of mine.`;
-    const enquiry = { name: "Kim", email: "kim@example.com", phone: null, message };
-    await sendEnquiry(desk.ports, { enquiry, key: "e1", suspect: false });
-    const [{ id }] = await desk.json("enquiries");
-    const answered = await desk.use(["write", id.slice(0, 8), "--words", "We do.", "--done", "--yes"]);
-    expect(answered.out).toContain("kim@example.com. Theirs is ticked off.");
-    const shown = (await desk.use(`enquiry ${id}`, { width: 120 })).out;
-    expect(shown).toMatch(/Status +ticked off[\s\S]*We do\./);
-    expect(shown).toContain(`${reference} (under another address: anybody can write a reference)`);
-    expect((await desk.json("today")).messages).toEqual([]);
-    expect(await desk.use(`done ${id} --undo`)).toMatchObject({ code: 0, out: "It waits again.\n" });
-    expect((await desk.json("today")).messages).toMatchObject([{ id }]);
-    expect((await desk.use("enquiries", { width: 120 })).out).toMatch(/waits +Kim/);
-    await desk.use(`done ${id}`);
-    expect((await desk.json("today")).messages).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { accepted, form } from "../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../tests/support/product/desk.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
 import { asked } from "../../../tests/support/product/performers-asked.ts";
-import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import type { Desk } from "../open.ts";
 import { answered, release } from "./performers.ts";
 
@@ -53,6 +53,34 @@ describeOnEach("performers at the terminal", (bench) => {
     expect(await ask(sam.id)).toMatchObject({ code: 0 });
   });
 
+  it("are changed in what is named; days off are removed by their id", async () => {
+    const desk = await stockedDesk(bench);
+    const sam = await desk.json(add("Sam", ["--notes", "Own car"]));
+    const changed = await desk.json(["performers", "edit", sam.id, "--fee", "95.50", "--act", "drag-acts"]);
+    expect(changed).toMatchObject({ fee: 9550, acts: ["drag-acts"], publicName: "Sam", notes: "Own car", miles: 40 });
+    expect(await desk.use(["performers", "edit", sam.id, "--miles", "far"])).toMatchObject({
+      code: 1,
+      err: "Enter miles as a number from 1 to 900\n",
+    });
+    const { daysOff } = await desk.json(["performers", "off", sam.id, "--from", "2027-06-12"]);
+    expect((await desk.use(["performers", "show", sam.id])).out).toContain(
+      `${daysOff[0].id.slice(0, 8)}  12 June 2027`,
+    );
+    expect(await desk.use(["performers", "remove-off", sam.id, "ffffffff"])).toMatchObject({ code: 1 });
+    const removed = ["performers", "remove-off", sam.id, daysOff[0].id.slice(0, 8)];
+    expect(await desk.json(removed)).toMatchObject({ daysOff: [] });
+  });
+
+  it("are counted before a customer is erased, where they are told that the party is off", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await accepted(desk.ports, form({ performers: "1" }));
+    await asked(desk.ports, reference, (await storePerformer(desk.ports.database)).id);
+    await desk.ports.database.updateTable("outbox").set({ status: "sent" }).execute();
+    expect((await desk.use(`erase ${reference} --yes`)).out).toMatch(/Told that it is off +1 performer\n/);
+  });
+});
+
+describeOnSqlite("performers at the terminal", (bench) => {
   it("are told when a booking is cancelled, and only then does the desk say so", async () => {
     const desk = await stockedDesk(bench);
     const sam = await desk.json(add("Sam"));
@@ -82,37 +110,11 @@ describeOnEach("performers at the terminal", (bench) => {
     await expect(release(await late(), reference, sam.id)).rejects.toThrow("was released, or said no, before");
   });
 
-  it("are changed in what is named; days off are removed by their id", async () => {
-    const desk = await stockedDesk(bench);
-    const sam = await desk.json(add("Sam", ["--notes", "Own car"]));
-    const changed = await desk.json(["performers", "edit", sam.id, "--fee", "95.50", "--act", "drag-acts"]);
-    expect(changed).toMatchObject({ fee: 9550, acts: ["drag-acts"], publicName: "Sam", notes: "Own car", miles: 40 });
-    expect(await desk.use(["performers", "edit", sam.id, "--miles", "far"])).toMatchObject({
-      code: 1,
-      err: "Enter miles as a number from 1 to 900\n",
-    });
-    const { daysOff } = await desk.json(["performers", "off", sam.id, "--from", "2027-06-12"]);
-    expect((await desk.use(["performers", "show", sam.id])).out).toContain(
-      `${daysOff[0].id.slice(0, 8)}  12 June 2027`,
-    );
-    expect(await desk.use(["performers", "remove-off", sam.id, "ffffffff"])).toMatchObject({ code: 1 });
-    const removed = ["performers", "remove-off", sam.id, daysOff[0].id.slice(0, 8)];
-    expect(await desk.json(removed)).toMatchObject({ daysOff: [] });
-  });
-
   it("get an error for what was typed wrong", async () => {
     const desk = await stockedDesk(bench);
     const wrong = await desk.use([...add("Sam").map((word) => (word === "YO1" ? "Nowhere at all" : word))]);
     expect(wrong).toMatchObject({ code: 1 });
     expect(wrong.err).toContain("Enter a postcode district such as LS6");
     expect(await desk.use("performers show abcd1234")).toMatchObject({ code: 1 });
-  });
-
-  it("are counted before a customer is erased, where they are told that the party is off", async () => {
-    const desk = await stockedDesk(bench);
-    const reference = await accepted(desk.ports, form({ performers: "1" }));
-    await asked(desk.ports, reference, (await storePerformer(desk.ports.database)).id);
-    await desk.ports.database.updateTable("outbox").set({ status: "sent" }).execute();
-    expect((await desk.use(`erase ${reference} --yes`)).out).toMatch(/Told that it is off +1 performer\n/);
   });
 });

@@ -8,7 +8,7 @@ import { paymentById } from "../../../app/features/payment/store.server.ts";
 import { quoteByReference } from "../../../app/features/quote/store.server.ts";
 import { accepted, deskOn, startedPayment } from "../../../tests/support/product/booking.ts";
 import { policy, site } from "../../../tests/support/product/small-site.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
+import { type Bench, describeOnEach, describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { signerWith } from "../../signer.ts";
 import { demo } from "./demo.ts";
 import { isSigned, signatureOf } from "./events.ts";
@@ -38,6 +38,54 @@ async function paying(bench: Bench) {
 }
 
 describeOnEach("a demonstration payment", (bench) => {
+  test("that is paid books the quote by a signed event over HTTP, and sends the payer to the success page", async () => {
+    const { press, status, reference, log, ports, payment } = await paying(bench);
+    const { status: code, headers } = await press("pay");
+    expect(code).toBe(303);
+    expect(headers.location).toMatch(new RegExp(`^http://localhost:3000/quote/${reference}/success\\?key=`));
+    expect(await status()).toBe("booked");
+    expect(await paymentById(ports.database, payment.id)).toMatchObject({ status: "paid", pence: 6526 });
+    await expect
+      .poll(() => log().filter(({ path, status }) => path === "/payments/events" && status === 200))
+      .toHaveLength(1);
+  });
+
+  test("pressed ten times at once is paid once", async () => {
+    const { press, status, ports } = await paying(bench);
+    await Promise.all(Array.from({ length: 10 }, () => press("pay")));
+    expect(await status()).toBe("booked");
+    const { length } = await ports.database.selectFrom("paymentEvent").selectAll().execute();
+    expect(length).toBe(1);
+  });
+
+  test("that is refused or given up leaves the quote to be paid another time; the first press counts", async () => {
+    const refused = await paying(bench);
+    expect((await refused.press("fail")).headers.location).toContain("/success?key=");
+    expect(await refused.status()).toBe("accepted");
+    await refused.press("pay");
+    expect(await refused.status()).toBe("accepted");
+    expect((await refused.ask(refused.address)).body).toContain("This payment was refused");
+    const again = await startedPayment(refused.ports, refused.reference);
+    expect(again.id).not.toBe(refused.payment.id);
+
+    const left = await paying(bench);
+    expect((await left.press("give-up")).headers.location).toMatch(/\/direct-quote\?quote=/);
+    expect(await left.status()).toBe("accepted");
+  });
+
+  test("is over after a day", async () => {
+    const { time, ask, address, press, payments, payment, status } = await paying(bench);
+    const about = { paymentId: payment.id, sessionRef: payment.sessionRef, paymentRef: null };
+    expect(await payments.fetchEvents(about)).toEqual([]);
+    time.now = new Date("2026-11-22T12:00:01Z");
+    expect((await ask(address)).body).toContain("This payment is over");
+    await press("pay");
+    expect(await status()).toBe("accepted");
+    expect(await payments.fetchEvents(about)).toMatchObject([{ data: { type: "expired" } }]);
+  });
+});
+
+describeOnSqlite("a demonstration payment", (bench) => {
   test("says that no money moves, how much is to be paid, and nothing personal", async () => {
     const { ask, address } = await paying(bench);
     const { status, body, headers } = await ask(address);
@@ -76,41 +124,6 @@ describeOnEach("a demonstration payment", (bench) => {
     expect(await status()).toBe("deposit-pending");
   });
 
-  test("that is paid books the quote by a signed event over HTTP, and sends the payer to the success page", async () => {
-    const { press, status, reference, log, ports, payment } = await paying(bench);
-    const { status: code, headers } = await press("pay");
-    expect(code).toBe(303);
-    expect(headers.location).toMatch(new RegExp(`^http://localhost:3000/quote/${reference}/success\\?key=`));
-    expect(await status()).toBe("booked");
-    expect(await paymentById(ports.database, payment.id)).toMatchObject({ status: "paid", pence: 6526 });
-    await expect
-      .poll(() => log().filter(({ path, status }) => path === "/payments/events" && status === 200))
-      .toHaveLength(1);
-  });
-
-  test("pressed ten times at once is paid once", async () => {
-    const { press, status, ports } = await paying(bench);
-    await Promise.all(Array.from({ length: 10 }, () => press("pay")));
-    expect(await status()).toBe("booked");
-    const { length } = await ports.database.selectFrom("paymentEvent").selectAll().execute();
-    expect(length).toBe(1);
-  });
-
-  test("that is refused or given up leaves the quote to be paid another time; the first press counts", async () => {
-    const refused = await paying(bench);
-    expect((await refused.press("fail")).headers.location).toContain("/success?key=");
-    expect(await refused.status()).toBe("accepted");
-    await refused.press("pay");
-    expect(await refused.status()).toBe("accepted");
-    expect((await refused.ask(refused.address)).body).toContain("This payment was refused");
-    const again = await startedPayment(refused.ports, refused.reference);
-    expect(again.id).not.toBe(refused.payment.id);
-
-    const left = await paying(bench);
-    expect((await left.press("give-up")).headers.location).toMatch(/\/direct-quote\?quote=/);
-    expect(await left.status()).toBe("accepted");
-  });
-
   test("whose event was lost is found by asking, and then comes to nothing new", async () => {
     const { press, ports, payments, payment, status } = await paying(bench);
     const broken = { ...ports, write: () => Promise.reject(new Error("the database is away")) };
@@ -125,17 +138,6 @@ describeOnEach("a demonstration payment", (bench) => {
     expect(await status()).toBe("booked");
     expect((await press("pay")).status).toBe(303);
     expect(await settlePayment(ports, event)).toMatchObject({ outcome: "repeated" });
-  });
-
-  test("is over after a day", async () => {
-    const { time, ask, address, press, payments, payment, status } = await paying(bench);
-    const about = { paymentId: payment.id, sessionRef: payment.sessionRef, paymentRef: null };
-    expect(await payments.fetchEvents(about)).toEqual([]);
-    time.now = new Date("2026-11-22T12:00:01Z");
-    expect((await ask(address)).body).toContain("This payment is over");
-    await press("pay");
-    expect(await status()).toBe("accepted");
-    expect(await payments.fetchEvents(about)).toMatchObject([{ data: { type: "expired" } }]);
   });
 });
 

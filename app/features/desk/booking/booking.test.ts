@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { accepted, emailsAbout, form } from "../../../../tests/support/product/booking.ts";
 import { filled, openDesk } from "../../../../tests/support/product/desk-booking.ts";
 import { deskBrowser, owner, staff } from "../../../../tests/support/product/desk-browser.ts";
-import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { describeOnEach, describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import { setPrice, suggestedLines } from "../../booking/set-price.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
@@ -11,6 +11,83 @@ import { valuesOf } from "../../quote/form/values-of.ts";
 const notAsked = { reach: "whatsapp", noCalls: "before noon", marketing: "yes" };
 
 describeOnEach("one booking at the desk", (bench) => {
+  it("says what somebody else did meanwhile, keeps what was typed, and takes it the second time", async () => {
+    const { ports, browser, stored, requested, at } = await openDesk(bench);
+    const reference = await requested();
+    const editor = await browser.get(at(reference, "price"));
+    const sam = await deskBrowser(ports, staff);
+    const other = await sam.get(at(reference, "price"));
+    await sam.post(at(reference, "price"), filled(other, { intent: "save" }));
+    const typed = { "line-0-pounds": "999", note: "My words", intent: "save" };
+    const stale = await browser.post(at(reference, "price"), filled(editor, typed));
+    expect(stale.status).toBe(409);
+    expect(stale.page.querySelector(".error-summary")?.text).toContain(`Priced it (offer 1), ${staff.email}`);
+    expect(stale.page.querySelector("#line-0-pounds")?.getAttribute("value")).toBe("999");
+    expect(stale.page.querySelector("#note")?.text).toBe("My words");
+    expect((await stored(reference)).offerVersion).toBe(1);
+    expect((await browser.post(at(reference, "price"), filled(stale, { intent: "save" }))).status).toBe(303);
+    expect(await stored(reference)).toMatchObject({ offerVersion: 2, offerNote: "My words" });
+  });
+
+  it("is changed after the change was looked at; a dearer one asks the customer", async () => {
+    const { ports, browser, stored, at } = await openDesk(bench);
+    const reference = await accepted(ports, form(notAsked));
+    await markPaid(ports, { reference, part: "deposit", pence: 6526 });
+    const before = valuesOf(await stored(reference));
+    const editor = await browser.get(at(reference, "edit"));
+    const looked = await browser.post(at(reference, "edit"), filled(editor, { date: "2027-06-19", intent: "look" }));
+    expect(looked.page.querySelector(".desk-changes")?.text).toContain("Saturday 19 June 2027");
+    expect((await stored(reference)).eventDate).toBe("2027-06-12");
+    expect((await browser.post(at(reference, "edit"), filled(looked, { intent: "save" }))).status).toBe(303);
+    expect((await stored(reference)).eventDate).toBe("2027-06-19");
+    expect(before).toMatchObject(notAsked);
+    expect(valuesOf(await stored(reference))).toEqual({ ...before, date: "19 June 2027" });
+
+    const again = await browser.post(
+      at(reference, "edit"),
+      filled(await browser.get(at(reference, "edit")), { performers: "3", intent: "look" }),
+    );
+    expect(again.page.querySelector(".desk-changes")?.text).toContain("£160 more");
+    await browser.post(at(reference, "edit"), filled(again, { intent: "save" }));
+    expect((await stored(reference)).performers).toBe(2);
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain("change-proposed");
+    expect((await browser.get(at(reference))).text).toContain("A change waits");
+    // The form from before the first change is out of date.
+    const stale = await browser.post(at(reference, "edit"), filled(looked, { venue: "The Old Crown", intent: "save" }));
+    expect(stale.status).toBe(409);
+    expect(stale.page.querySelector("#venue")?.getAttribute("value")).toBe("The Old Crown");
+  });
+
+  it("has notes, tags and messages, as text, and what was refused stays in its field", async () => {
+    const { browser, requested, at } = await openDesk(bench);
+    const reference = await requested();
+    const page = at(reference);
+    await browser.post(page, { intent: "note", words: "<script>alert(1)</script>" });
+    await browser.post(page, { intent: "tags", words: "VIP", had: "" });
+    await browser.post(page, { intent: "message", words: "Seven?" });
+    await browser.post(page, { intent: "answer", words: "<img src=x>" });
+    const shown = await browser.get(page);
+    expect(shown.page.querySelector(".desk-notes script, .desk-messages img")).toBeNull();
+    expect(
+      shown.page
+        .querySelectorAll(".desk-message")
+        .map(({ text }) => text)
+        .join(),
+    ).toContain("Seven?");
+    expect(shown.page.querySelector(".desk-status")?.text).toContain("vip");
+    const long = `late, ${"a".repeat(31)}`;
+    const refused = await browser.post(page, { intent: "tags", words: long, had: "" });
+    expect(refused.status).toBe(400);
+    expect(refused.page.querySelector("#tags")?.getAttribute("value")).toBe(long);
+    // As it was first shown; otherwise the next attempt would remove somebody else's tag.
+    expect(refused.page.querySelector('[name="had"]')?.getAttribute("value")).toBe("");
+    expect((await browser.post(page, { intent: "x" })).status).toBe(400);
+    for (const path of [at("BT-0000-0000"), at("nonsense"), "/desk/messages/none"])
+      expect((await browser.get(path)).status).toBe(404);
+  });
+});
+
+describeOnSqlite("one booking at the desk", (bench) => {
   it("lists what a call lacks in the form's order, about the customer and not to them", async () => {
     const { browser } = await openDesk(bench);
     const screen = await browser.get("/desk/bookings/new");
@@ -54,24 +131,6 @@ describeOnEach("one booking at the desk", (bench) => {
     expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain("quote-offer");
     const page = await browser.get(at(reference));
     expect(page.page.querySelector(".desk-timeline")?.text).toContain(`Sent it, ${owner.email}`);
-  });
-
-  it("says what somebody else did meanwhile, keeps what was typed, and takes it the second time", async () => {
-    const { ports, browser, stored, requested, at } = await openDesk(bench);
-    const reference = await requested();
-    const editor = await browser.get(at(reference, "price"));
-    const sam = await deskBrowser(ports, staff);
-    const other = await sam.get(at(reference, "price"));
-    await sam.post(at(reference, "price"), filled(other, { intent: "save" }));
-    const typed = { "line-0-pounds": "999", note: "My words", intent: "save" };
-    const stale = await browser.post(at(reference, "price"), filled(editor, typed));
-    expect(stale.status).toBe(409);
-    expect(stale.page.querySelector(".error-summary")?.text).toContain(`Priced it (offer 1), ${staff.email}`);
-    expect(stale.page.querySelector("#line-0-pounds")?.getAttribute("value")).toBe("999");
-    expect(stale.page.querySelector("#note")?.text).toBe("My words");
-    expect((await stored(reference)).offerVersion).toBe(1);
-    expect((await browser.post(at(reference, "price"), filled(stale, { intent: "save" }))).status).toBe(303);
-    expect(await stored(reference)).toMatchObject({ offerVersion: 2, offerNote: "My words" });
   });
 
   it("refuses sums that are none, and a price that can't stand", async () => {
@@ -139,62 +198,5 @@ describeOnEach("one booking at the desk", (bench) => {
       "declined",
       "accepted",
     ]);
-  });
-
-  it("is changed after the change was looked at; a dearer one asks the customer", async () => {
-    const { ports, browser, stored, at } = await openDesk(bench);
-    const reference = await accepted(ports, form(notAsked));
-    await markPaid(ports, { reference, part: "deposit", pence: 6526 });
-    const before = valuesOf(await stored(reference));
-    const editor = await browser.get(at(reference, "edit"));
-    const looked = await browser.post(at(reference, "edit"), filled(editor, { date: "2027-06-19", intent: "look" }));
-    expect(looked.page.querySelector(".desk-changes")?.text).toContain("Saturday 19 June 2027");
-    expect((await stored(reference)).eventDate).toBe("2027-06-12");
-    expect((await browser.post(at(reference, "edit"), filled(looked, { intent: "save" }))).status).toBe(303);
-    expect((await stored(reference)).eventDate).toBe("2027-06-19");
-    expect(before).toMatchObject(notAsked);
-    expect(valuesOf(await stored(reference))).toEqual({ ...before, date: "19 June 2027" });
-
-    const again = await browser.post(
-      at(reference, "edit"),
-      filled(await browser.get(at(reference, "edit")), { performers: "3", intent: "look" }),
-    );
-    expect(again.page.querySelector(".desk-changes")?.text).toContain("£160 more");
-    await browser.post(at(reference, "edit"), filled(again, { intent: "save" }));
-    expect((await stored(reference)).performers).toBe(2);
-    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain("change-proposed");
-    expect((await browser.get(at(reference))).text).toContain("A change waits");
-    // The form from before the first change is out of date.
-    const stale = await browser.post(at(reference, "edit"), filled(looked, { venue: "The Old Crown", intent: "save" }));
-    expect(stale.status).toBe(409);
-    expect(stale.page.querySelector("#venue")?.getAttribute("value")).toBe("The Old Crown");
-  });
-
-  it("has notes, tags and messages, as text, and what was refused stays in its field", async () => {
-    const { browser, requested, at } = await openDesk(bench);
-    const reference = await requested();
-    const page = at(reference);
-    await browser.post(page, { intent: "note", words: "<script>alert(1)</script>" });
-    await browser.post(page, { intent: "tags", words: "VIP", had: "" });
-    await browser.post(page, { intent: "message", words: "Seven?" });
-    await browser.post(page, { intent: "answer", words: "<img src=x>" });
-    const shown = await browser.get(page);
-    expect(shown.page.querySelector(".desk-notes script, .desk-messages img")).toBeNull();
-    expect(
-      shown.page
-        .querySelectorAll(".desk-message")
-        .map(({ text }) => text)
-        .join(),
-    ).toContain("Seven?");
-    expect(shown.page.querySelector(".desk-status")?.text).toContain("vip");
-    const long = `late, ${"a".repeat(31)}`;
-    const refused = await browser.post(page, { intent: "tags", words: long, had: "" });
-    expect(refused.status).toBe(400);
-    expect(refused.page.querySelector("#tags")?.getAttribute("value")).toBe(long);
-    // As it was first shown; otherwise the next attempt would remove somebody else's tag.
-    expect(refused.page.querySelector('[name="had"]')?.getAttribute("value")).toBe("");
-    expect((await browser.post(page, { intent: "x" })).status).toBe(400);
-    for (const path of [at("BT-0000-0000"), at("nonsense"), "/desk/messages/none"])
-      expect((await browser.get(path)).status).toBe(404);
   });
 });

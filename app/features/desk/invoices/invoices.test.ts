@@ -10,7 +10,7 @@ import {
 } from "../../../../tests/support/product/booking.ts";
 import { openChanges } from "../../../../tests/support/product/changed-booking.ts";
 import { deskBrowser, owner } from "../../../../tests/support/product/desk-browser.ts";
-import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { describeOnEach, describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { parseContent } from "../../invoice/content.server.ts";
 import { filesOf } from "../../invoice/files.server.ts";
@@ -22,35 +22,6 @@ import { eraseQuote } from "../../privacy/erase-quotes.server.ts";
 import { moveQuote } from "../../quote/store.server.ts";
 
 describeOnEach("invoices at the desk", (bench) => {
-  it("are made out to a company and sent ahead of payment, once issued and as often as sent", async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
-    const reference = await accepted(ports);
-    const desk = await deskBrowser(ports);
-    const address = `/desk/bookings/${reference}/invoices`;
-    const acme = { company: "<b>Acme</b>", address: "2 Long Lane\r\nLeeds", poNumber: "PO-4711" };
-    await desk.post(address, acme);
-    const kept = await desk.get(address);
-    expect(kept.text).toContain("Kept, for the invoices to come.");
-    expect(kept.text).toContain("&lt;b&gt;Acme&lt;/b&gt;");
-    await desk.post(address, { intent: "send" });
-    await desk.post(address, { intent: "send" });
-    const mails = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "invoice");
-    expect(mails).toHaveLength(2);
-    const files = await filesOf(ports.database, mails[0]?.mail.attached ?? []);
-    expect(files.map(({ filename }) => filename)).toEqual(["Invoice INV-0001.pdf"]);
-    const done = await changesOf(ports.database, { kind: "quote", id: reference });
-    expect(
-      done
-        .filter(({ actorEmail }) => actorEmail === owner.email)
-        .map(({ action, detail }) => [action, detail])
-        .toSorted(),
-    ).toEqual([
-      ["Changed whom invoices are made out to", null],
-      ["Sent the invoice", "INV-0001"],
-      ["Sent the invoice", "INV-0001"],
-    ]);
-  });
-
   it("are sent again at a booking's new price, with what was paid and a credit note for the old one", async () => {
     const { ports, booked, edit, stored } = await openChanges(bench);
     const quote = await booked();
@@ -132,18 +103,6 @@ describeOnEach("invoices at the desk", (bench) => {
     ]);
   });
 
-  it("ask for nothing once a party that is over is paid", async () => {
-    const { ports, booked } = await openChanges(bench);
-    const { reference } = await booked();
-    await ports.write((write) => moveQuote(write, reference, "over", { actor: "clock", at: ports.clock.now() }));
-    await markPaid(ports, { reference, part: "balance", pence: 26_104, method: "cash" });
-    const receipt = (await invoicesOf(ports.database, reference)).find(({ kind }) => kind === "receipt");
-    expect(parseContent(receipt?.content ?? "").left).toBeNull();
-    await (await deskBrowser(ports)).post(`/desk/bookings/${reference}/invoices`, { intent: "send" });
-    const [mail] = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "invoice");
-    expect(mail?.mail.text).toContain("All of it is paid.");
-  });
-
   it("are listed newest first, a page at a time, and opened; of an erased booking only number and sum", async () => {
     const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
     const at = (minutes: number) => new Date(Date.parse("2026-11-21T12:00:00Z") + minutes * 60_000).toISOString();
@@ -188,5 +147,48 @@ describeOnEach("invoices at the desk", (bench) => {
     expect(file.text).toMatch(/^%PDF-1\.7/);
     expect((await desk.get("/desk/invoices/nothing.pdf")).status).toBe(404);
     expect(await (await deskBrowser(ports, null)).ask(pdf)).toBeUndefined();
+  });
+});
+
+describeOnSqlite("invoices at the desk", (bench) => {
+  it("are made out to a company and sent ahead of payment, once issued and as often as sent", async () => {
+    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const reference = await accepted(ports);
+    const desk = await deskBrowser(ports);
+    const address = `/desk/bookings/${reference}/invoices`;
+    const acme = { company: "<b>Acme</b>", address: "2 Long Lane\r\nLeeds", poNumber: "PO-4711" };
+    await desk.post(address, acme);
+    const kept = await desk.get(address);
+    expect(kept.text).toContain("Kept, for the invoices to come.");
+    expect(kept.text).toContain("&lt;b&gt;Acme&lt;/b&gt;");
+    await desk.post(address, { intent: "send" });
+    await desk.post(address, { intent: "send" });
+    const mails = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "invoice");
+    expect(mails).toHaveLength(2);
+    const files = await filesOf(ports.database, mails[0]?.mail.attached ?? []);
+    expect(files.map(({ filename }) => filename)).toEqual(["Invoice INV-0001.pdf"]);
+    const done = await changesOf(ports.database, { kind: "quote", id: reference });
+    expect(
+      done
+        .filter(({ actorEmail }) => actorEmail === owner.email)
+        .map(({ action, detail }) => [action, detail])
+        .toSorted(),
+    ).toEqual([
+      ["Changed whom invoices are made out to", null],
+      ["Sent the invoice", "INV-0001"],
+      ["Sent the invoice", "INV-0001"],
+    ]);
+  });
+
+  it("ask for nothing once a party that is over is paid", async () => {
+    const { ports, booked } = await openChanges(bench);
+    const { reference } = await booked();
+    await ports.write((write) => moveQuote(write, reference, "over", { actor: "clock", at: ports.clock.now() }));
+    await markPaid(ports, { reference, part: "balance", pence: 26_104, method: "cash" });
+    const receipt = (await invoicesOf(ports.database, reference)).find(({ kind }) => kind === "receipt");
+    expect(parseContent(receipt?.content ?? "").left).toBeNull();
+    await (await deskBrowser(ports)).post(`/desk/bookings/${reference}/invoices`, { intent: "send" });
+    const [mail] = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "invoice");
+    expect(mail?.mail.text).toContain("All of it is paid.");
   });
 });

@@ -3,7 +3,7 @@ import { accepted } from "../../../../tests/support/product/booking.ts";
 import { filled, openDesk } from "../../../../tests/support/product/desk-booking.ts";
 import { bookedParty, storePerformer } from "../../../../tests/support/product/performers.ts";
 import { asked, move, says } from "../../../../tests/support/product/performers-asked.ts";
-import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { describeOnEach, describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { assignmentsOf } from "../../performer/assignments.server.ts";
@@ -35,6 +35,46 @@ describeOnEach("a booking’s page", (bench) => {
     expect(after).not.toContain(sam.id);
   });
 
+  it("says that who has said yes, or is asked, has taken that day off since; so does their own page", async () => {
+    const { ports, browser, at } = await openDesk(bench);
+    const { id } = await storePerformer(ports.database);
+    const reference = await bookedParty(ports);
+    const path = `/desk/performers/${id}`;
+    const off = (from: string, key: string) => browser.post(path, { intent: "off", key, from, to: "", weekday: "" });
+    const { id: job } = await asked(ports, reference, id);
+    expect((await off("11 June 2027", "k1")).said).toBe("Saved");
+    const where = "York on Saturday 12 June 2027: release them there if they can’t.";
+    expect((await off("12 June 2027", "k2")).said).toBe(`Saved. Sam is asked for ${where}`);
+    await says(ports, job, "accept");
+    const page = (await browser.get(path)).page;
+    expect(page.querySelector('[aria-labelledby="off"]')?.text).toContain(`Sam has said yes to ${where}`);
+    expect(page.querySelector('[aria-labelledby="jobs"] .desk-mark')?.text).toBe("said yes, has that day off");
+    const marks = (await browser.get(at(reference))).page.querySelectorAll('[aria-labelledby="performers"] .desk-mark');
+    expect(marks.map(({ text }) => text)).toEqual(["said yes, has that day off"]);
+  });
+
+  it("says for which day a no was, once the party has moved", async () => {
+    const { ports, browser, at } = await openDesk(bench);
+    const [jake, kim] = [
+      await storePerformer(ports.database, { publicName: "Jake" }),
+      await storePerformer(ports.database),
+    ];
+    const reference = await bookedParty(ports, { performers: "2" });
+    for (const { id } of [jake, kim]) await says(ports, (await asked(ports, reference, id)).id, "decline");
+    const marks = async () =>
+      (await browser.get(at(reference))).page
+        .querySelectorAll(".desk-free-name, .desk-jobs .desk-mark")
+        .map(({ text }) => text);
+    expect(await marks()).toEqual(["said no", "said no", "Jake said no", "Sam said no"]);
+    await move(ports, reference, { eventDate: "2027-06-19" });
+    const no = "said no (12 June 2027)";
+    expect(await marks()).toEqual([no, no, `Jake ${no}`, `Sam ${no}`]);
+    const { page } = await browser.get(`/desk/performers/${jake.id}`);
+    expect(page.querySelector(".desk-jobs a")?.text).toBe("Saturday 12 June 2027");
+  });
+});
+
+describeOnSqlite("a booking’s page", (bench) => {
   it("says what somebody else did meanwhile without the id of a payment", async () => {
     const { ports, browser, at } = await openDesk(bench);
     const reference = await accepted(ports);
@@ -72,24 +112,6 @@ describeOnEach("a booking’s page", (bench) => {
     expect(await look({ venue: "The Old Crown" })).not.toContain("asked again");
   });
 
-  it("says that who has said yes, or is asked, has taken that day off since; so does their own page", async () => {
-    const { ports, browser, at } = await openDesk(bench);
-    const { id } = await storePerformer(ports.database);
-    const reference = await bookedParty(ports);
-    const path = `/desk/performers/${id}`;
-    const off = (from: string, key: string) => browser.post(path, { intent: "off", key, from, to: "", weekday: "" });
-    const { id: job } = await asked(ports, reference, id);
-    expect((await off("11 June 2027", "k1")).said).toBe("Saved");
-    const where = "York on Saturday 12 June 2027: release them there if they can’t.";
-    expect((await off("12 June 2027", "k2")).said).toBe(`Saved. Sam is asked for ${where}`);
-    await says(ports, job, "accept");
-    const page = (await browser.get(path)).page;
-    expect(page.querySelector('[aria-labelledby="off"]')?.text).toContain(`Sam has said yes to ${where}`);
-    expect(page.querySelector('[aria-labelledby="jobs"] .desk-mark')?.text).toBe("said yes, has that day off");
-    const marks = (await browser.get(at(reference))).page.querySelectorAll('[aria-labelledby="performers"] .desk-mark');
-    expect(marks.map(({ text }) => text)).toEqual(["said yes, has that day off"]);
-  });
-
   it("releases who has said yes in a second step, and who is only asked at once", async () => {
     const { ports, browser, at } = await openDesk(bench);
     const { id: sam } = await storePerformer(ports.database);
@@ -104,26 +126,6 @@ describeOnEach("a booking’s page", (bench) => {
     expect(await release()).toEqual(["at once"]);
     await says(ports, id, "accept");
     expect(await release()).toEqual([expect.stringContaining("Sam has said yes. They are told at once")]);
-  });
-
-  it("says for which day a no was, once the party has moved", async () => {
-    const { ports, browser, at } = await openDesk(bench);
-    const [jake, kim] = [
-      await storePerformer(ports.database, { publicName: "Jake" }),
-      await storePerformer(ports.database),
-    ];
-    const reference = await bookedParty(ports, { performers: "2" });
-    for (const { id } of [jake, kim]) await says(ports, (await asked(ports, reference, id)).id, "decline");
-    const marks = async () =>
-      (await browser.get(at(reference))).page
-        .querySelectorAll(".desk-free-name, .desk-jobs .desk-mark")
-        .map(({ text }) => text);
-    expect(await marks()).toEqual(["said no", "said no", "Jake said no", "Sam said no"]);
-    await move(ports, reference, { eventDate: "2027-06-19" });
-    const no = "said no (12 June 2027)";
-    expect(await marks()).toEqual([no, no, `Jake ${no}`, `Sam ${no}`]);
-    const { page } = await browser.get(`/desk/performers/${jake.id}`);
-    expect(page.querySelector(".desk-jobs a")?.text).toBe("Saturday 12 June 2027");
   });
 
   it("keeps what was typed to ask a performer where that is refused, and asks nobody else in their place", async () => {

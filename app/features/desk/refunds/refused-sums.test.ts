@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { accepted, checkout, deskOn } from "../../../../tests/support/product/booking.ts";
 import { filled } from "../../../../tests/support/product/desk-booking.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
-import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 
-describeOnEach("a sum that is refused at the desk", (bench) => {
+describeOnSqlite("a sum that is refused at the desk", (bench) => {
   /** Posts the screen's form as filled in, and expects the mistake under that input and at the top. */
   async function world() {
     const { ports } = deskOn(await bench.fresh(), checkout().payments);

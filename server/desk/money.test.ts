@@ -18,8 +18,6 @@ import { deskBrowser } from "../../tests/support/product/desk-browser.ts";
 import { describeOnEach, describeOnSqlite } from "../../tests/support/product/stores.ts";
 import { writeSetting } from "../database/settings.ts";
 
-const enter = "\r";
-
 describeOnEach("money at the desk", (bench) => {
   it("is marked as paid, and goes back by the table when the booking is cancelled", async () => {
     const desk = await stockedDesk(bench);
@@ -60,7 +58,7 @@ describeOnEach("money at the desk", (bench) => {
     desk.setTime("2027-06-02T12:00:00Z");
     const cancelled = await desk.use(`cancel ${reference}`, {
       answers: [
-        ["Who cancels?", enter],
+        ["Who cancels?", "\r"],
         [`Cancel ${reference}?`, "y"],
       ],
     });

@@ -4,14 +4,14 @@
  */
 import path from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
 import { settlePayment } from "../../app/features/payment/settle-payment.server.ts";
 import { rememberClock } from "../../server/database/clock-seen.ts";
 import { migrationFiles } from "../../server/database/migration-files.ts";
 import { type OpenDatabase, openDatabase, prepareDatabase } from "../../server/database/open.ts";
 import { Mailbox } from "../support/processes/mailbox.ts";
 import { freePort } from "../support/processes/port.ts";
-import { type Postgres, startPostgres } from "../support/processes/postgres.ts";
+import { databaseAt } from "../support/processes/postgres.ts";
 import { launch, type Running, stop, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { checkout, deskOn, paidEvent, paying } from "../support/product/booking.ts";
@@ -26,18 +26,16 @@ const kinds = ["balance-due", "balance-late-for-desk", "week-before", "performer
 const notices = ["balance-due", "balance-late-for-desk", "week-before", "no-performer-for-desk"];
 
 let folder = "";
-let postgres: Postgres;
 let store: OpenDatabase;
 let mailbox: Mailbox;
 let env: Record<string, string> = {};
 beforeEach(async () => {
   folder = scratch("site-reminders-");
-  postgres = await startPostgres();
   mailbox = new Mailbox();
   await mailbox.open();
   // Emails are counted where they are written; without a mail server no kill can fall between "accepted" and "recorded".
   await mailbox.away();
-  const where = { databaseUrl: await postgres.database(), dataFolder: folder };
+  const where = { databaseUrl: await databaseAt(inject("postgres")).database(), dataFolder: folder };
   await prepareDatabase(where, migrationFiles, quietLog);
   store = openDatabase(where, quietLog);
   env = {
@@ -53,7 +51,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await store.close();
   await mailbox.away();
-  await postgres.remove();
 });
 
 async function start(): Promise<Running> {

@@ -18,8 +18,7 @@ export interface Sites {
 export async function startSites(): Promise<Sites> {
   const lost = new Set<string>();
   const withTag = await taggedBuild();
-  const site = await startSite();
-  const tagged = await startSite({}, withTag);
+  const [site, tagged] = await Promise.all([startSite(), startSite({}, withTag)]);
   const faulty = await roundRobin([Number(new URL(site.origin).port)], (path) => lost.has(path));
   return { site, tagged, faulty, lost };
 }

@@ -17,11 +17,13 @@ export interface Running {
 }
 
 const running = new Set<ChildProcess>();
-/** Kills everything that was started, for a test that fails half way: nothing it started may outlive it. */
-export function endAll(): void {
-  for (const child of running) child.kill("SIGKILL");
+/** Those that run now. */
+export const allRunning = (): ReadonlySet<ChildProcess> => new Set(running);
+/** Kills everything that was started, but for `kept`, for a test that fails half way: nothing it started may outlive it. */
+export function endAll(kept?: ReadonlySet<ChildProcess>): void {
+  for (const child of running) if (!kept?.has(child)) child.kill("SIGKILL");
 }
-process.once("exit", endAll);
+process.once("exit", () => endAll());
 
 /**
  * Starts Node with these variables alone. Does not wait.

@@ -1,13 +1,16 @@
 /** A stand-in for a server on which deploy/update.sh runs: a repository, an account's folder, and a systemctl that starts and stops processes. */
 import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
 import { freePort } from "../support/processes/port.ts";
+import { until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 
 const script = path.resolve(import.meta.dirname, "../../deploy/update.sh");
 let folder = "";
+/** A copy of it with the first version live. */
+let kept = "";
 let port = 0;
 export const at = (...names: string[]) => path.join(folder, ...names);
 
@@ -61,19 +64,21 @@ export function commit(where: string, files: Record<string, string>) {
   git(where, "commit", "-qm", "A change");
 }
 
+const env = () => ({
+  PATH: `${at("bin")}:${path.dirname(process.execPath)}:${process.env.PATH}`,
+  HOME: folder,
+  SITE_HOME: at("srv"),
+  SITE_ENV: at("site.env"),
+  SITE_UNITS: at("units"),
+  SITE_TOOL: at("tool/site"),
+});
+
 /** Runs it to its end, while other things run. */
 export async function update(...args: string[]) {
   // As root of a hardened machine, whose new files nobody else may read.
   const child = spawn("sh", ["-c", 'umask 077; exec sh "$@"', "sh", script, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      PATH: `${at("bin")}:${path.dirname(process.execPath)}:${process.env.PATH}`,
-      HOME: folder,
-      SITE_HOME: at("srv"),
-      SITE_ENV: at("site.env"),
-      SITE_UNITS: at("units"),
-      SITE_TOOL: at("tool/site"),
-    },
+    env: env(),
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
@@ -84,8 +89,18 @@ export async function update(...args: string[]) {
 export const served = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
 export const restarts = () => readFileSync(at("systemctl.log"), "utf8").match(/restart site/g)?.length;
 
-/** The first version, live in a folder and on a port of its own. */
+/** The first version, live in a folder and on a port of the file's own: deployed once, then copied back to the same place. */
 export const deployFirst = async () => {
+  if (!kept) await deploy();
+  rmSync(folder, { recursive: true });
+  execFileSync("cp", ["-a", kept, folder]);
+  execFileSync(at("bin/systemctl"), ["restart", "site"], { env: env(), stdio: "ignore" });
+  // This restart is not the deployment's.
+  copyFileSync(path.join(kept, "systemctl.log"), at("systemctl.log"));
+  expect(await until("the first version answers", () => served().catch(() => ""))).toBe("one");
+};
+
+async function deploy() {
   folder = scratch("site-update-");
   port = await freePort();
   write(folder, {
@@ -102,7 +117,21 @@ export const deployFirst = async () => {
   git(folder, "clone", "-q", at("repository"), at("srv/source"));
   expect(await update()).toMatchObject({ code: 0, said: expect.stringContaining("Live: ") });
   expect(await served()).toBe("one");
-};
-export const endFirst = () => {
-  if (existsSync(at("pid"))) process.kill(Number(readFileSync(at("pid"), "utf8")));
+  await endFirst();
+  const copy = path.join(scratch("site-updated-"), "kept");
+  execFileSync("cp", ["-a", folder, copy]);
+  kept = copy;
+}
+
+/** Ends the version that runs, if one does, and frees its port. */
+export const endFirst = async () => {
+  if (!existsSync(at("pid"))) return;
+  process.kill(Number(readFileSync(at("pid"), "utf8")));
+  rmSync(at("pid"));
+  await until("its port is free", () =>
+    served().then(
+      () => false,
+      () => true,
+    ),
+  );
 };

@@ -76,11 +76,11 @@ it("brings the version before back when systemd can't start the new one", async 
 });
 
 it("waits for a version that migrates while it runs, and goes back from one that ends", async () => {
-  commit(at("repository"), { "words.txt": "two", slow: "4000" });
+  commit(at("repository"), { "words.txt": "two", slow: "2000" });
   expect((await update()).code).toBe(0);
   expect(await served()).toBe("two");
   const before = readlinkSync(at("srv/current"));
-  commit(at("repository"), { broken: "4000" });
+  commit(at("repository"), { broken: "2000" });
   expect(await update()).toMatchObject({ code: 1, said: expect.stringContaining(`Going back to ${before}`) });
 });
 

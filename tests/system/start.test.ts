@@ -1,13 +1,22 @@
 /** The output of a start that fails, and of one that succeeds. */
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
-import { beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { freePort, listen } from "../support/processes/port.ts";
 import { launch, stop, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { requestQuote } from "./quote-client.ts";
+
+/** The data folder of a site that has ended. */
+let used = "";
+beforeAll(async () => {
+  used = scratch("site-started-");
+  const site = launch({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: used });
+  await site.says('"event":"listening"');
+  await stop(site);
+});
 
 let folder = "";
 beforeEach(() => {
@@ -52,22 +61,20 @@ it("refuses a database that is away", async () => {
 });
 
 it("refuses a schema newer than the code", async () => {
-  const database = new Sqlite(await stocked());
+  const database = new Sqlite(stocked());
   database.prepare("insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')").run();
   database.close();
   expect(await refused({})).toMatch(/^The database was written by a newer version of the site \(it has 9999-later,/);
 });
 
 /** A database with the site's tables and rows, of a site that has ended. */
-async function stocked(): Promise<string> {
-  const first = launch({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder });
-  await first.says('"event":"listening"');
-  await stop(first);
+function stocked(): string {
+  cpSync(used, folder, { recursive: true });
   return path.join(folder, "site.db");
 }
 
 it("names a damaged database and the way out, wherever in the file the damage is", async () => {
-  const file = await stocked();
+  const file = stocked();
   const intact = readFileSync(file);
   const page = 4096;
   const middle = Buffer.from(intact).fill(0x5a, 2 * page);
@@ -85,7 +92,7 @@ it("names a damaged database and the way out, wherever in the file the damage is
   }
 });
 
-it("writes for its own user alone from the first byte, and closes what an earlier version left open", async () => {
+it("writes for its own user alone from the first byte, closes what an earlier version left open, and says where mail is kept", async () => {
   const modes = () =>
     Object.fromEntries(
       ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })].map((name) => [
@@ -120,7 +127,10 @@ it("writes for its own user alone from the first byte, and closes what an earlie
     if (!name.endsWith("*")) chmodSync(path.join(folder, name), name.includes("db") ? 0o644 : 0o755);
   const second = await start();
   expect(modes()).toMatchObject(closed);
-  await stop(second);
+  await second.says(`mail is kept in ${path.join(folder, "mail")}`);
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  second.child.kill("SIGINT");
+  expect(await second.ended, second.output()).toBe(0);
 });
 
 it("refuses a port in use", async () => {
@@ -175,13 +185,3 @@ it("has links of the port it listens on, where nothing says otherwise", async ()
   expect((await fetch(link)).status).toBe(200);
   await stop(site);
 }, 60_000);
-
-it("says where it listens and where mail is kept", async () => {
-  const port = await freePort();
-  const site = launch({ PORT: String(port), DATA_DIR: folder });
-  await site.says(`is at http://localhost:${port}`);
-  await site.says(`mail is kept in ${path.join(folder, "mail")}`);
-  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  site.child.kill("SIGINT");
-  expect(await site.ended).toBe(0);
-});

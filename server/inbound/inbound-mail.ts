@@ -1,23 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type RequestHandler, Router } from "express";
+import express, { type RequestHandler, Router } from "express";
 import { z } from "zod";
 import type { Ports } from "../../app/context.ts";
-import { readShortened } from "./read-body.ts";
+import { refuseBody } from "../http/failures.ts";
 
 export const inboundPath = "/desk-mail/inbound";
 
+/** The text of an email, without its attachments; as much as nginx lets through. */
+const maxBody = "1mb";
 /** Seconds by which the sender's clock may differ; an older request may be a replay. */
 const tolerance = 300;
 const retryAfter = 30;
-
-/** A name alone, or what a provider says of one: of its content only the beginning has been kept, and nothing is read. */
-const attachment = z
-  .union([
-    z.string(),
-    z.object({ name: z.string() }).transform(({ name }) => name),
-    z.object({ filename: z.string() }).transform(({ filename }) => filename),
-  ])
-  .catch("");
 
 /**
  * The body of a request (docs/deploy.md). `id` is the same each time an email is posted. What is too long is cut, since nobody hears of an
@@ -35,17 +28,15 @@ const incoming = z.object({
     .nullish()
     .transform((text) => text ?? ""),
   attachments: z
-    .array(attachment)
+    .array(z.string())
     .nullish()
-    .catch(undefined)
     .transform((names) => names ?? []),
 });
 type IncomingMail = z.infer<typeof incoming>;
 
 /** HMAC-SHA-256 over the time, a dot and the body, hex. @param timestamp seconds since 1970, as in the header */
 export const inboundSignature = (secret: string, timestamp: string, body: Uint8Array): string =>
-  signing(secret, timestamp).update(body).digest("hex");
-const signing = (secret: string, timestamp: string) => createHmac("sha256", secret).update(`${timestamp}.`);
+  createHmac("sha256", secret).update(`${timestamp}.`).update(body).digest("hex");
 
 /**
  * POST /desk-mail/inbound: an email that came to a reply address, passed on by the service that receives the mail. The signature proves
@@ -58,17 +49,15 @@ export function inboundMail(
   receive: (mail: IncomingMail) => Promise<string>,
 ): RequestHandler {
   const routes = Router();
-  routes.post(inboundPath, async (request, response) => {
+  routes.post(inboundPath, express.raw({ type: () => true, limit: maxBody }), async (request, response) => {
     response.setHeader("Cache-Control", "no-store");
     response.type("text/plain");
+    const body: Uint8Array = request.body instanceof Uint8Array ? request.body : new Uint8Array();
     const timestamp = request.get("x-timestamp") ?? "";
-    const fresh = Math.abs(clock.now().getTime() / 1000 - Number(timestamp)) <= tolerance;
     const signature = Buffer.from(request.get("x-signature") ?? "", "hex");
-    const hmac = signing(secret, timestamp);
-    const body = fresh && (await readShortened(request, (piece) => hmac.update(piece)));
-    if (body === undefined) return void response.status(413).send("too large\n");
-    const expected = hmac.digest();
-    if (!body || signature.length !== expected.length || !timingSafeEqual(signature, expected))
+    const expected = Buffer.from(inboundSignature(secret, timestamp, body), "hex");
+    const fresh = Math.abs(clock.now().getTime() / 1000 - Number(timestamp)) <= tolerance;
+    if (signature.length !== expected.length || !timingSafeEqual(signature, expected) || !fresh)
       return void response.status(400).send("forged or too old\n");
     const mail = read(body);
     if (!mail) return void response.status(400).send("unreadable\n");
@@ -80,6 +69,7 @@ export function inboundMail(
       response.status(503).send("not stored\n");
     }
   });
+  routes.use(inboundPath, refuseBody);
   return routes;
 }
 

@@ -16,7 +16,7 @@ export default {
         "“Verified” stands only beside a review that is tied to a booking.",
         "Fake reviews are banned: none written by us, by performers, or by anyone who wasn’t there. Where we show samples of our own, the page says so.",
         "We give nothing for a review.",
-        "One of us reads each review before it appears, and low stars are no reason to refuse it. We refuse or take out only what the law forbids, what names a private person, and abuse. Of a name or a number taken out “[personal detail removed]” is left, and no other word is changed.",
+        "One of us reads each review before it appears, and low stars are no reason to refuse it. We refuse or take out only what the law forbids, what names a private person, and abuse. “[personal detail removed]” stands for a name or number; no other word changes.",
         "The scores above the list have to rest on records that we hold.",
         "Think one is not genuine? Write to {email}. We check it against the booking and take it down if it doesn’t hold up.",
       ],

@@ -1,4 +1,4 @@
-import { namedBookings, whoseBooking } from "../../app/features/desk/both/named-bookings.server.ts";
+import { mentionedBookings, whoseBooking } from "../../app/features/desk/both/mentioned-bookings.server.ts";
 import { listMail } from "../../app/features/desk/mail/list.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import { messagesOf } from "../../app/features/message/store.server.ts";
@@ -23,7 +23,7 @@ export async function listEnquiries({ database, width }: Desk, { limit }: { limi
 export async function showEnquiry({ database, width }: Desk, id: string): Promise<Result> {
   const enquiry = await byId(database, "enquiry", id);
   const mail = await listMail(database, { limit: 20, about: enquiry.id });
-  const [named = []] = await namedBookings(database, [enquiry]);
+  const [mentioned = []] = await mentionedBookings(database, [enquiry]);
   const head = fields(
     {
       Id: enquiry.id,
@@ -33,7 +33,7 @@ export async function showEnquiry({ database, width }: Desk, id: string): Promis
       Phone: enquiry.phone,
       Status: enquiry.doneAt ? `ticked off ${formatMoment(enquiry.doneAt)}` : "waits for an answer",
       Booking: enquiry.bookingRef,
-      Names: named.map((one) => `${one.reference} (${whoseBooking(one)})`).join("\n"),
+      Mentions: mentioned.map((one) => `${one.reference} (${whoseBooking(one)})`).join("\n"),
       ...(enquiry.suspect && { Note: "Looks as if a machine had written it. No copy went to the address it names." }),
     },
     width,
@@ -44,7 +44,7 @@ export async function showEnquiry({ database, width }: Desk, id: string): Promis
     ...(messages ? [section("Messages", messages)] : []),
     section("Mail", mailTable(mail, width)),
   ].join("\n");
-  return { data: { ...shown(enquiry), named, messages: await messagesOf(database, enquiry.id), mail }, text };
+  return { data: { ...shown(enquiry), mentioned, messages: await messagesOf(database, enquiry.id), mail }, text };
 }
 
 const shown = ({ idempotencyKey, ...enquiry }: EnquiryTable) => enquiry;

@@ -44,7 +44,7 @@ describeOnEach("messages at the terminal", (bench) => {
     expect(answered.out).toContain("kim@example.com. Theirs is ticked off.");
     const shown = (await desk.use(`enquiry ${id}`, { width: 120 })).out;
     expect(shown).toMatch(/Status +ticked off[\s\S]*We do\./);
-    expect(shown).toContain(`${reference} (under another address: anybody can write a reference)`);
+    expect(shown).toContain(`${reference} (another email address: anybody can write a reference)`);
     expect((await desk.json("today")).messages).toEqual([]);
     expect(await desk.use(`done ${id} --undo`)).toMatchObject({ code: 0, out: "It waits again.\n" });
     expect((await desk.json("today")).messages).toMatchObject([{ id }]);

@@ -29,7 +29,7 @@ describeOnEach("a message at the desk", (bench) => {
     expect(ticked(await browser.post(one, { ...refused, done: "yes" }))).toBe(true);
   });
 
-  it("leads to the bookings that it names, and says whose they are", async () => {
+  it("leads to the bookings that it mentions, and says whose they are", async () => {
     const { ports, browser } = await openDesk(bench);
     const { reference } = await requestQuote(ports, form({ email: "Ann@example.com" }));
     const { reference: others } = await requestQuote(ports, form({ email: "bob@example.com" }));
@@ -38,14 +38,14 @@ describeOnEach("a message at the desk", (bench) => {
     await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
     const list = await browser.get("/desk/messages");
     expect(list.page.querySelectorAll(".desk-mark").map(({ text }) => text)).toEqual([
-      `names ${reference}`,
-      `names ${others}`,
+      `mentions ${reference}`,
+      `mentions ${others}`,
     ]);
     const one = list.page.querySelector(".desk-enquiries a")?.getAttribute("href") ?? "";
     const links = (await browser.get(one)).page.querySelectorAll('main dd a[href^="/desk/bookings/"]');
     expect(links.map((link) => [link.getAttribute("href"), link.parentNode?.text])).toEqual([
-      [`/desk/bookings/${reference}`, `${reference}, under this address`],
-      [`/desk/bookings/${others}`, `${others}, under another address: anybody can write a reference`],
+      [`/desk/bookings/${reference}`, `${reference}, booked with the same email address`],
+      [`/desk/bookings/${others}`, `${others}, another email address: anybody can write a reference`],
     ]);
   });
 

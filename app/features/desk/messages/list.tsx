@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { listEnquiries } from "../../enquiry/tick-off.server.ts";
-import { namedBookings } from "../both/named-bookings.server.ts";
+import { mentionedBookings } from "../both/mentioned-bookings.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Screen } from "../shell/screen.tsx";
 
@@ -21,11 +21,11 @@ export async function loader({ request, context }: RouteArgs) {
   });
   const last = rows.length > aPage ? rows[aPage - 1] : undefined;
   const shown = rows.slice(0, aPage);
-  const named = await namedBookings(database, shown);
+  const mentioned = await mentionedBookings(database, shown);
   return {
     done,
     now: clock.now(),
-    messages: shown.map((row, index) => ({ ...row, named: named[index] ?? [] })),
+    messages: shown.map((row, index) => ({ ...row, mentioned: mentioned[index] ?? [] })),
     next: last ? `?${done ? "show=done&" : ""}after=${encodeURIComponent(`${last.createdAt}_${last.id}`)}` : null,
   };
 }
@@ -50,14 +50,14 @@ export function Component() {
         </Empty>
       ) : (
         <ul role="list" className="desk-list desk-enquiries">
-          {messages.map(({ id, name, message, createdAt, suspect, bookingRef, named }) => (
+          {messages.map(({ id, name, message, createdAt, suspect, bookingRef, mentioned }) => (
             <li key={id} data-row>
               <a href={`/desk/messages/${id}`}>{name}</a>
               {suspect === 1 && <span className="desk-mark">looks automatic</span>}
               {bookingRef && <span className="desk-mark">{bookingRef}</span>}
-              {named.map(({ reference }) => (
+              {mentioned.map(({ reference }) => (
                 <span key={reference} className="desk-mark">
-                  names {reference}
+                  mentions {reference}
                 </span>
               ))}
               <small>{shownMoment(createdAt, now)}</small>

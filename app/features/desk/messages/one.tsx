@@ -12,7 +12,7 @@ import { FormErrorNote } from "../booking/form-error.tsx";
 import { readFields } from "../booking/load.server.ts";
 import { Messages } from "../booking/messages.tsx";
 import { shownMessage } from "../booking/overview.server.ts";
-import { namedBookings, whoseBooking } from "../both/named-bookings.server.ts";
+import { mentionedBookings, whoseBooking } from "../both/mentioned-bookings.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, buttonClass, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -28,13 +28,13 @@ export async function loader(args: RouteArgs) {
   const { ports, enquiry } = await loadMessage(args);
   const now = ports.clock.now();
   const messages = await messagesOf(ports.database, enquiry.id);
-  const [named = []] = await namedBookings(ports.database, [enquiry]);
+  const [mentioned = []] = await mentionedBookings(ports.database, [enquiry]);
   return {
     ...enquiry,
     now,
     keyOfForm: randomUUID(),
     messages: messages.map((one) => shownMessage(one, now)),
-    named: named.map((one) => ({ ...one, whose: whoseBooking(one) })),
+    mentioned: mentioned.map((one) => ({ ...one, whose: whoseBooking(one) })),
   };
 }
 
@@ -101,12 +101,12 @@ export function Component() {
             <p className="desk-message desk-typed" dir="auto">
               {message}
             </p>
-            {loaded.named.length > 0 && (
+            {loaded.mentioned.length > 0 && (
               <SummaryRows
                 rows={[
                   {
-                    label: "Names",
-                    value: loaded.named.map(({ reference, whose }) => (
+                    label: "Mentions",
+                    value: loaded.mentioned.map(({ reference, whose }) => (
                       <p key={reference}>
                         <a href={`/desk/bookings/${reference}`}>{reference}</a>, {whose}
                       </p>

@@ -21,7 +21,7 @@ describeOnEach("a dispute that was lost", (bench) => {
       return { text: group?.text ?? "", group };
     };
     const { text, group } = await listed();
-    expect(text).toContain("took £65.26 back for good. It is left to pay again, for 2 × cheeky butlers, York");
+    expect(text).toContain("took £65.26 back for good. Ask for it again, or cancel: 2 × cheeky butlers, York");
     expect((await json("today")).lost).toMatchObject([{ takenBack: 6526 }, { takenBack: 6526 }]);
 
     const fields = group

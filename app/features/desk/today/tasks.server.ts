@@ -99,7 +99,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         fields: { reference: quote.reference, id: paymentId },
       }),
       key: paymentId,
-      text: `The payer’s bank took ${formatPounds(takenBack)} back for good. It is left to pay again, for ${party(quote)}: ask them for it${quote.status === "booked" ? ", or cancel" : ""}.`,
+      text: `The payer’s bank took ${formatPounds(takenBack)} back for good. Ask for it again${quote.status === "booked" ? ", or cancel" : ""}: ${party(quote)}.`,
     })),
     group(
       { id: "owed", title: "Money owed back" },

@@ -1,16 +1,8 @@
 /** The terminal's questions and answers about reviews; the use cases are in app/features/review/decide-review.server.ts. */
 
 import { actName } from "../../app/features/catalogue/store.server.ts";
+import { decideReview, decisions, refusals } from "../../app/features/desk/both/decide-review.server.ts";
 import { contactDetailsOf } from "../../app/features/desk/reviews/contact-details.ts";
-import { maskedAction, notInItText, notPersonalText } from "../../app/features/desk/reviews/mask-text.ts";
-import { recordChange } from "../../app/features/history/record-change.server.ts";
-import {
-  type DecideResult,
-  declineReview,
-  maskInReview,
-  publishReview,
-  replyToReview,
-} from "../../app/features/review/decide-review.server.ts";
 import { bookersReviews } from "../../app/features/review/store.server.ts";
 import type { ReviewTable } from "../../app/features/review/table.server.ts";
 import { Refusal } from "../refusal.ts";
@@ -18,22 +10,6 @@ import { byId } from "./by-id.ts";
 import type { Desk, Result } from "./open.ts";
 import { fields, table } from "./terminal/table.ts";
 import { formatMoment } from "./text.ts";
-
-const confirmations = {
-  publish: "It is on the site; a browser that has just shown the reviews may keep its old list for a day.",
-  decline: "It is not on the site.",
-  mask: "It is taken out. The rest stays as it was written.",
-  reply: "Your answer stands under it.",
-} as const;
-
-const refusals: Record<Exclude<DecideResult, { ok: true }>["because"], string> = {
-  unknown: "There is no such review.",
-  content: "That review stands in content/reviews: change it there.",
-  already: "That is how it is already.",
-  "no words": 'Say it with --words "…".',
-  "not in it": notInItText,
-  "not personal": notPersonalText,
-};
 
 /** Customers' reviews: those that wait first, then the latest. */
 export async function listReviews({ database, width }: Desk, { limit }: { limit: number }): Promise<Result> {
@@ -74,27 +50,19 @@ export const mask = (desk: Desk, typed: string, { words }: Said): Promise<Result
 export const reply = (desk: Desk, typed: string, { words }: Said): Promise<Result> =>
   decideOn(desk, typed, "reply", words);
 
-async function decideOn(desk: Desk, typed: string, action: keyof typeof confirmations, words = ""): Promise<Result> {
+async function decideOn(desk: Desk, typed: string, decision: keyof typeof decisions, words = ""): Promise<Result> {
   const { database, ports, width } = desk;
   const review = await byId(database, "review", typed);
   const contains = contactDetailsOf(review);
   // The others are refused below.
-  if (action === "publish" && contains && review.status !== "published" && review.bookingRef) {
+  if (decision === "publish" && contains && review.status !== "published" && review.bookingRef) {
     desk.show(`${reviewText(review, width)}\n`);
     await desk.ask.agree(`It contains ${contains}, which everybody can read then. Publish it?`);
   }
-  const decide = { publish: publishReview, decline: declineReview, mask: maskInReview, reply: replyToReview }[action];
-  const at = ports.clock.now();
-  const decided = await ports.write(async (write) => {
-    const decided = await decide(write, review.id, at.toISOString(), words);
-    // What is taken out is gone: that it was is on record.
-    const subject = { kind: "review", id: review.id } as const;
-    if (decided.ok && action === "mask")
-      await recordChange(write, { at, actor: { kind: "terminal" }, subject, action: maskedAction });
-    return decided;
-  });
-  if (!decided.ok) throw new Refusal([refusals[decided.because]]);
-  return { data: decided.review, text: `${reviewText(decided.review, width)}\n\n${confirmations[action]}` };
+  const decided = await decideReview(ports, { id: review.id, decision, words, by: { kind: "terminal" } });
+  if (!decided.ok)
+    throw new Refusal([decided.because === "no words" ? 'Say it with --words "…".' : refusals[decided.because]]);
+  return { data: decided.review, text: `${reviewText(decided.review, width)}\n\n${decisions[decision].confirmation}.` };
 }
 
 const reviewText = (review: ReviewTable, width: number): string =>

@@ -95,6 +95,7 @@ describeOnSqlite("the owner", (bench) => {
     );
     const changes = await changesOf(database, { kind: "review", id: "told" });
     expect(changes.map(({ action, actorKind }) => [action, actorKind]).toSorted()).toEqual([
+      ["Published the review", "terminal"],
       ["Took a personal detail out of the review", "owner"],
       ["Took a personal detail out of the review", "terminal"],
     ]);

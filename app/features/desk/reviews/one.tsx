@@ -4,44 +4,18 @@ import { formatDate } from "../../../dates/dates.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { actName } from "../../catalogue/store.server.ts";
-import { recordChange } from "../../history/record-change.server.ts";
-import { declineReview, maskInReview, publishReview, replyToReview } from "../../review/decide-review.server.ts";
 import { FormErrorNote } from "../booking/form-error.tsx";
+import { decideReview, decisions, refusals } from "../both/decide-review.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { contactDetailsOf } from "./contact-details.ts";
-import { maskedAction, notInItText, notPersonalText } from "./mask-text.ts";
 import { reviewStatusLabels } from "./status-labels.ts";
 
 /** Most characters of an answer or a reason. */
 const maxLength = 2000;
 /** Of what is taken out of a review. */
 const maxDetailLength = 80;
-
-const decisions = {
-  publish: {
-    decide: publishReview,
-    action: "Published the review",
-    confirmation: "It is on the site; a browser that has just shown the reviews may keep its old list for a day",
-  },
-  decline: { decide: declineReview, action: "Declined the review", confirmation: "It is not on the site" },
-  mask: {
-    decide: maskInReview,
-    action: maskedAction,
-    confirmation: "It is taken out. The rest stays as it was written",
-  },
-  reply: { decide: replyToReview, action: "Answered the review", confirmation: "Your answer stands under it" },
-} as const;
-
-const refusals = {
-  unknown: "That review has been erased.",
-  content: "That review stands in content/reviews: change it there.",
-  already: "That is how it is already.",
-  "no words": "Write it down first.",
-  "not in it": notInItText,
-  "not personal": notPersonalText,
-} as const;
 
 export async function loader({ params, context }: RouteArgs) {
   const review = await context
@@ -56,23 +30,19 @@ export async function loader({ params, context }: RouteArgs) {
 }
 
 export async function action({ request, params, context }: RouteArgs) {
-  const { write, clock } = context.get(portsContext);
-  const { actor, say } = context.get(visitContext);
+  const { actor: by, say } = context.get(visitContext);
   const { fields } = await readForm(request);
   const chosen = fields.decision ?? "";
   if (!Object.hasOwn(decisions, chosen)) throw data(null, 405);
-  const decision = decisions[chosen as keyof typeof decisions];
+  const decision = chosen as keyof typeof decisions;
   const id = params.id ?? "";
-  const now = clock.now();
   const text = (fields.words ?? "").slice(0, maxLength);
-  const decided = await write(async (write) => {
-    const decided = await decision.decide(write, id, now.toISOString(), text);
-    if (decided.ok)
-      await recordChange(write, { at: now, actor, subject: { kind: "review", id }, action: decision.action });
-    return decided;
-  });
-  if (!decided.ok) return data({ problem: refusals[decided.because], decision: chosen, text }, 409);
-  say(decision.confirmation);
+  const decided = await decideReview(context.get(portsContext), { id, decision, words: text, by });
+  if (!decided.ok) {
+    const problem = decided.because === "no words" ? "Write it down first." : refusals[decided.because];
+    return data({ problem, decision: chosen, text }, 409);
+  }
+  say(decisions[decision].confirmation);
   return redirect(`/desk/reviews/${id}`, 303);
 }
 

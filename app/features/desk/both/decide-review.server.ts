@@ -1,0 +1,52 @@
+/** What the owner decides about a review: the change and its line in the history in one transaction, and what both desks say of it. */
+import type { Ports } from "../../../context.ts";
+import type { Actor } from "../../history/actor.ts";
+import { recordChange } from "../../history/record-change.server.ts";
+import {
+  type DecideResult,
+  declineReview,
+  maskInReview,
+  publishReview,
+  replyToReview,
+} from "../../review/decide-review.server.ts";
+
+export const decisions = {
+  publish: {
+    decide: publishReview,
+    action: "Published the review",
+    confirmation: "It is on the site; a browser that has just shown the reviews may keep its old list for a day",
+  },
+  decline: { decide: declineReview, action: "Declined the review", confirmation: "It is not on the site" },
+  mask: {
+    decide: maskInReview,
+    action: "Took a personal detail out of the review",
+    confirmation: "It is taken out. The rest stays as it was written",
+  },
+  reply: { decide: replyToReview, action: "Answered the review", confirmation: "Your answer stands under it" },
+} as const;
+
+type Refused = Extract<DecideResult, { ok: false }>["because"];
+
+/** Where it lacks words each desk says how to give them. */
+export const refusals: Record<Exclude<Refused, "no words">, string> = {
+  unknown: "That review has been erased.",
+  content: "That review stands in content/reviews: change it there.",
+  already: "That is how it is already.",
+  "not in it": "That does not stand in the review. Write it as it stands there, capitals too.",
+  "not personal":
+    "Only names, numbers and addresses can be taken out: words that begin with a capital, or have a digit, an @ or a dot in them.",
+};
+
+/** @param asked `words`: why it is declined, what is taken out of it, or the agency's answer */
+export function decideReview(
+  { write, clock }: Pick<Ports, "write" | "clock">,
+  { id, decision, words, by }: { id: string; decision: keyof typeof decisions; words: string; by: Actor },
+): Promise<DecideResult> {
+  const { decide, action } = decisions[decision];
+  const at = clock.now();
+  return write(async (transaction) => {
+    const decided = await decide(transaction, id, at.toISOString(), words);
+    if (decided.ok) await recordChange(transaction, { at, actor: by, subject: { kind: "review", id }, action });
+    return decided;
+  });
+}

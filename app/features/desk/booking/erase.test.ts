@@ -43,7 +43,7 @@ describeOnEach("the screen that erases a customer", (bench) => {
     expect((await browser.get(screen)).page.querySelector("main dl")?.text).toContain("Goes: performers1; where");
     const { said } = await browser.post(screen, { email });
     expect(said).toBe(
-      "Erased: 1 quote, 1 performer and 2 emails. Your mailbox and the payment provider are yours to see to",
+      "Erased: 1 quote, 1 performer and 2 emails. What your mailbox and the payment provider hold is for you to erase",
     );
     expect(await ports.database.selectFrom("performer").selectAll().execute()).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);

@@ -31,7 +31,7 @@ export async function action(args: RouteArgs) {
     return data({ ...(await screenData(booking)), typed, formError }, 400);
   }
   const erased = await erasePerson(ports, quote.email);
-  visit.say(`${erasedText(erased)} Your mailbox and the payment provider are yours to see to`);
+  visit.say(`${erasedText(erased)} What your mailbox and the payment provider hold is for you to erase`);
   throw redirect("/desk/bookings", 303);
 }
 

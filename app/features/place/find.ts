@@ -1,6 +1,6 @@
 /** Finding a place by what a visitor types: a postcode, or the name of a town, a nickname, a quarter, a street or a county. */
 import type { PlaceService } from "../../content/shape.ts";
-import { plain } from "./names.ts";
+import { normaliseName } from "./names.ts";
 import { type PostcodeIndex, postcodeOf, slugOfPostcode } from "./postcode.ts";
 
 export interface FindablePlace {
@@ -45,7 +45,7 @@ const maxTowns = 6;
 
 /** The first three letters, by which towns are fetched. @returns undefined for fewer */
 export function townStart(text: string): string | undefined {
-  const start = plain(text.slice(0, maxTypedLength)).replaceAll(" ", "").slice(0, 3);
+  const start = normaliseName(text.slice(0, maxTypedLength)).replaceAll(" ", "").slice(0, 3);
   return start.length === 3 ? start : undefined;
 }
 
@@ -63,12 +63,12 @@ export const countries = [
 
 /** Compares by name; "Richmond, North Yorkshire" matches only in that county. */
 export function wantedIn(text: string) {
-  const [name = "", ...rest] = text.slice(0, maxTypedLength).split(",").map(plain);
+  const [name = "", ...rest] = text.slice(0, maxTypedLength).split(",").map(normaliseName);
   const inCounty = (county: string) =>
-    rest.every((part) => part === "" || countries.includes(part) || plain(county).includes(part));
+    rest.every((part) => part === "" || countries.includes(part) || normaliseName(county).includes(part));
   return {
-    full: plain(text.slice(0, maxTypedLength)),
-    is: (other: string, county: string) => plain(other) === name && inCounty(county),
+    full: normaliseName(text.slice(0, maxTypedLength)),
+    is: (other: string, county: string) => normaliseName(other) === name && inCounty(county),
   };
 }
 
@@ -88,7 +88,7 @@ export function findExactly(text: string, index: FinderIndex): FoundPlace[] {
   const quarters = all(({ quarters, county }) =>
     quarters.find((quarter) => [quarter, ...partsOf(quarter)].some((one) => is(one, county))),
   );
-  return quarters.length > 0 ? quarters : all(({ county }) => (plain(county) === full ? county : undefined));
+  return quarters.length > 0 ? quarters : all(({ county }) => (normaliseName(county) === full ? county : undefined));
 }
 
 const partsOf = (quarter: string) => quarter.split(/,| and | & /);
@@ -145,11 +145,11 @@ function fromPostcode(text: string, index: FinderIndex): FoundPlace | undefined 
 const begins = 6;
 
 function rank(place: FindablePlace, wanted: string): { score: number; because?: string } {
-  const name = plain(place.name);
+  const name = normaliseName(place.name);
   if (name.startsWith(wanted)) return { score: begins };
   if (wanted.length < 4) return { score: 0 };
   if (name.includes(` ${wanted}`)) return { score: 4 };
-  const because = [...place.also, ...place.quarters].find((other) => ` ${plain(other)}`.includes(` ${wanted}`));
+  const because = [...place.also, ...place.quarters].find((other) => ` ${normaliseName(other)}`.includes(` ${wanted}`));
   if (because) return { score: 3, because };
   // "Clapham Common", "Leeds city centre"
   return { score: wanted.startsWith(`${name} `) ? 2 : 0 };

@@ -1,7 +1,7 @@
 import { districtPoint } from "./districts.server.ts";
 import { findExactly, townStart, wantedIn } from "./find.ts";
 import { finderIndex } from "./finder.server.ts";
-import { plain } from "./names.ts";
+import { normaliseName } from "./names.ts";
 import { otherNamesOf } from "./other-names.server.ts";
 import { postcodeOf } from "./postcode.ts";
 import type { Point } from "./rules.ts";
@@ -55,7 +55,7 @@ export const shortDistrict = (typed: string): string | undefined =>
     .split(",")
     .flatMap((part) => {
       const [last = "", before = ""] = part.trim().split(/\s+/).toReversed();
-      return knownDistrict(part) ?? (notDistrict.has(plain(before)) ? [] : (knownDistrict(last) ?? []));
+      return knownDistrict(part) ?? (notDistrict.has(normaliseName(before)) ? [] : (knownDistrict(last) ?? []));
     })
     .at(-1);
 

@@ -1,5 +1,5 @@
 /** The spelling by which names are compared: "st albans" for "Saint-Albans". */
-export const plain = (name: string): string =>
+export const normaliseName = (name: string): string =>
   name
     .normalize("NFKD")
     .replaceAll(/[\p{M}.'’]/gu, "")
@@ -10,4 +10,4 @@ export const plain = (name: string): string =>
     .trim();
 
 /** "Saint Albans" → "st-albans", for addresses and names of files. */
-export const slugOf = (name: string): string => plain(name).replaceAll(" ", "-");
+export const slugOf = (name: string): string => normaliseName(name).replaceAll(" ", "-");

@@ -1,7 +1,7 @@
 import { countries, findExactly } from "./find.ts";
 import { finderIndex } from "./finder.server.ts";
 import { shortDistrict, townIn, wholeDistrict } from "./locate.server.ts";
-import { plain } from "./names.ts";
+import { normaliseName } from "./names.ts";
 import { otherNamesOf } from "./other-names.server.ts";
 import { places } from "./store.server.ts";
 import { townNames } from "./towns.server.ts";
@@ -11,7 +11,7 @@ import { townNames } from "./towns.server.ts";
  * shown as it was typed ("Prague") where nothing in it looks like a street or a house. @returns "" for the rest
  */
 export function withoutStreet(typed: string): string {
-  const words = plain(typed).split(" ");
+  const words = normaliseName(typed).split(" ");
   return (
     townIn(typed) ||
     (wholeDistrict(typed) ?? townAmong(words) ?? shortDistrict(typed) ?? townOfQuarter(typed)) ||
@@ -40,7 +40,7 @@ const townsByName = () => {
       .map((name) => ({ one: name, name }))
       // Behind the others, so that ours have the names by which we call them.
       .concat(places.flatMap(({ slug, name }) => [name, ...otherNamesOf(slug).names].map((one) => ({ one, name }))))
-      .map(({ one, name }) => [plain(one), name] as const)
+      .map(({ one, name }) => [normaliseName(one), name] as const)
       .filter(([one]) => !countries.includes(one) && !streetWords.has(one.split(" ").at(-1) ?? "")),
   );
   return towns;

@@ -5,6 +5,7 @@ import { axe } from "../../support/browser/axe.ts";
 import { enter } from "../../support/browser/desk-page.ts";
 import { droppedSpaces, overflows } from "../../support/browser/geometry.ts";
 import { expect, test } from "../../support/browser/test.ts";
+import { setTextSize } from "../../support/browser/text-size.ts";
 import { launch } from "../../support/processes/process.ts";
 import type { Site } from "../../support/processes/site.ts";
 
@@ -65,12 +66,9 @@ test("every screen, and a booking in every status, fits and has nothing that axe
   const site = await serve({ DESK_EMAILS: `${agency.email},sam@agency.example:staff` });
   const page = await newVisitor({ baseURL: site.origin });
   const { booking, give } = await fill(site);
-  const devtools = await page.context().newCDPSession(page);
-  /** @param standard the browser's own text size in px: what somebody who needs it sets (WCAG 1.4.4) */
-  const setting = async (width: number, standard: number) => {
+  const setting = async (width: number, textSize: number) => {
     await page.setViewportSize({ width, height: 844 });
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard } });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${standard}px`);
+    await setTextSize(page, textSize);
     expect(await overflows(page)).toEqual([]);
   };
   const lookAt = (address: string, name = address, within?: string) =>

@@ -9,6 +9,7 @@ import { hold } from "../../support/browser/hold.ts";
 import { letPartyPass } from "../../support/browser/invite.ts";
 import { fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
+import { setTextSize } from "../../support/browser/text-size.ts";
 import { noon } from "../../support/processes/noon.ts";
 import type { Site } from "../../support/processes/site.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
@@ -196,12 +197,11 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     await performer.getByRole("button", { name: "Yes, I’ll do it" }).click();
     await expect(performer.getByRole("region", { name: "On the night" })).toContainText("The Old Crown");
     // With text twice the size a row of the sheet is as wide as the page.
-    const devtools = await performer.context().newCDPSession(performer);
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await setTextSize(performer, 32);
     expect(await overflows(performer)).toEqual([]);
     const venue = performer.getByRole("definition").filter({ hasText: "The Old Crown" });
     expect((await venue.boundingBox())?.width).toBeGreaterThan(300);
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+    await setTextSize(performer, 16);
     await page.reload();
     await expect(page.getByText("This party has its performer.")).toBeVisible();
     await page.getByRole("link", { name: "Further", exact: true }).click();

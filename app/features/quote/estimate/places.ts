@@ -1,4 +1,4 @@
-import { plain, slugOf } from "../../place/names.ts";
+import { normaliseName, slugOf } from "../../place/names.ts";
 import { quoteForm } from "../form/fields.ts";
 
 /** A place as the form knows it: what it takes to match a name and to price the way there. */
@@ -47,14 +47,15 @@ export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPl
   const inDistrict = /\d/.test(district) && places.find(({ postcodes }) => postcodes?.includes(district));
   if (inDistrict) return inDistrict;
   const letters = postcodeAtEnd.exec(typed)?.[1]?.toUpperCase();
-  const [name = "", ...rest] = typed.replace(postcodeAtEnd, "").split(/[,(]/).map(plain);
+  const [name = "", ...rest] = typed.replace(postcodeAtEnd, "").split(/[,(]/).map(normaliseName);
   if (!name) return;
   const found = places.find(
-    (place) => place.slug === slugOf(name) || [place.name, ...place.otherNames].some((other) => plain(other) === name),
+    (place) =>
+      place.slug === slugOf(name) || [place.name, ...place.otherNames].some((other) => normaliseName(other) === name),
   );
   return found &&
     (letters === undefined || hasPostcodes(found, letters, places)) &&
-    rest.every((part) => part === "" || [...everywhere, ...found.areas].some((area) => plain(area) === part))
+    rest.every((part) => part === "" || [...everywhere, ...found.areas].some((area) => normaliseName(area) === part))
     ? found
     : undefined;
 }

@@ -1,5 +1,5 @@
 /** The port of payment providers: what the product asks of one, and the events it gets. The adapters are in server/payments/. */
-import type { Part } from "./features/money/rules.ts";
+import type { PaymentPart } from "./features/money/rules.ts";
 
 /** What the payer is asked for. */
 interface PaymentRequest {
@@ -7,7 +7,7 @@ interface PaymentRequest {
   paymentId: string;
   /** The quote's, for statements and bank transfers */
   reference: string;
-  part: Part;
+  part: PaymentPart;
   /** Integer, GBP */
   pence: number;
   /** What the provider's page says is paid for; neutral for a surprise */

@@ -68,5 +68,5 @@ const routes = [
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;
 
-/** Case-sensitive: the server redirects other spellings (server/http/one-address.ts). */
+/** Case-sensitive: the server redirects other spellings (server/http/canonical-redirect.ts). */
 export default routes.map((entry) => ({ ...entry, caseSensitive: true }));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Log } from "../app/context.ts";
 import { describeOnEach, quietLog, quoteRow } from "../tests/support/product/stores.ts";
-import { steadyToErase, watchClock } from "./clock-watch.ts";
+import { stableMinutesToErase, watchClock } from "./clock-watch.ts";
 import { clockSeen } from "./database/clock-seen.ts";
 import type { OpenDatabase } from "./database/open.ts";
 
@@ -40,12 +40,12 @@ describeOnEach("a clock", (bench) => {
     for (const pause of [0, minute, 47 * 60 * minute]) {
       its.pass(pause);
       const watch = on(store, its);
-      expect(watch.steadyMinutes()).toBe(0);
+      expect(watch.stableClockMinutes()).toBe(0);
       for (let i = 0; i < 30; i++) {
         await watch.look();
         its.pass(minute);
       }
-      expect(watch.steadyMinutes()).toBe(Number.POSITIVE_INFINITY);
+      expect(watch.stableClockMinutes()).toBe(Number.POSITIVE_INFINITY);
       expect(watch.clock.now()).toEqual(its.clock.now());
       expect(watch.jumps).toEqual([]);
     }
@@ -59,7 +59,7 @@ describeOnEach("a clock", (bench) => {
     its.set(years);
     // In the middle of a job.
     expect(() => watch.clock.now()).toThrow("the clock has jumped");
-    expect(watch.steadyMinutes()).toBe(0);
+    expect(watch.stableClockMinutes()).toBe(0);
     await watch.look();
     its.pass(5000);
     its.set(-years);
@@ -70,14 +70,14 @@ describeOnEach("a clock", (bench) => {
     ]);
     its.pass(60 * minute);
     await watch.look();
-    expect(watch.steadyMinutes()).toBe(60);
+    expect(watch.stableClockMinutes()).toBe(60);
     // Started again, it still knows.
     its.pass(minute);
     const next = on(store, its);
     await next.look();
-    expect(next.steadyMinutes()).toBeCloseTo(61, 5);
-    its.pass(steadyToErase * minute);
-    expect(next.steadyMinutes()).toBeGreaterThan(steadyToErase);
+    expect(next.stableClockMinutes()).toBeCloseTo(61, 5);
+    its.pass(stableMinutesToErase * minute);
+    expect(next.stableClockMinutes()).toBeGreaterThan(stableMinutesToErase);
     expect(next.jumps).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describeOnEach("a clock", (bench) => {
     const watch = on(store, its);
     await watch.look();
     expect(watch.jumps).toHaveLength(1);
-    expect(watch.steadyMinutes()).toBe(0);
+    expect(watch.stableClockMinutes()).toBe(0);
     expect(await clockSeen(store.database)).toEqual({
       seen: its.clock.now().toISOString(),
       steadySince: its.clock.now().toISOString(),
@@ -110,7 +110,7 @@ describeOnEach("a clock", (bench) => {
     const watch = on(store, its);
     await watch.look();
     expect(watch.jumps).toHaveLength(1);
-    expect(watch.steadyMinutes()).toBe(0);
+    expect(watch.stableClockMinutes()).toBe(0);
   });
 
   it("of two machines that differ, neither is believed", async () => {
@@ -122,6 +122,6 @@ describeOnEach("a clock", (bench) => {
       for (const watch of both) await watch.look();
       for (const its of [here, there]) its.pass(10 * minute);
     }
-    for (const watch of both) expect(watch.steadyMinutes()).toBeLessThan(60);
+    for (const watch of both) expect(watch.stableClockMinutes()).toBeLessThan(60);
   }, 60_000);
 });

@@ -15,7 +15,7 @@ const withoutRows = 90 * 24 * hour;
 const compare = 10 * minute;
 
 /** Minutes of a steady clock before anything is erased for its age. */
-export const steadyToErase = 24 * 60;
+export const stableMinutesToErase = 24 * 60;
 
 class ClockJumped extends Error {}
 
@@ -55,7 +55,7 @@ export function watchClock(
       },
     },
     /** Minutes since the clock last jumped; Infinity when no jump is known, 0 before the first comparison */
-    steadyMinutes() {
+    stableClockMinutes() {
       if (steadyFrom === undefined || hasJumped()) return 0;
       return (passed() - steadyFrom) / minute;
     },

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 import type { DeskHandler } from "../app/features/desk/handler.server.tsx";
+import { rateLimitPrefix } from "./http/client-ip.ts";
 import { contentSecurityPolicy, nonceOf, nonceSource } from "./http/policy.ts";
-import { sendAnswer, webRequest } from "./http/router.ts";
-import { visitorNetwork } from "./http/visitor.ts";
+import { sendResponse, webRequest } from "./http/router.ts";
 
 /**
  * @param load loads the desk, with the first request for one of its addresses
@@ -21,11 +21,11 @@ export function deskPages(load: () => Promise<DeskHandler>, withPolicy: boolean,
     const answer = await (await loaded).admit(request.path, request.headers.cookie);
     if (!answer) return next();
     const nonce = nonceOf(response);
-    const from = { address: visitorNetwork(request.ip), nonce: withPolicy ? nonce : null };
+    const from = { address: rateLimitPrefix(request.ip), nonce: withPolicy ? nonce : null };
     const found = await answer(webRequest(request, response), from);
     if (!found) return next();
     if (withPolicy) response.setHeader("Content-Security-Policy", contentSecurityPolicy(nonceSource(nonce), secure));
-    await sendAnswer(request, response, found);
+    await sendResponse(request, response, found);
   };
 }
 

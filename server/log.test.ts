@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { logOn, withoutPersons } from "./log.ts";
+import { logOn, redactPersonalData } from "./log.ts";
 
 const written = (error: unknown) => {
   const logger = { info: vi.fn(), error: vi.fn() };
@@ -20,7 +20,7 @@ it.each([
   ["/desk/calendar/feed/Xq3_tTqYb0Zs8d2cVh5pKx1m.ics", "/desk/calendar/feed/[secret].ics"],
   ["No such checkout.session: cs_live_a1B2c3D4e5F6g7H8i9J0", "No such checkout.session: [secret]"],
 ])("keeps the secret in %s out", (text, kept) => {
-  expect(withoutPersons(text)).toBe(kept);
+  expect(redactPersonalData(text)).toBe(kept);
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   "/quote/BT-7K4M-92QX/success",
   "at withoutTrailingSlashAnywhere (file:///srv/site/build/server/server-build-BkQ3x9ZqLm0.js:10:2)",
 ])("keeps %s, which opens nothing", (text) => {
-  expect(withoutPersons(text)).toBe(text);
+  expect(redactPersonalData(text)).toBe(text);
 });
 
 it("keeps what a database says of the row out", () => {

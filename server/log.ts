@@ -22,7 +22,7 @@ const withoutSecrets = (text: string) =>
   });
 
 /** Errors quote their input: addresses (SMTP replies) and query strings are removed before anything is written. */
-export const withoutPersons = (text: string) =>
+export const redactPersonalData = (text: string) =>
   withoutSecrets(text.slice(0, maxLineLength).replace(emailAddress, "[address]").replace(queryString, "?…"));
 
 export function createLogger(level: string): Logger {
@@ -37,15 +37,15 @@ export function createLogger(level: string): Logger {
 
 /** Only these properties are logged, never the whole error: `detail` of a database error contains the row that failed. */
 function summary(error: unknown) {
-  if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
+  if (!(error instanceof Error)) return { message: redactPersonalData(String(error)) };
   const code = codeOf(error);
   const cause: unknown = error.cause;
   return {
     name: error.name,
-    message: withoutPersons(error.message),
+    message: redactPersonalData(error.message),
     ...(code && { code }),
-    ...(error.stack && { stack: withoutPersons(error.stack) }),
-    ...(cause instanceof Error && { cause: withoutPersons(cause.message) }),
+    ...(error.stack && { stack: redactPersonalData(error.stack) }),
+    ...(cause instanceof Error && { cause: redactPersonalData(cause.message) }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What mail programs do to our emails, by the data of caniemail.com. docs/decisions/0005-email.md says which programs count. */
 import { type CanIEmailOptions, caniemail, formatIssue } from "caniemail";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type DrawnEmail, drawnEmail, storedEmail } from "../../tests/support/product/drawn-email.ts";
+import { type DrawnEmail, renderedEmail, storedEmail } from "../../tests/support/product/drawn-email.ts";
 import { everyEmail, everyMail } from "../../tests/support/product/every-email.ts";
 import { textOf } from "../../tests/support/texts/sums.ts";
 import { type EmailKind, emailKinds, kindsWithLink } from "./kinds.ts";
@@ -60,7 +60,7 @@ describe("every kind of email", () => {
   test("is drawn from its row as it was written", async () => {
     for (const [kind, { kind: own, ...mail }] of Object.entries(everyMail())) {
       expect(own).toBe(kind);
-      expect(await storedEmail(JSON.stringify(mail)), kind).toEqual(await drawnEmail(mail));
+      expect(await storedEmail(JSON.stringify(mail)), kind).toEqual(await renderedEmail(mail));
     }
   });
 

@@ -9,7 +9,7 @@ import { EmailHead } from "./head.tsx";
 import { ink, muted, paper, small, styleSheet, white } from "./look.server.ts";
 import { noWidow } from "./no-widows.ts";
 
-export async function draw(email: Composed): Promise<string> {
+export async function renderEmailHtml(email: Composed): Promise<string> {
   const html = await render(<Email {...email} />);
   // Title and preview, which stand above it, are no text of a page.
   const page = html.indexOf("<table");

@@ -29,6 +29,6 @@ export const parseMail = jsonColumn<StoredMail>(
 /** The HTML part. What draws it is loaded on use: the web process draws none, and the check before going live runs without a build. */
 export async function htmlOf({ html }: Pick<StoredMail, "html">): Promise<string> {
   if (typeof html === "string") return html;
-  const { draw } = await import("./compose.tsx");
-  return draw(html);
+  const { renderEmailHtml } = await import("./compose.tsx");
+  return renderEmailHtml(html);
 }

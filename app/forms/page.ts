@@ -1,7 +1,7 @@
 /** Route exports that every page with a form shares. */
 import { isRouteErrorResponse, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from "react-router";
 import { headTags, type PageSeo } from "../ui/head/page-meta.ts";
-import { forgetTyped } from "./reload.ts";
+import { clearFormInput } from "./reload.ts";
 
 /**
  * For `shouldRevalidate`: the form that was sent keeps its loader data, and so its key; without a connection nothing could be loaded
@@ -33,7 +33,7 @@ export async function sendForm<ActionData>(
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) {
-      if (error.headers.has("Location")) forgetTyped();
+      if (error.headers.has("Location")) clearFormInput();
       throw await redirected(error);
     }
     if (isRouteErrorResponse(error)) throw error;

@@ -5,7 +5,7 @@ import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
 import { TextField } from "../ui/field/field.tsx";
 import type { PageSeo } from "../ui/head/page-meta.ts";
 import { type Form, type FormState, type FormToken, hiddenFields } from "./form.ts";
-import { keepTyped, putTypedBack } from "./reload.ts";
+import { restoreFormInput, saveFormInput } from "./reload.ts";
 
 type FormProblem = Pick<FormState<string>, "problem"> & Partial<Pick<FormState<string>, "errors">>;
 
@@ -28,8 +28,8 @@ export function FormTitle({
  * server's.
  */
 export function KeptForm(props: ComponentProps<typeof RouterForm>) {
-  useLayoutEffect(putTypedBack, []);
-  return <RouterForm method="post" className="form-page" noValidate replace onInput={keepTyped} {...props} />;
+  useLayoutEffect(restoreFormInput, []);
+  return <RouterForm method="post" className="form-page" noValidate replace onInput={saveFormInput} {...props} />;
 }
 
 /** The beginning of a form: the error summary, and the hidden fields. */

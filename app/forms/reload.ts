@@ -15,24 +15,24 @@ interface Kept {
 }
 
 /** A form with drafts of its own has `data-drafts`, and is left to them. */
-export function keepTyped(): void {
+export function saveFormInput(): void {
   const kept: Kept = { address: address(), typed: valuesIn(fields()) };
   keepItem("sessionStorage", storageKey, JSON.stringify(kept));
 }
 
 /** To be called before React takes the page over, which leaves what it finds in a field, and when it has drawn a form. */
-export function putTypedBack(): void {
+export function restoreFormInput(): void {
   const kept = keptHere();
   if (kept) fill(untouched(fields()), kept.typed);
 }
 
 /** To be called when the page's form was sent. */
-export function forgetTyped(): void {
+export function clearFormInput(): void {
   if (keptHere()) dropItem("sessionStorage", storageKey);
 }
 
 export function reloadWithAnswers(): void {
-  keepTyped();
+  saveFormInput();
   location.reload();
 }
 

@@ -1,4 +1,4 @@
-import { putTypedBack } from "../forms/reload.ts";
+import { restoreFormInput } from "../forms/reload.ts";
 import { listenForBack } from "../ui/dialog/use-closed-by-back.ts";
 import { cachesOf, clearCaches } from "./caches.ts";
 import { isRecent, keepRecord, lastRecord, recordLife } from "./error-record.ts";
@@ -13,7 +13,7 @@ export function startUp(): void {
   listenForBack();
   tolerateForeignEdits();
   keepAnswers();
-  putTypedBack();
+  restoreFormInput();
   nameMissingChunks();
   clearCachesAfterError();
   setTimeout(forgiveReload, recordLife);

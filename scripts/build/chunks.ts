@@ -9,7 +9,7 @@ export const chunks = {
     ...["accented", "breadcrumbs", "copy", "duration", "head", "icon", "is-answered", "menu", "message", "money"].map(
       inUi,
     ),
-    ...["page-hero", "pills", "poster", "rich-text", "ticks"].map(inUi),
+    ...["page-hero", "pills", "poster", "rich-text", "check-list"].map(inUi),
   ],
   forms: [
     "forms",

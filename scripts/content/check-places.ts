@@ -7,7 +7,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Place, PlaceService } from "../../app/content/shape.ts";
 import { placePath } from "../../app/features/place/paths.ts";
-import { lacking } from "../../app/features/place/thin.ts";
+import { thinPageProblems } from "../../app/features/place/thin.ts";
 import { contentFolder } from "../setup/content.mjs";
 import { compare, mainText, mostShared, runsOf, tooMuchAlike } from "./overlap.ts";
 
@@ -32,7 +32,7 @@ for (const file of globSync(path.join(contentFolder, "places/*.ts")))
 
 const thin = places.flatMap((place) =>
   (Object.keys(place.pages) as PlaceService[])
-    .map((service) => ({ path: placePath(service, place.slug), lacks: lacking(place, service) }))
+    .map((service) => ({ path: placePath(service, place.slug), lacks: thinPageProblems(place, service) }))
     .filter(({ lacks }) => lacks.length > 0),
 );
 console.log(`\nKept out of search engines, as they say too little: ${thin.length === 0 ? "none" : ""}`);

@@ -22,7 +22,7 @@ const wrong: [rule: string, from: string, to: string][] = [
   ["app-asks-for-ports", "app/root.ts", "server/config.ts"],
   ["adapters-know-only-the-port", "server/email/outbox.ts", "app/features/quote/schema.ts"],
   ["payment-adapters-are-chosen-in-one-place", "server/ports.ts", "server/payments/stripe/stripe.ts"],
-  ["verified-by-adapters-alone", "server/http/payment-events.ts", "server/payments/verified.ts"],
+  ["verified-by-adapters-alone", "server/http/payment-webhook.ts", "server/payments/verified.ts"],
   ["production-never-imports-tests", "server/app.ts", "tests/support/processes/scratch.ts"],
 ];
 

@@ -15,9 +15,9 @@ function classesIn(file: string): string[] {
   );
 }
 
-/** The folders whose stylesheets name a class; without app/sheets, which changes all pages for paper and very large text. */
+/** The folders whose stylesheets name a class; without app/stylesheets, which changes all pages for paper and very large text. */
 const styledIn = new Map<string, Set<string>>();
-for (const file of globSync("app/**/*.css").filter((name) => !name.startsWith("app/sheets/")))
+for (const file of globSync("app/**/*.css").filter((name) => !name.startsWith("app/stylesheets/")))
   postcss.parse(readFileSync(file, "utf8")).walkRules(({ selector }) => {
     for (const [, name = ""] of selector.matchAll(/\.([a-z][\w-]*)/gi))
       styledIn.set(name, (styledIn.get(name) ?? new Set()).add(roomOf(file)));

@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { steadyToErase, unseen } from "../clock-watch.ts";
+import { stableMinutesToErase, unseen } from "../clock-watch.ts";
 import type { ClockSeen } from "../database/clock-seen.ts";
 
 const day = 24 * 3_600_000;
@@ -36,5 +36,5 @@ export async function removeOld(
 
 function isClockTrusted(at: number, before: number, seen: ClockSeen | undefined): boolean {
   if (!seen || Math.abs(at - Date.parse(seen.seen)) > unseen) return at - before <= unseen;
-  return seen.steadySince === null || at - Date.parse(seen.steadySince) >= steadyToErase * 60_000;
+  return seen.steadySince === null || at - Date.parse(seen.steadySince) >= stableMinutesToErase * 60_000;
 }

@@ -3,9 +3,9 @@
 import { randomUUID } from "node:crypto";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote, refundTerms } from "../../app/features/payment/cancel-booking.server.ts";
-import { giveBack, mostToGive } from "../../app/features/payment/give-back.server.ts";
+import { maxPartialRefund, refundPart } from "../../app/features/payment/partial-refund.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
-import { wayBack } from "../../app/features/payment/rules.ts";
+import { refundChannel } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
 import { followBooking } from "../../app/features/performer/follow-booking.server.ts";
@@ -80,7 +80,7 @@ const waitingRefunds = async ({ database }: Desk, reference: Reference): Promise
 function waysBack(desk: Desk, owed: readonly Refund[], payments: readonly Payment[]): string[] {
   const wayOf = (refund: Refund) => {
     const payment = payments.find(({ id }) => id === refund.paymentId);
-    return payment && wayBack(refund, payment, desk.adapter);
+    return payment && refundChannel(refund, payment, desk.adapter);
   };
   return owed.map((refund) => {
     const [amount, way] = [formatPounds(refund.pence), wayOf(refund)];
@@ -90,7 +90,7 @@ function waysBack(desk: Desk, owed: readonly Refund[], payments: readonly Paymen
 }
 
 /** The booking stands; what goes back is a part of its price. @throws Refusal for more than can go back */
-export async function giveBackPart(
+export async function refundPartly(
   desk: Desk,
   typed: string,
   pounds: string,
@@ -100,12 +100,12 @@ export async function giveBackPart(
   const { reference } = quote;
   const pence = needPounds(pounds);
   const payments = await paymentsOf(desk.database, reference);
-  const most = mostToGive(quote, payments, await refundsOf(desk.database, reference));
+  const most = maxPartialRefund(quote, payments, await refundsOf(desk.database, reference));
   desk.show(`${headOf(quote, desk.width)}\n`);
   const tooMuch = (limit: number) => new Refusal([`${formatPounds(limit)} is the most that can go back now.`]);
   if (pence < 1 || pence > most) throw tooMuch(most);
   await desk.ask.agree(`Give ${formatPounds(pence)} of ${formatPounds(most)} back? The customer is told by email.`);
-  const given = await giveBack(desk.ports, { reference, pence, note, key: randomUUID() });
+  const given = await refundPart(desk.ports, { reference, pence, note, key: randomUUID() });
   if (!given.ok) throw given.refusal.kind === "too-much" ? tooMuch(given.refusal.most) : new Refusal(["It is gone."]);
   const owed = await waitingRefunds(desk, reference);
   const text = [`${formatPounds(pence)} goes back; the customer is told by email.`, ...waysBack(desk, owed, payments)];

@@ -1,7 +1,7 @@
 /** The commands that the owner can run on a quote now, to be copied. */
 
 import { stepsFor } from "../../app/features/desk/both/steps.server.ts";
-import { awaitsYes } from "../../app/features/payment/mark-paid.server.ts";
+import { awaitsAcceptance } from "../../app/features/payment/mark-paid.server.ts";
 import type { Refund } from "../../app/features/payment/table.server.ts";
 import { type QuoteEvent, transition } from "../../app/features/quote/status.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
@@ -19,7 +19,7 @@ const commands: [QuoteEvent, (reference: string) => string][] = [
 export function nextCommands(quote: Quote, refunds: readonly Refund[]): string {
   const { reference, status } = quote;
   const possible = commands
-    .filter(([event]) => transition(status, event).ok || (event === "deposit-paid" && awaitsYes(quote)))
+    .filter(([event]) => transition(status, event).ok || (event === "deposit-paid" && awaitsAcceptance(quote)))
     .map(([, command]) => command(reference));
   const { agreed, edit } = stepsFor(quote);
   const owed = refunds.filter((refund) => refund.status !== "done").map(({ id }) => `refunded ${id.slice(0, 8)}`);

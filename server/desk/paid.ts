@@ -4,9 +4,9 @@ import { formatDate } from "../../app/dates/dates.ts";
 import { dueOf, partsOf } from "../../app/features/booking/due.server.ts";
 import { statusText, statusTextOf } from "../../app/features/booking/status-text.ts";
 import { refusalText as refusedFormText } from "../../app/features/desk/both/refusal-text.ts";
-import type { Part } from "../../app/features/money/rules.ts";
+import type { PaymentPart } from "../../app/features/money/rules.ts";
 import { markPaid, payable } from "../../app/features/payment/mark-paid.server.ts";
-import { wayBackColumns, withWayBack } from "../../app/features/payment/refund-store.server.ts";
+import { refundChannelColumns, withRefundChannel } from "../../app/features/payment/refund-store.server.ts";
 import { markRefunded } from "../../app/features/payment/send-refunds.server.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import type { Status } from "../../app/features/quote/status.ts";
@@ -24,7 +24,7 @@ import { table } from "./terminal/table.ts";
 import { formatMoment, needDay, refusalText } from "./text.ts";
 
 interface PaidOptions {
-  part?: Part;
+  part?: PaymentPart;
   by?: (typeof paymentMethods)[number];
   /** Pounds that arrived, compared with what is due */
   amount?: string;
@@ -67,12 +67,17 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
 }
 
 const partText = { deposit: "the deposit", balance: "the balance", whole: "all of it" } as const satisfies Record<
-  Part,
+  PaymentPart,
   string
 >;
 
 /** Asked even where only one part is left: otherwise the same money, marked twice, would count as the next part. */
-function partOf({ ask }: Desk, quote: Quote, pence: Record<Part, number>, left: readonly Part[]): Promise<Part> {
+function partOf(
+  { ask }: Desk,
+  quote: Quote,
+  pence: Record<PaymentPart, number>,
+  left: readonly PaymentPart[],
+): Promise<PaymentPart> {
   const { reference, status } = quote;
   if (left.length === 0)
     throw new Refusal([`Nothing is to be paid for ${reference}: it is ${status} (${statusTextOf(quote)}).`]);
@@ -84,7 +89,7 @@ function partOf({ ask }: Desk, quote: Quote, pence: Record<Part, number>, left: 
   );
 }
 
-const amountText = (part: Part, pence: Record<Part, number>, left: readonly Part[]): string => {
+const amountText = (part: PaymentPart, pence: Record<PaymentPart, number>, left: readonly PaymentPart[]): string => {
   const others = left.filter((other) => other !== part);
   const instead = others.map(
     (other) => ` If it was ${partText[other]}, ${formatPounds(pence[other])}: --part ${other}.`,
@@ -96,9 +101,9 @@ type MarkPaidRefusal = Extract<Awaited<ReturnType<typeof markPaid>>, { ok: false
 
 function refusedText(
   reference: string,
-  pence: Record<Part, number>,
+  pence: Record<PaymentPart, number>,
   refusal: MarkPaidRefusal,
-  left: (status: Status) => readonly Part[],
+  left: (status: Status) => readonly PaymentPart[],
 ): string {
   switch (refusal.kind) {
     case "unknown":
@@ -128,11 +133,11 @@ export async function listRefunds(
     .selectFrom("refund")
     .innerJoin("payment", "payment.id", "refund.paymentId")
     .selectAll("refund")
-    .select(wayBackColumns)
+    .select(refundChannelColumns)
     .$if(!all, (query) => query.where("refund.status", "!=", "done"))
     .orderBy("refund.createdAt")
     .execute();
-  const refunds = rows.map((row) => withWayBack(row, inUse));
+  const refunds = rows.map((row) => withRefundChannel(row, inUse));
   const text = table(
     refunds.map(({ id, reference, pence, status, reason, createdAt, adapter, way, lastError }) => ({
       Id: id.slice(0, 8),

@@ -88,7 +88,7 @@ export function programFor(run: Run): Command {
     .action(action(() => import("./end.ts"), "cancel"));
   asking(work, "give-back <reference> <pounds>", "gives back a part of what was paid; the booking stands")
     .option("--note <text>", "your words to the customer, in the email")
-    .action(action(() => import("./end.ts"), "giveBackPart"));
+    .action(action(() => import("./end.ts"), "refundPartly"));
   asking(work, "withdraw <reference>", "takes a quote back before it is booked").action(
     action(() => import("./end.ts"), "withdraw"),
   );

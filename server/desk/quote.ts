@@ -10,7 +10,7 @@ import { timelineOf } from "../../app/features/desk/booking/timeline.server.ts";
 import { listMail } from "../../app/features/desk/mail/list.server.ts";
 import { messagesOf } from "../../app/features/message/store.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
-import { howPaid, isMarked, neverSent } from "../../app/features/payment/rules.ts";
+import { isManual, paymentMethod, settledByDispute } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
 import { transitionsOf } from "../../app/features/quote/store.server.ts";
@@ -115,13 +115,13 @@ export async function priceText({ database, today, width }: Desk, quote: Quote):
 
 function moneyText(payments: readonly Payment[], refunds: readonly Refund[], width: number): string {
   const paid = payments.map(({ part, pence, status, paidAt, createdAt, dispute, ...payment }) => ({
-    When: paidAt && isMarked(payment) ? venueDate(new Date(paidAt)) : formatMoment(paidAt ?? createdAt),
+    When: paidAt && isManual(payment) ? venueDate(new Date(paidAt)) : formatMoment(paidAt ?? createdAt),
     What: part,
     Amount: formatPounds(pence),
     Status: dispute ? `${status}, disputed: ${dispute}` : status,
-    How: howPaid(payment),
+    How: paymentMethod(payment),
   }));
-  const unsent = neverSent(payments, refunds);
+  const unsent = settledByDispute(payments, refunds);
   const back = refunds.map(({ id, createdAt, pence, status, reason }) => ({
     When: formatMoment(createdAt),
     What: `back: ${reason}`,

@@ -29,14 +29,14 @@ export interface Filters {
 export function quotesBy(database: Database, { status = [], act, from, to }: Filters, today: string) {
   const wanted = status.flatMap((name) => (name in groups ? groups[name as keyof typeof groups] : [name as Status]));
   return quotesWith(database, wanted, {
-    act: act === undefined ? undefined : actCalled(act),
+    act: act === undefined ? undefined : actByName(act),
     from: from && needDay(from, today),
     to: to && needDay(to, today),
   });
 }
 
 /** An act's slug, by the slug, or by any part of slug or name that no other act has. @throws Refusal when there is not one */
-export function actCalled(typed: string): string {
+export function actByName(typed: string): string {
   const text = typed.trim().toLowerCase();
   const exact = acts.find(({ slug, name }) => slug === text || name.toLowerCase() === text);
   const found = exact ? [exact] : acts.filter(({ slug, name }) => `${slug}\n${name.toLowerCase()}`.includes(text));

@@ -1,6 +1,6 @@
 import site from "#content/site.ts";
-import { printLink } from "../../app/features/desk/access/ask-link.server.ts";
-import { personCalled, readPeople } from "../../app/features/desk/access/people.ts";
+import { deskUserByEmail, readPeople } from "../../app/features/desk/access/people.ts";
+import { printLink } from "../../app/features/desk/access/request-sign-in-link.server.ts";
 import { minutes } from "../../app/features/desk/access/secrets.server.ts";
 import { Refusal } from "../refusal.ts";
 import type { Desk, Result } from "./open.ts";
@@ -8,7 +8,7 @@ import type { Desk, Result } from "./open.ts";
 /** @param email one of DESK_EMAILS; the first owner of them when left out @throws Refusal for any other address */
 export async function signIn({ ports, config }: Desk, email: string | undefined): Promise<Result> {
   const people = readPeople(config.deskEmails, site.email);
-  const person = email === undefined ? people.find(({ kind }) => kind === "owner") : personCalled(people, email);
+  const person = email === undefined ? people.find(({ kind }) => kind === "owner") : deskUserByEmail(people, email);
   if (!person)
     throw new Refusal([
       email === undefined

@@ -8,7 +8,7 @@ import { type CountedList, type Day, near, readDay } from "../../app/features/de
 import type { UnpaidParty } from "../../app/features/desk/today/unpaid-parties.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import type { Due } from "../../app/features/money/rules.ts";
-import type { PartyWithout } from "../../app/features/performer/staffing.server.ts";
+import type { UnderstaffedBooking } from "../../app/features/performer/staffing.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { mailTable } from "./mail.ts";
@@ -104,9 +104,9 @@ const refundRow = ({ id, reference, pence, status, way }: Day["refunds"]["first"
   Status: status,
   Through: { "by-hand": "you, by hand", "by-provider": "the provider", disputed: "disputed: it waits" }[way],
 });
-const lostRow = ({ reference, takenBack, eventDate, name, phone }: Day["lost"]["first"][number]) => ({
+const lostRow = ({ reference, chargedBack, eventDate, name, phone }: Day["lost"]["first"][number]) => ({
   Reference: reference,
-  "Taken back": formatPounds(takenBack),
+  "Taken back": formatPounds(chargedBack),
   Party: eventDate,
   Name: name,
   Phone: phone,
@@ -145,7 +145,7 @@ const declinedRow = ({ declinedAt, ...quote }: Day["declined"]["first"][number])
   What: party(quote),
   Name: quote.name,
 });
-const lackingRow = ({ eventDate, reference, act, place, wanted, accepted, asked }: PartyWithout) => ({
+const lackingRow = ({ eventDate, reference, act, place, wanted, accepted, asked }: UnderstaffedBooking) => ({
   Party: eventDate,
   Reference: reference,
   What: `${actName(act)}, ${place}`,

@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { Log, RateLimiter } from "../../app/context.ts";
 import { messageClass } from "../../app/startup/message-class.ts";
 import type { ClientError } from "../../app/startup/report.ts";
-import { withoutPersons } from "../log.ts";
-import { refuseBody } from "./failures.ts";
-import { visitorNetwork } from "./visitor.ts";
+import { redactPersonalData } from "../log.ts";
+import { rateLimitPrefix } from "./client-ip.ts";
+import { refuseBody } from "./error-handler.ts";
 
 /** Bytes; a report has about 400. */
 const maxBodyBytes = 2048;
@@ -18,10 +18,10 @@ const word = z.string().transform((text) => text.replace(/[^\w.$-]/g, "").slice(
 const reportShape: z.ZodType<ClientError> = z.object({
   kind: z.enum(["network", "chunk", "script", "other", "blank"]),
   name: word,
-  message: z.string().transform((text) => messageClass(withoutPersons(text))),
+  message: z.string().transform((text) => messageClass(redactPersonalData(text))),
   component: word,
   path: z.string().transform((text) =>
-    withoutPersons(text)
+    redactPersonalData(text)
       .replace(/[^\w./%~-]/g, "")
       .slice(0, 200),
   ),
@@ -36,7 +36,7 @@ export function clientErrors(rateLimiter: RateLimiter, log: Log): RequestHandler
     response.setHeader("Cache-Control", "no-store");
     const parsed = reportShape.safeParse(request.body);
     if (!parsed.success) return void response.status(400).end();
-    if (await mayReport(rateLimiter, visitorNetwork(request.ip))) log.info("client.error", { ...parsed.data });
+    if (await mayReport(rateLimiter, rateLimitPrefix(request.ip))) log.info("client.error", { ...parsed.data });
     // The same beyond the limit: a refusal would be one more error in the visitor's console.
     response.status(204).end();
   });

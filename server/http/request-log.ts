@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { unescape as decodedLeniently } from "node:querystring";
 import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
-import { withoutPersons } from "../log.ts";
+import { redactPersonalData } from "../log.ts";
 
 declare module "express-serve-static-core" {
   interface Locals {
@@ -22,7 +22,7 @@ export function requestLog(logger: Logger): RequestHandler {
     response.setHeader("X-Request-Id", id);
     const started = performance.now();
     // Cut before it is searched, so that a long path costs nothing. What can't be decoded stays as it is.
-    const path = withoutPersons(decodedLeniently(request.path.slice(0, 600))).slice(0, 200);
+    const path = redactPersonalData(decodedLeniently(request.path.slice(0, 600))).slice(0, 200);
     response.once("close", () => {
       logger.info({
         event: "request",

@@ -1,6 +1,6 @@
 import { createContext, type HandleErrorFunction, isRouteErrorResponse, type ServerBuild } from "react-router";
 import type { Log } from "../../app/context.ts";
-import { withoutPersons } from "../log.ts";
+import { redactPersonalData } from "../log.ts";
 
 /** The request's id, which the error page shows, so that its log line can be found. */
 export const requestIdContext = createContext("");
@@ -19,7 +19,7 @@ export function withFailuresOn(log: Log, build: ServerBuild): ServerBuild {
     context?.set(failureContext, error);
     log.error("route.failed", error, {
       id: context?.get(requestIdContext) ?? "",
-      path: withoutPersons(new URL(request.url).pathname),
+      path: redactPersonalData(new URL(request.url).pathname),
     });
   };
   return {

@@ -29,12 +29,12 @@ export function routerHandler(build: Build, mode: string, context: Context): Han
       });
     }
     // The error screen is the same; 503 says that it is temporary.
-    await sendAnswer(request, response, answer, isUnavailable(failure) ? 503 : answer.status);
+    await sendResponse(request, response, answer, isUnavailable(failure) ? 503 : answer.status);
   };
 }
 
 /** @param status in place of the answer's own */
-export async function sendAnswer(
+export async function sendResponse(
   request: ExpressRequest,
   response: ExpressResponse,
   answer: Response,
@@ -62,7 +62,7 @@ export const headersOf = ({ headers }: ExpressRequest) =>
   new Headers(Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])));
 
 /** The URL of a request. The client sends its host; an invalid one is replaced by localhost. */
-export function askedUrl(request: ExpressRequest): URL {
+export function requestUrl(request: ExpressRequest): URL {
   const origin = `${request.protocol}://${request.host}`;
   const path = request.originalUrl.replace(/^\/+/, "/");
   return new URL(`${URL.canParse(origin) ? new URL(origin).origin : "http://localhost"}${path}`);
@@ -74,7 +74,7 @@ export function webRequest(request: ExpressRequest, response: ExpressResponse): 
     if (!response.writableFinished) controller.abort();
   });
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return new Request(askedUrl(request), {
+  return new Request(requestUrl(request), {
     method: request.method,
     headers: headersOf(request),
     signal: controller.signal,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import express, { type RequestHandler, Router } from "express";
 import { z } from "zod";
 import type { Ports } from "../../app/context.ts";
-import { refuseBody } from "../http/failures.ts";
+import { refuseBody } from "../http/error-handler.ts";
 
 export const inboundPath = "/desk-mail/inbound";
 

@@ -7,7 +7,7 @@ export interface Job {
   /** Minutes from the start of one run to the next. */
   everyMinutes: number;
   /** Minutes for which the clock must have been steady (clock-watch.ts), because what is done on a wrong date can't be undone. */
-  steadyMinutes: number;
+  stableClockMinutes: number;
   /**
    * Does what is due, item by item. It may be killed at any point and run again at once, so each item is one transaction that also records
    * that it is done. Stops between two items once `stop` is aborted, because another process may have taken over.

@@ -10,7 +10,7 @@ import { eraseOldPerformers } from "../../app/features/privacy/performer-retenti
 import { eraseOldQuotes } from "../../app/features/privacy/quote-retention.server.ts";
 import { eraseOldSignIns } from "../../app/features/privacy/sign-in-retention.server.ts";
 import { inviteBookers } from "../../app/features/review/invite-bookers.server.ts";
-import { steadyToErase } from "../clock-watch.ts";
+import { stableMinutesToErase } from "../clock-watch.ts";
 import { pruneRateLimits } from "../rate-limiter.ts";
 import type { Job } from "./job.ts";
 
@@ -30,7 +30,7 @@ async function inBatches(stop: AbortSignal, runBatch: () => Promise<number>): Pr
 export const retention: Job = {
   name: "retention",
   everyMinutes: 6 * 60,
-  steadyMinutes: steadyToErase,
+  stableClockMinutes: stableMinutesToErase,
   run: async (ports, stop) =>
     (await eraseOldEnquiries(ports, stop)) +
     (await eraseOldQuotes(ports, stop)) +
@@ -43,33 +43,33 @@ export const jobs: readonly Job[] = [
   {
     name: "prune-rate-limits",
     everyMinutes: 60,
-    steadyMinutes: 60,
+    stableClockMinutes: 60,
     run: ({ database, clock }) => pruneRateLimits(database, clock),
   },
   {
     name: "end-offers",
     everyMinutes: 15,
-    steadyMinutes: 60,
+    stableClockMinutes: 60,
     run: (ports, stop) => inBatches(stop, () => expireQuotes(ports, atOnce)),
   },
   {
     name: "close-past-events",
     everyMinutes: 15,
-    steadyMinutes: 60,
+    stableClockMinutes: 60,
     run: (ports, stop) => inBatches(stop, () => closePastEvents(ports, atOnce)),
   },
   {
     name: "chase-enquiries",
     everyMinutes: 5,
-    steadyMinutes: 60,
+    stableClockMinutes: 60,
     run: async (ports, stop) => (await chaseEnquiries(ports, stop)) + (await chaseMessages(ports, stop)),
   },
-  { name: "credit-ended", everyMinutes: 60, steadyMinutes: 60, run: creditEnded },
+  { name: "credit-ended", everyMinutes: 60, stableClockMinutes: 60, run: creditEnded },
   // It also asks performers again when a booking has moved, so it runs soon after a pause of the site.
-  { name: "keep-performers", everyMinutes: 5, steadyMinutes: 5, run: keepPerformers },
-  { name: "remind", everyMinutes: 15, steadyMinutes: 60, run: remind },
+  { name: "keep-performers", everyMinutes: 5, stableClockMinutes: 5, run: keepPerformers },
+  { name: "remind", everyMinutes: 15, stableClockMinutes: 60, run: remind },
   retention,
   // It ends payment attempts that have not changed for an hour, so it runs soon after a pause of the site.
-  { name: "reconcile-payments", everyMinutes: 10, steadyMinutes: 5, run: reconcilePayments },
-  { name: "invite-reviews", everyMinutes: 60, steadyMinutes: 60, run: inviteBookers },
+  { name: "reconcile-payments", everyMinutes: 10, stableClockMinutes: 5, run: reconcilePayments },
+  { name: "invite-reviews", everyMinutes: 60, stableClockMinutes: 60, run: inviteBookers },
 ];

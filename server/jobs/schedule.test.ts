@@ -27,7 +27,7 @@ const portsFor = async (store: OpenDatabase, clock: Ports["clock"], log: Log = q
   clock,
 });
 
-const job = (run: Job["run"], name = "tidy"): Job => ({ name, everyMinutes: 60, steadyMinutes: 0, run });
+const job = (run: Job["run"], name = "tidy"): Job => ({ name, everyMinutes: 60, stableClockMinutes: 0, run });
 const hourly = { name: "tidy", everyMinutes: 60 };
 const row = ({ database }: Pick<OpenDatabase, "database">) =>
   database.selectFrom("job").selectAll().executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import site from "#content/site.ts";
 import type { Database, Log, Ports } from "../../app/context.ts";
 import { filesOf } from "../../app/features/invoice/files.server.ts";
 import { systemClock } from "../clock.ts";
-import { steadyToErase, watchClock } from "../clock-watch.ts";
+import { stableMinutesToErase, watchClock } from "../clock-watch.ts";
 import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
 import { alertingTransport } from "../email/alerts.ts";
@@ -57,7 +57,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
     clock: systemClock,
     log,
     retrySeconds: config.mailRetrySeconds,
-    clockTrusted: () => watch.steadyMinutes() > 60,
+    clockTrusted: () => watch.stableClockMinutes() > 60,
   };
   let ports: Ports | undefined;
   let tidyAt = 0;
@@ -90,9 +90,9 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
       // Opened here and not earlier, so that an unavailable database is waited for.
       ports ??= await portsOn(config, store, log, mailWake.now);
       await watch.look();
-      const steady = watch.steadyMinutes();
+      const steady = watch.stableClockMinutes();
       const mayRun = jobs
-        .filter(({ steadyMinutes }) => steady >= steadyMinutes)
+        .filter(({ stableClockMinutes }) => steady >= stableClockMinutes)
         .map((job) => ({
           ...job,
           run: (ports: Ports, stop: AbortSignal) => job.run({ ...ports, clock: watch.clock }, stop),
@@ -101,7 +101,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
     }),
     // Not a job, since every machine does it for itself; in parallel, so that a slow disk or a file that can't be removed delays no job.
     untilStopped(log, "stored-mail", tidyWake, stop.signal, async () => {
-      if (performance.now() > tidyAt && watch.steadyMinutes() >= steadyToErase) {
+      if (performance.now() > tidyAt && watch.stableClockMinutes() >= stableMinutesToErase) {
         tidyAt = performance.now() + hour;
         await removeOldStored(store.database, config.dataFolder, systemClock.now());
       }

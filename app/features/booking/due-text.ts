@@ -2,7 +2,7 @@
 
 import { formatDate } from "../../dates/dates.ts";
 import { formatPounds } from "../../ui/money.ts";
-import type { Due, DuePart, Part } from "../money/rules.ts";
+import type { Due, DuePart, PaymentPart } from "../money/rules.ts";
 
 /** Said of a direct booking: performers are asked once it is paid. */
 export const nobodyFreeNote =
@@ -34,7 +34,7 @@ const toBook = {
   deposit: "Deposit, to book",
   whole: "All of it, to book",
   balance: "Balance",
-} as const satisfies Record<Part, string>;
+} as const satisfies Record<PaymentPart, string>;
 
 const balanceRow = (balance: DuePart): DueRow => ({ label: `Balance, ${byText(balance)}`, pence: balance.pence });
 

@@ -1,7 +1,7 @@
 /** What is due of a quote: its status and payments, given to the rules of money. */
 import type { ExpressionBuilder, SqlBool } from "kysely";
 import type { Tables } from "../../context.ts";
-import { type Due, type Part, type Stage, whatIsDue } from "../money/rules.ts";
+import { type Due, type PaymentPart, type Stage, whatIsDue } from "../money/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { publicStatusOf } from "./public-status.ts";
 
@@ -18,7 +18,7 @@ export const aboutTheBalance = ["balance-due", "balance-late-for-desk"] as const
  * What a payment brings, pence, and whether it was paid. `dispute`: "lost" where the payer's bank took back all but what was refunded.
  * `unbookable`: the booking could not take it, so it goes back. `promised`: was to go back, sent or not.
  */
-export type PaidOrNot = {
+export type DuePayment = {
   pence: number;
   refunded: number;
   status: string;
@@ -33,7 +33,7 @@ export type PaidOrNot = {
  * @param today ISO, at the venue
  * @returns null while nothing is offered
  */
-export function dueOf(quote: DueColumns, payments: readonly PaidOrNot[], today: string): Due | null {
+export function dueOf(quote: DueColumns, payments: readonly DuePayment[], today: string): Due | null {
   const { offerTotal: total, offerDeposit, offerBalance, offerTakenBack: back } = quote;
   const { offerBalanceDue: balanceDue, offerValidUntil: validUntil } = quote;
   if (total === null || offerDeposit === null || offerBalance === null || balanceDue === null) return null;
@@ -51,7 +51,7 @@ export const allPaid = (quote: Pick<DueColumns, "status" | "offerBalance" | "off
   (quote.status === "booked" && quote.offerBalance === 0 && quote.offerTakenBack === 0);
 
 /** What a payment of each part comes to, pence; null while nothing is offered. */
-export function partsOf(quote: DueColumns): Record<Part, number> | null {
+export function partsOf(quote: DueColumns): Record<PaymentPart, number> | null {
   const { offerTotal: total, offerDeposit: deposit, offerBalance: balance, offerTakenBack } = quote;
   if (total === null || deposit === null || balance === null) return null;
   return { deposit, balance: balance + offerTakenBack, whole: total };
@@ -59,7 +59,7 @@ export function partsOf(quote: DueColumns): Record<Part, number> | null {
 
 function stageOf(
   { status, offerTotal, offerTakenBack, offerValidUntil: validUntil }: DueColumns,
-  payments: readonly PaidOrNot[],
+  payments: readonly DuePayment[],
   today: string,
 ): Stage {
   // Not sent yet: what it will ask for once it is sent.
@@ -72,7 +72,7 @@ function stageOf(
       return status === "booked" ? "booked" : "paid";
     case "completed": {
       if (offerTakenBack > 0) return "booked";
-      const paid = payments.reduce((sum, payment) => sum + broughtBy(payment), 0);
+      const paid = payments.reduce((sum, payment) => sum + creditedAmount(payment), 0);
       return paid >= (offerTotal ?? 0) ? "paid" : "booked";
     }
     default:
@@ -84,7 +84,7 @@ function stageOf(
  * Pence. What was refunded, or promised, is a part of the price that the agency does without, so it counts although the bank took the rest,
  * or took it first.
  */
-export function broughtBy({ pence, refunded, status, dispute, unbookable, promised }: PaidOrNot): number {
+export function creditedAmount({ pence, refunded, status, dispute, unbookable, promised }: DuePayment): number {
   if (status !== "paid" || unbookable) return 0;
   return dispute === "lost" ? Math.max(refunded, promised) : pence;
 }

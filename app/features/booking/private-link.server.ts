@@ -32,7 +32,7 @@ export async function openPrivateLink(
 }
 
 /** Records the first time that an offer's page is opened. */
-export async function noteOpened(
+export async function recordOpened(
   { database, write, clock }: StorePorts,
   { reference, status, offerVersion }: Quote,
 ): Promise<void> {

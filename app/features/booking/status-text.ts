@@ -23,7 +23,7 @@ export const statusText = {
 type Money = Pick<Quote, "status" | "offerBalance" | "offerTakenBack">;
 
 /** Whether the payer's bank took back money that has to be paid again, after the party too. */
-export const tookBack = ({ status, offerTakenBack }: Pick<Money, "status" | "offerTakenBack">): boolean =>
+export const isChargedBack = ({ status, offerTakenBack }: Pick<Money, "status" | "offerTakenBack">): boolean =>
   (status === "booked" || status === "done") && offerTakenBack > 0;
 
 /**
@@ -31,7 +31,8 @@ export const tookBack = ({ status, offerTakenBack }: Pick<Money, "status" | "off
  * price may have left nothing to pay, or more than a deposit paid and something all the same.
  */
 export function statusTextOf(quote: Money): string {
-  if (tookBack(quote)) return `${quote.status === "booked" ? "booked" : "completed"}, the payer’s bank took money back`;
+  if (isChargedBack(quote))
+    return `${quote.status === "booked" ? "booked" : "completed"}, the payer’s bank took money back`;
   if (allPaid(quote)) return statusText["balance-paid"];
   return quote.status === "booked" ? "booked, balance to pay" : statusText[quote.status];
 }

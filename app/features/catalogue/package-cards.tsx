@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Package } from "../../content/shape.ts";
+import { CheckList } from "../../ui/check-list.tsx";
 import { formatDuration } from "../../ui/duration.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { Ticks } from "../../ui/ticks.tsx";
 
 interface PackageCardsProps {
   packages: Package[];
@@ -26,7 +26,7 @@ export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
             {!namesLength.test(pack.name) && formatDuration(pack.minutes)}
           </p>
           <Clocks minutes={pack.minutes} />
-          <Ticks lines={pack.includes} />
+          <CheckList lines={pack.includes} />
           <Link className={index === middle ? "button button-main" : "button"} to={`${quote}&package=${pack.id}`}>
             Ask for this
             <span className="visually-hidden">

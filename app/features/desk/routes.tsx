@@ -44,7 +44,7 @@ import * as job from "./performers/job.tsx";
 import * as performers from "./performers/list.tsx";
 import * as newPerformer from "./performers/new.tsx";
 import * as performer from "./performers/one.tsx";
-import * as giveBack from "./refunds/give-back.tsx";
+import * as refundPart from "./refunds/partial-refund.tsx";
 import * as reviews from "./reviews/list.tsx";
 import * as review from "./reviews/one.tsx";
 import * as more from "./shell/more.tsx";
@@ -90,7 +90,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/bookings/:reference/withdraw", ...endBooking, does: ["withdraw"] },
   { path: "/desk/bookings/:reference/decline", ...endBooking, does: ["decline"] },
   { path: "/desk/bookings/:reference/cancel", ...cancelBooking, ownerOnly: true, does: ["cancel"] },
-  { path: "/desk/bookings/:reference/give-back", ...giveBack, ownerOnly: true, does: ["give-back"] },
+  { path: "/desk/bookings/:reference/give-back", ...refundPart, ownerOnly: true, does: ["give-back"] },
   { path: "/desk/bookings/:reference/erase", ...eraseCustomer, ownerOnly: true, does: ["erase"] },
 
   // Messages and emails

@@ -3,9 +3,9 @@ import { issueToken } from "../../forms/token.server.ts";
 import { infoPage } from "../site/info.server.ts";
 import { pageSeo } from "../site/seo.server.ts";
 import { site } from "../site/site.server.ts";
-import { breadcrumbs, trailTo } from "../site/structured.server.ts";
+import { breadcrumbs, breadcrumbTrail } from "../site/structured.server.ts";
 
-const trail = trailTo({ name: "Contact Us", path: "/contact" });
+const trail = breadcrumbTrail({ name: "Contact Us", path: "/contact" });
 
 export function contactData(ports: Pick<Ports, "clock" | "signer">) {
   const page = infoPage("contact");

@@ -5,7 +5,7 @@ import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { type InvoiceLine, numberOf, parseContent } from "./content.server.ts";
 import { contentOf } from "./issued-content.server.ts";
-import { creditOnCancelling, vatOfPart } from "./rules.ts";
+import { creditOnCancellation, vatOfPart } from "./rules.ts";
 import { changeInvoice, insertInvoice, openInvoice } from "./store.server.ts";
 import type { Invoice } from "./table.server.ts";
 
@@ -51,7 +51,7 @@ export async function creditCancelled(
   const invoice = await openInvoice(write, quote.reference);
   if (!invoice) return [];
   const outstanding = invoice.standing;
-  const { back, fell, notDue } = creditOnCancelling({
+  const { back, fell, notDue } = creditOnCancellation({
     outstanding,
     price: quote.offerTotal === null ? outstanding : quote.offerTotal - given,
     paid,

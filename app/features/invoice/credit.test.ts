@@ -4,9 +4,9 @@ import { by, openChanges } from "../../../tests/support/product/changed-booking.
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { readPdf } from "../../../tests/support/texts/pdf-text.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
-import { giveBack } from "../payment/give-back.server.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
-import { receivedWith } from "../payment/received.server.ts";
+import { refundPart } from "../payment/partial-refund.server.ts";
+import { receivedPayments } from "../payment/received.server.ts";
 import { site } from "../site/site.server.ts";
 import { numberOf, parseContent } from "./content.server.ts";
 import { filesOf } from "./files.server.ts";
@@ -32,7 +32,7 @@ describeOnEach("a credit note", (bench) => {
     const sent = await sendInvoice(ports, {
       reference,
       actor: by,
-      receivedFrom: (database) => receivedWith(database, { reference }),
+      receivedFrom: (database) => receivedPayments(database, { reference }),
     });
     expect(sent).toEqual({ ok: true, number: "INV-0002" });
     const documents = await invoicesOf(ports.database, reference);
@@ -106,7 +106,7 @@ describeOnEach("the VAT of a credit note", (bench) => {
       const { reference } = await booked();
       await markPaid(ports, { reference, part: "balance", pence: 26_104, method: "transfer" });
       setTime("2026-11-21T13:00:00Z");
-      await giveBack(ports, { reference, pence: 5000, note: "", key: "form" });
+      await refundPart(ports, { reference, pence: 5000, note: "", key: "form" });
       const dearer = { lines: [{ label: "All in", detail: "", pence: 33_630 }], agreed: true };
       await edit(await stored(reference), {}, dearer);
       await ports.database.deleteFrom("outbox").execute();
@@ -116,7 +116,7 @@ describeOnEach("the VAT of a credit note", (bench) => {
       expect(files.map(({ filename }) => filename.split(/[ .]/).at(-2))).toEqual(["CN-0002", "CN-0003", "INV-0002"]);
       // Sent once more, to another company: nothing is credited twice.
       await changeRecipient(ports, { reference, actor: by, company: "Acme", address: "", poNumber: "" });
-      const receivedFrom = (database: typeof ports.database) => receivedWith(database, { reference });
+      const receivedFrom = (database: typeof ports.database) => receivedPayments(database, { reference });
       expect(await sendInvoice(ports, { reference, actor: by, receivedFrom })).toEqual({
         ok: true,
         number: "INV-0003",

@@ -2,7 +2,7 @@
 import type { Database, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../booking/due.server.ts";
-import type { Part } from "../money/rules.ts";
+import type { PaymentPart } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
@@ -12,7 +12,7 @@ import { recipientOf } from "./store.server.ts";
 /** A payment that came, as a document names it. `at`: ISO 8601 UTC */
 export interface ReceivedPayment {
   id: string;
-  part: Part;
+  part: PaymentPart;
   pence: number;
   /** Pence of it that went back while the booking stands, or are on their way */
   back: number;
@@ -24,7 +24,7 @@ export interface ReceivedPayment {
 const { legal } = site;
 const registered = `Registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`;
 export const partNames = { deposit: "Deposit", balance: "Balance", whole: "Payment in full" } as const satisfies Record<
-  Part,
+  PaymentPart,
   string
 >;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { creditOnCancelling, netOfLines, vatIn, vatOfPart } from "./rules.ts";
+import { creditOnCancellation, netOfLines, vatIn, vatOfPart } from "./rules.ts";
 
 const pence = fc.integer({ min: 0, max: 10_000_000 });
 const percent = fc.constantFrom(0, 5, 12.5, 20);
@@ -32,7 +32,7 @@ it("credits all but what is kept", () => {
   fc.assert(
     fc.property(pence, pence, pence, pence, (outstanding, price, a, b) => {
       const [paid, refund] = [Math.max(a, b), Math.min(a, b)];
-      const { back, fell, notDue } = creditOnCancelling({ outstanding, price, paid, refund });
+      const { back, fell, notDue } = creditOnCancellation({ outstanding, price, paid, refund });
       expect(back + fell + notDue).toBeLessThanOrEqual(outstanding);
       if (paid <= outstanding) expect(outstanding - back - fell - notDue).toBe(paid - refund);
       // As their email says: of the price, what is not paid yet.

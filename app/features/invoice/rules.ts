@@ -31,7 +31,7 @@ export function netOfLines(lines: readonly number[], percent: number, net: numbe
  * fallen since @param paid what came and has not gone back @param refund of it, what goes back
  * @returns pence, by why: goes back, fell off the price before, is no longer due
  */
-export function creditOnCancelling({
+export function creditOnCancellation({
   outstanding,
   price,
   paid,

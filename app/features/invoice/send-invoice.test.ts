@@ -4,8 +4,8 @@ import { by, openChanges } from "../../../tests/support/product/changed-booking.
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Database } from "../../context.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
-import { receivedWith } from "../payment/received.server.ts";
-import { keepForLaw } from "../privacy/erase-quotes.server.ts";
+import { receivedPayments } from "../payment/received.server.ts";
+import { reduceToLegalRecord } from "../privacy/erase-quotes.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { numberOf, parseContent } from "./content.server.ts";
 import { sendInvoice } from "./send-invoice.server.ts";
@@ -17,7 +17,7 @@ describeOnEach("the invoice that the owner sends", (bench) => {
     const quote = await changes.booked();
     const { reference } = quote;
     const send = async () => {
-      const receivedFrom = (database: Database) => receivedWith(database, { reference });
+      const receivedFrom = (database: Database) => receivedPayments(database, { reference });
       const sent = await sendInvoice(changes.ports, { reference, actor: by, receivedFrom });
       return sent.ok ? sent.number : sent.refusal;
     };
@@ -44,7 +44,7 @@ describeOnEach("the invoice that the owner sends", (bench) => {
 
   it("goes nowhere once the customer is erased", async () => {
     const { ports, quote, send } = await open();
-    await ports.write((write) => keepForLaw(write, quote));
+    await ports.write((write) => reduceToLegalRecord(write, quote));
     expect(await send()).toBe("erased");
     expect(await ports.database.selectFrom("outbox").selectAll().where("kind", "=", "invoice").execute()).toEqual([]);
   });

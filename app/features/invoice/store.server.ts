@@ -92,13 +92,13 @@ export const setRecipient = async (write: Write, reference: Reference, recipient
 };
 
 /** Erases the content of a booking's documents; numbers and sums stay in their series. */
-export async function emptyInvoices(write: Write, reference: Reference): Promise<void> {
+export async function eraseInvoiceContent(write: Write, reference: Reference): Promise<void> {
   await write.updateTable("invoice").set({ content: null, waits: 0 }).where("reference", "=", reference).execute();
   await write.deleteFrom("invoiceRecipient").where("reference", "=", reference).execute();
 }
 
 /** Removes a person's own text from issued documents. @param plain gives the replacement of a text */
-export async function rewordInvoices(
+export async function redactInvoices(
   write: Write,
   reference: Reference,
   plain: (text: string) => string,

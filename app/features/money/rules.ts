@@ -7,7 +7,7 @@ import { counted } from "../../ui/counted.ts";
 
 /** What one payment is for. `whole`: deposit and balance at once, when the event is too near for two. */
 export const parts = ["deposit", "balance", "whole"] as const;
-export type Part = (typeof parts)[number];
+export type PaymentPart = (typeof parts)[number];
 
 export interface DepositTerms {
   /** Share of the total, whole percent */
@@ -58,7 +58,7 @@ type Until = { validUntil: string | null };
 export type Stage = "open" | "booked" | "paid" | "closed";
 
 export interface DuePart {
-  part: Part;
+  part: PaymentPart;
   pence: number;
   /** The last day to pay it, never before today */
   by: string;
@@ -112,7 +112,7 @@ export function whatIsDue(
   }
 }
 
-const dueBy = (part: Part, pence: number, day: string, today: string): DuePart =>
+const dueBy = (part: PaymentPart, pence: number, day: string, today: string): DuePart =>
   day < today
     ? { part, pence, by: today, dueNow: true, lateSince: day }
     : { part, pence, by: day, dueNow: day === today, lateSince: null };

@@ -19,7 +19,7 @@ const happenings = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: happening("accept", "start", "pay", "deliver", "jobs") },
     { weight: 1, arbitrary: happening("fail", "deliverOther", "markPaid", "hours", "days", "no-answer", "dispute") },
-    { weight: 1, arbitrary: happening("price", "withdraw", "decline", "cancel", "giveBack") },
+    { weight: 1, arbitrary: happening("price", "withdraw", "decline", "cancel", "refundPart") },
     { weight: 1, arbitrary: happening("reprice", "answer") },
   ),
   { minLength: 5, maxLength: 25 },

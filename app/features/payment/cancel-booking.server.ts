@@ -9,8 +9,8 @@ import { creditCancelled } from "../invoice/credit.server.ts";
 import { openInvoice } from "../invoice/store.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { oweRefund, refundsOf } from "./refund-store.server.ts";
-import { givenBack, leftOf, refundOnCancelling, spreadRefund } from "./rules.ts";
+import { createRefund, refundsOf } from "./refund-store.server.ts";
+import { partlyRefunded, refundableAmount, refundOnCancelling, spreadRefund } from "./rules.ts";
 import { expireOpenPayment, paymentsOf, untilUnchanged } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
@@ -42,11 +42,11 @@ export function refundTerms(
   { today, byAgency }: { today: string; byAgency: boolean },
 ) {
   const sum = (pence: (payment: Payment) => number) => payments.reduce((all, payment) => all + pence(payment), 0);
-  const paid = sum((payment) => leftOf(payment, refunds));
+  const paid = sum((payment) => refundableAmount(payment, refunds));
   const back = sum(({ status, pence }) => (status === "paid" ? pence : 0)) - paid;
   const disputed = payments.some(({ dispute }) => dispute === "open");
   const offer = parseOffer(quote);
-  const given = givenBack(refunds);
+  const given = partlyRefunded(refunds);
   const daysBefore = daysBetween(today, quote.eventDate);
   const refund = offer
     ? refundOnCancelling({ paid, total: offer.total - given, daysBefore, table: offer.terms, byAgency })
@@ -103,9 +103,9 @@ async function once(
     const detail = `refund ${formatPounds(refund)}${byAgency ? ", by the agency" : ""}`;
     const moved = await moveQuote(write, reference, "cancelled", { actor, by, at, detail, expectedVersion: version });
     if (!moved.ok) return moved;
-    const left = payments.map((payment) => ({ id: payment.id, left: leftOf(payment, refunds) }));
+    const left = payments.map((payment) => ({ id: payment.id, left: refundableAmount(payment, refunds) }));
     for (const { paymentId, pence } of spreadRefund(refund, left))
-      await oweRefund(write, { reference, paymentId, pence, reason: "cancelled" }, at);
+      await createRefund(write, { reference, paymentId, pence, reason: "cancelled" }, at);
     // The balance may be on its way at this moment.
     await expireOpenPayment(write, reference, at);
     const attached = await creditCancelled(write, moved.quote, { paid, given, refund, at });

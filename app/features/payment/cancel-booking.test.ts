@@ -13,7 +13,7 @@ import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { closePastEvents } from "../booking/expire-quotes.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { cancelQuote } from "./cancel-booking.server.ts";
-import { giveBack } from "./give-back.server.ts";
+import { refundPart } from "./partial-refund.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { markRefunded, sendRefunds } from "./send-refunds.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
@@ -147,7 +147,7 @@ describeOnEach("cancelling", (bench) => {
     const desk = await deskBrowser(ports);
     const page = `/desk/bookings/${reference}/cancel`;
     const shown = await desk.get(page);
-    await giveBack(ports, { reference, pence: 5000, note: "", key: "form" });
+    await refundPart(ports, { reference, pence: 5000, note: "", key: "form" });
     const refused = await desk.post(page, filled(shown, { by: "customer-19578" }));
     expect(refused.status).toBe(409);
     expect(refused.page.querySelector(".error-summary")?.text).toContain("changed");

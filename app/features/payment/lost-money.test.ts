@@ -7,9 +7,9 @@ import { stockedDesk } from "../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { closePastEvents } from "../booking/expire-quotes.server.ts";
-import { giveBack } from "./give-back.server.ts";
 import { payable } from "./mark-paid.server.ts";
-import { receivedWith } from "./received.server.ts";
+import { refundPart } from "./partial-refund.server.ts";
+import { receivedPayments } from "./received.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { openPaymentOf, paymentsOf } from "./store.server.ts";
@@ -43,7 +43,7 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
       const [row] = await desk.json("export quotes");
       const pence = (pounds: string | null) => (pounds === null ? null : Math.round(Number(pounds) * 100));
       const paid = money.paid.reduce((sum, one) => sum + one.pence, 0);
-      expect(paid - money.takenBack - (money.back?.pence ?? 0)).toBe(
+      expect(paid - money.chargedBack - (money.back?.pence ?? 0)).toBe(
         (pence(row.paid) ?? 0) - (pence(row.refunded) ?? 0),
       );
       expect(pence(row.due)).toBe(money.left?.pence ?? null);
@@ -53,14 +53,14 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     };
     /** Sent back by the provider, as the owner wished */
     const given = async (pence: number) => {
-      await giveBack(ports, { reference, pence, note: "", key: `give-${pence}` });
+      await refundPart(ports, { reference, pence, note: "", key: `give-${pence}` });
       const [refund] = await refundsOf(ports.database, reference);
       const data = { type: "refunded", refunded: pence, refundId: refund?.id ?? null } as const;
       await settlePayment(ports, eventOf(payment, data));
     };
     /** The same, but the provider can't send it */
     const promised = async (pence: number) => {
-      await giveBack(ports, { reference, pence, note: "", key: `give-${pence}` });
+      await refundPart(ports, { reference, pence, note: "", key: `give-${pence}` });
       const [refund] = await refundsOf(ports.database, reference);
       await settlePayment(ports, eventOf(payment, { type: "refund-failed", refundId: refund?.id ?? null }));
     };
@@ -85,7 +85,7 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     await lost();
     expect(await left()).toBe(total - 2000);
     // As the invoice lists it.
-    expect(await receivedWith(ports.database, { reference })).toMatchObject([{ part: "deposit", pence: 2000 }]);
+    expect(await receivedPayments(ports.database, { reference })).toMatchObject([{ part: "deposit", pence: 2000 }]);
     await payBalance();
     expect(await left()).toBe(null);
     await over();
@@ -163,7 +163,7 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     const { ports, reference, use, promised, lost, payBalance, over, page, left } = await booked();
     await promised(5000);
     await lost();
-    expect((await page()).money).toMatchObject({ takenBack: deposit, back: null });
+    expect((await page()).money).toMatchObject({ chargedBack: deposit, back: null });
     expect(await left()).toBe(total - 5000);
     const { page: screen } = await (await deskBrowser(ports)).get(`/desk/bookings/${reference}`);
     expect(screen.querySelector(".desk-money-list")?.text).toContain("Refund was not sent: the payer’s bank took it");
@@ -183,7 +183,7 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     // Providers report it twice, under two names.
     for (const _ of [1, 2])
       await settlePayment(ports, eventOf(payment, { type: "refund-failed", refundId: refund?.id ?? null }));
-    expect((await page()).money).toMatchObject({ takenBack: deposit, back: null });
+    expect((await page()).money).toMatchObject({ chargedBack: deposit, back: null });
     expect(await left()).toBe(total - 2000);
   });
 });

@@ -2,9 +2,9 @@ import type { StorePorts, Write } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { venueDate, venueInstant } from "../../dates/today.server.ts";
 import { accept } from "../booking/accept-offer.server.ts";
-import { type DueColumns, dueOf, type PaidOrNot, partsOf } from "../booking/due.server.ts";
+import { type DueColumns, type DuePayment, dueOf, partsOf } from "../booking/due.server.ts";
 import type { Actor } from "../history/actor.ts";
-import type { Part } from "../money/rules.ts";
+import type { PaymentPart } from "../money/rules.ts";
 import { type Status, transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -15,7 +15,7 @@ import type { Payment } from "./table.server.ts";
 
 interface ManualPayment {
   reference: Quote["reference"];
-  part: Part;
+  part: PaymentPart;
   /** What arrived: it must be what is due */
   pence: number;
   method?: "transfer" | "cash";
@@ -28,7 +28,7 @@ interface ManualPayment {
 }
 
 /** The customer has the offer and has not agreed to it: when money arrives all the same, they agreed by phone. */
-export const awaitsYes = ({ status }: Pick<Quote, "status">) => status === "sent" || status === "reviewing";
+export const awaitsAcceptance = ({ status }: Pick<Quote, "status">) => status === "sent" || status === "reviewing";
 
 /**
  * What can be marked as paid: the balance of a booking while it is due; before that the deposit or all of it; otherwise nothing.
@@ -38,12 +38,12 @@ export const awaitsYes = ({ status }: Pick<Quote, "status">) => status === "sent
  */
 export function payable(
   quote: DueColumns & Pick<Quote, "termsAcceptedAt">,
-  payments: readonly PaidOrNot[],
+  payments: readonly DuePayment[],
   today: string,
-): Part[] {
+): PaymentPart[] {
   const due = dueOf(quote, payments, today);
   if (transition(quote.status, "balance-paid").ok) return due?.next ? ["balance"] : [];
-  if (!due || (!transition(quote.status, "whole-paid").ok && !awaitsYes(quote))) return [];
+  if (!due || (!transition(quote.status, "whole-paid").ok && !awaitsAcceptance(quote))) return [];
   const agreed = quote.termsAcceptedAt === null ? today : venueDate(new Date(quote.termsAcceptedAt));
   const near = quote.offerBalanceDue !== null && quote.offerBalanceDue <= agreed;
   return near || quote.offerBalance === 0 ? ["whole"] : ["deposit", "whole"];
@@ -56,7 +56,7 @@ type MarkPaidResult =
       refusal:
         | { kind: "unknown" | "not-priced" }
         | { kind: "changed-since"; status: Status; version: number }
-        | { kind: "illegal"; status: Status; part: Part }
+        | { kind: "illegal"; status: Status; part: PaymentPart }
         | { kind: "wrong-amount"; due: number }
         | { kind: "wrong-day" };
     };
@@ -111,7 +111,7 @@ async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<P
 }
 
 async function acceptedByPhone(write: Write, quote: Quote, now: Date, by?: Actor): Promise<Quote> {
-  if (!awaitsYes(quote)) return quote;
+  if (!awaitsAcceptance(quote)) return quote;
   const { reference, offerVersion } = quote;
   const accepted = await accept(write, { reference, offerVersion, reviewWanted: false }, now, "owner", by);
   return accepted.kind === "accepted" ? accepted.quote : quote;
@@ -125,7 +125,12 @@ const waitsForOwner = ({ adapter, status, sessionRef }: Payment) =>
   adapter === "owner" || (status === "open" && sessionRef === null);
 
 /** The open attempt that expects this money, or a new one of the owner's; another open attempt is ended. */
-async function attempt(write: Write, quote: Quote, due: { part: Part; pence: number }, at: Date): Promise<Payment> {
+async function attempt(
+  write: Write,
+  quote: Quote,
+  due: { part: PaymentPart; pence: number },
+  at: Date,
+): Promise<Payment> {
   const open = await openPaymentOf(write, quote.reference);
   if (open && open.part === due.part && open.pence === due.pence && waitsForOwner(open)) return open;
   await expireOpenPayment(write, quote.reference, at);

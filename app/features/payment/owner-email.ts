@@ -4,7 +4,7 @@ import { formatPounds } from "../../ui/money.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
 import { aboutQuoteAtDesk, emailOf, imprint } from "../site/sender.server.ts";
 import { all, type PaymentEmail } from "./email.ts";
-import { howPaid, partNames } from "./rules.ts";
+import { partNames, paymentMethod } from "./rules.ts";
 import type { EmailTopic } from "./settlement-types.ts";
 
 const deskText = {
@@ -38,7 +38,7 @@ export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Mai
       { text: deskText[news] },
       {
         rows: [
-          { label: "Payment", value: `${formatPounds(pence)}, ${partNames[part]}, ${howPaid(input.payment)}` },
+          { label: "Payment", value: `${formatPounds(pence)}, ${partNames[part]}, ${paymentMethod(input.payment)}` },
           { label: "Payment id", value: id },
           ...all(input),
         ],

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database, Reader } from "../../context.ts";
-import { broughtBy } from "../booking/due.server.ts";
+import { creditedAmount } from "../booking/due.server.ts";
 import type { ReceivedPayment } from "../invoice/issued-content.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
-import { leftOf } from "./rules.ts";
+import { refundableAmount } from "./rules.ts";
 import { paymentsOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
@@ -12,14 +12,14 @@ import type { Payment } from "./table.server.ts";
  * bank took back.
  * @param last the payment that has just arrived; only its `reference` where none has
  */
-export async function receivedWith(
+export async function receivedPayments(
   reader: Reader,
   last: Pick<Payment, "reference"> & Partial<Payment>,
 ): Promise<ReceivedPayment[]> {
   const refunds = await refundsOf(reader, last.reference);
   const paid = (await paymentsOf(reader, last.reference)).flatMap(({ paidAt: at, ...payment }) => {
-    const pence = broughtBy(payment);
-    const back = pence - leftOf(payment, refunds);
+    const pence = creditedAmount(payment);
+    const back = pence - refundableAmount(payment, refunds);
     return at !== null && pence > 0 ? [{ ...payment, pence, at, back }] : [];
   });
   return paid
@@ -38,7 +38,7 @@ export async function receivedWith(
 const methods: Record<string, string> = { transfer: "bank transfer", cash: "cash" };
 
 /**
- * For each quote, in one question however many there are: `paid`, without what a payer's bank took back, `brought`, as `broughtBy` counts it,
+ * For each quote, in one question however many there are: `paid`, without what a payer's bank took back, `brought`, as `creditedAmount` counts it,
  * and `refunded`.
  */
 export const paidByQuote = (database: Database) =>

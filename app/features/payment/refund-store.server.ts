@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Reader, Write } from "../../context.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { wayBack } from "./rules.ts";
+import { refundChannel } from "./rules.ts";
 import type { Refund } from "./table.server.ts";
 
 const refunds = (reader: Reader) => reader.selectFrom("refund").selectAll();
@@ -13,7 +13,7 @@ export const refundsOf = (reader: Reader, reference: Quote["reference"]): Promis
 export const refundById = (reader: Reader, id: string): Promise<Refund | undefined> =>
   refunds(reader).where("id", "=", id).executeTakeFirst();
 
-type RefundToOwe = Pick<Refund, "reference" | "paymentId" | "pence" | "reason">;
+type NewRefund = Pick<Refund, "reference" | "paymentId" | "pence" | "reason">;
 
 /** @param key of the form, where a payment may have several refunds of one reason */
 export const refundKey = ({ paymentId, reason }: Pick<Refund, "paymentId" | "reason">, key?: string): string =>
@@ -23,7 +23,7 @@ export const refundKey = ({ paymentId, reason }: Pick<Refund, "paymentId" | "rea
  * Writes down that money has to go back, once for each payment and reason. A job asks the provider, or the owner sends it.
  * @param key where a payment may have several of one reason: once for each key
  */
-export async function oweRefund(write: Write, owed: RefundToOwe, at: Date, key?: string): Promise<void> {
+export async function createRefund(write: Write, owed: NewRefund, at: Date, key?: string): Promise<void> {
   const time = at.toISOString();
   const idempotencyKey = refundKey(owed, key);
   const initial = { status: "owed", attempts: 0, dueAt: time, createdAt: time, updatedAt: time } as const;
@@ -48,18 +48,23 @@ export const changeRefund = async (
 };
 
 /** A refund with how it goes back. @param inUse the name of the adapter in use */
-export function withWayBack<Row extends Refund & Parameters<typeof wayBack>[1]>(
+export function withRefundChannel<Row extends Refund & Parameters<typeof refundChannel>[1]>(
   { sessionRef, nextStep, dispute, ...refund }: Row,
   inUse: string,
 ) {
-  return { ...refund, way: wayBack(refund, { adapter: refund.adapter, sessionRef, nextStep, dispute }, inUse) };
+  return { ...refund, way: refundChannel(refund, { adapter: refund.adapter, sessionRef, nextStep, dispute }, inUse) };
 }
 
 /** The columns of its payment that this needs. */
-export const wayBackColumns = ["payment.adapter", "payment.sessionRef", "payment.nextStep", "payment.dispute"] as const;
+export const refundChannelColumns = [
+  "payment.adapter",
+  "payment.sessionRef",
+  "payment.nextStep",
+  "payment.dispute",
+] as const;
 
 /** What is owed on payments that this adapter took, and due; not while the payer's bank decides. @param now ISO 8601 UTC */
-export const owedRefunds = (reader: Reader, adapter: string, now: string): Promise<Pick<Refund, "id">[]> =>
+export const pendingRefunds = (reader: Reader, adapter: string, now: string): Promise<Pick<Refund, "id">[]> =>
   reader
     .selectFrom("refund")
     .innerJoin("payment", "payment.id", "refund.paymentId")

@@ -4,7 +4,7 @@ import content from "#content/prices.ts";
 import { quoteRow } from "../../../tests/support/product/stores.ts";
 import { offerColumns, parseOffer } from "../booking/offer.server.ts";
 import { splitTotal } from "../money/rules.ts";
-import { keptOnCancelling, leftOf, refundOnCancelling, spreadRefund } from "./rules.ts";
+import { cancellationFee, refundableAmount, refundOnCancelling, spreadRefund } from "./rules.ts";
 
 const pence = fc.integer({ min: 1, max: 10_000_000 });
 const terms = fc.record({ percent: fc.integer({ min: 1, max: 100 }), minimum: fc.nat(50_000) });
@@ -40,7 +40,7 @@ describe("whatever the amounts", () => {
         const refund = refundOnCancelling({ paid, total, daysBefore, table: rows, byAgency: false });
         expectWholePence(refund);
         expect(refund).toBeLessThanOrEqual(paid);
-        expect(paid - refund).toBeLessThanOrEqual(keptOnCancelling(total, daysBefore, rows));
+        expect(paid - refund).toBeLessThanOrEqual(cancellationFee(total, daysBefore, rows));
         expect(refundOnCancelling({ paid, total, daysBefore, table: rows, byAgency: true })).toBe(paid);
       }),
     );
@@ -76,7 +76,7 @@ test.each([
   [0, 70],
   [-1, 70],
 ])("%i days before, the shipped table keeps %i percent", (daysBefore, percent) => {
-  expect(keptOnCancelling(20_000, daysBefore, content.cancellation)).toBe(200 * percent);
+  expect(cancellationFee(20_000, daysBefore, content.cancellation)).toBe(200 * percent);
 });
 
 test("a refund goes back on the latest payment first", () => {
@@ -124,12 +124,12 @@ describe("an offer, whatever its lines", () => {
     fc.assert(
       fc.property(pence, fc.nat(100), fc.array(refund, { maxLength: 5 }), (paid, share, refunds) => {
         const refunded = (paid * share - ((paid * share) % 100)) / 100;
-        const left = leftOf({ id: "a", status: "paid", pence: paid, refunded, dispute: null }, refunds);
+        const left = refundableAmount({ id: "a", status: "paid", pence: paid, refunded, dispute: null }, refunds);
         expectWholePence(left);
         expect(left + refunded).toBeLessThanOrEqual(paid);
         const one = { id: "a", pence: paid, refunded: 0 };
-        expect(leftOf({ ...one, status: "open", dispute: null }, refunds)).toBe(0);
-        expect(leftOf({ ...one, status: "paid", dispute: "lost" }, refunds)).toBe(0);
+        expect(refundableAmount({ ...one, status: "open", dispute: null }, refunds)).toBe(0);
+        expect(refundableAmount({ ...one, status: "paid", dispute: "lost" }, refunds)).toBe(0);
       }),
     );
   });

@@ -1,6 +1,6 @@
 /** The sums of payments and refunds: whole pence in, whole pence out, no fraction on the way. What is due when: ../money/rules.ts. */
 
-import type { CancellationRow, Part } from "../money/rules.ts";
+import type { CancellationRow, PaymentPart } from "../money/rules.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Payment, Refund } from "./table.server.ts";
  * every row of the table, the nearest row applies.
  * @param daysBefore whole days from today to the event, at the venue
  */
-export function keptOnCancelling(total: number, daysBefore: number, table: readonly CancellationRow[]): number {
+export function cancellationFee(total: number, daysBefore: number, table: readonly CancellationRow[]): number {
   const nearestFirst = table.toSorted((a, b) => a.from - b.from);
   const row = nearestFirst.findLast(({ from }) => from <= daysBefore) ?? nearestFirst[0];
   if (!row) throw new Error("The cancellation table is empty.");
@@ -29,11 +29,11 @@ interface CancelledBooking {
 /** What goes back, pence: what was paid beyond the share kept, never more than was paid. */
 export function refundOnCancelling({ paid, total, daysBefore, table, byAgency }: CancelledBooking): number {
   if (byAgency) return paid;
-  return Math.max(0, paid - keptOnCancelling(total, daysBefore, table));
+  return Math.max(0, paid - cancellationFee(total, daysBefore, table));
 }
 
 /** Pence of the price that the owner gave back: the agency does without them, so what cancelling keeps is a share of the rest. */
-export const givenBack = (refunds: readonly Pick<Refund, "reason" | "pence">[]): number =>
+export const partlyRefunded = (refunds: readonly Pick<Refund, "reason" | "pence">[]): number =>
   refunds.reduce((sum, { reason, pence }) => (reason === "given-back" ? sum + pence : sum), 0);
 
 /**
@@ -64,32 +64,32 @@ export const isOpen = (status: Payment["status"]): boolean => status === "begun"
  * How the money came, for the owner: as they marked it, else who took it. A transfer that we wait for may be marked as cash, so what was
  * marked comes first.
  */
-export const howPaid = ({ adapter, paymentRef }: Pick<Payment, "adapter" | "paymentRef">): string =>
+export const paymentMethod = ({ adapter, paymentRef }: Pick<Payment, "adapter" | "paymentRef">): string =>
   paymentRef === "cash" || paymentRef === "transfer" ? paymentRef : adapter === "owner" ? "by hand" : adapter;
 
 /** The owner marked it, so of when it came only the day is known. */
-export const isMarked = ({ adapter, paymentRef }: Pick<Payment, "adapter" | "paymentRef">): boolean =>
+export const isManual = ({ adapter, paymentRef }: Pick<Payment, "adapter" | "paymentRef">): boolean =>
   adapter === "owner" || paymentRef === "cash" || paymentRef === "transfer";
 
 /** What a payment pays, for the owner. */
 export const partNames = { deposit: "deposit", balance: "balance", whole: "all of it" } as const satisfies Record<
-  Part,
+  PaymentPart,
   string
 >;
 
 /** How a refund goes back. `disputed`: it waits, because the payer's bank may take the money back itself. */
-export type WayBack = "by-hand" | "by-provider" | "disputed";
+export type RefundChannel = "by-hand" | "by-provider" | "disputed";
 
 /**
  * The owner sends transfers and cash, what another adapter took, and what the provider could not send. Of everything else the provider is
  * asked, so money that the owner sent as well would go back twice.
  * @param inUse the name of the adapter in use
  */
-export function wayBack(
+export function refundChannel(
   { status }: Pick<Refund, "status">,
   { adapter, sessionRef, nextStep, dispute }: Pick<Payment, "adapter" | "sessionRef" | "nextStep" | "dispute">,
   inUse: string,
-): WayBack {
+): RefundChannel {
   if (dispute === "open" && status !== "sent") return "disputed";
   // Instructions for a transfer have no session. A payment that was reported before the provider's answer has neither.
   const isTransfer = nextStep !== null && sessionRef === null;
@@ -100,7 +100,7 @@ export function wayBack(
  * Refunds that are done although nobody sent them: the payer's bank took the money first. What was sent, was sent before that.
  * @param refunds oldest first
  */
-export function neverSent(
+export function settledByDispute(
   payments: readonly Pick<Payment, "id" | "refunded" | "dispute">[],
   refunds: readonly Pick<Refund, "id" | "paymentId" | "pence" | "status">[],
 ): ReadonlySet<string> {
@@ -117,7 +117,7 @@ export function neverSent(
 }
 
 /** Pence that are back, or on their way: a refund that failed waits for the owner. */
-export const sentBack = (
+export const refundedOrPending = (
   payments: readonly Pick<Payment, "refunded">[],
   refunds: readonly Pick<Refund, "pence" | "status">[],
 ): number =>
@@ -125,7 +125,7 @@ export const sentBack = (
   refunds.reduce((sum, { status, pence }) => (status === "owed" || status === "sent" ? sum + pence : sum), 0);
 
 /** Pence of a payment that were neither refunded nor promised, nor taken back by the payer's bank. */
-export function leftOf(
+export function refundableAmount(
   payment: Pick<Payment, "id" | "status" | "pence" | "refunded" | "dispute">,
   refunds: readonly Pick<Refund, "paymentId" | "pence" | "status">[],
 ): number {

@@ -3,8 +3,8 @@ import type { RefundResult } from "../../payments-port.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Actor } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
-import { changeRefund, owedRefunds, refundById } from "./refund-store.server.ts";
-import { type WayBack, wayBack } from "./rules.ts";
+import { changeRefund, pendingRefunds, refundById } from "./refund-store.server.ts";
+import { type RefundChannel, refundChannel } from "./rules.ts";
 import { settleAnswer } from "./settle-payment.server.ts";
 import { changePayment, paymentById } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
@@ -23,7 +23,7 @@ const manualWait = 7 * 24 * 60 * minute;
 export async function sendRefunds(ports: Ports, stop: AbortSignal): Promise<{ changed: number; failures: unknown[] }> {
   const failures: unknown[] = [];
   let changed = 0;
-  for (const { id } of await owedRefunds(ports.database, ports.payments.name, ports.clock.now().toISOString())) {
+  for (const { id } of await pendingRefunds(ports.database, ports.payments.name, ports.clock.now().toISOString())) {
     if (stop.aborted) break;
     const refund = await refundById(ports.database, id);
     const payment = refund && (await paymentById(ports.database, refund.paymentId));
@@ -83,7 +83,7 @@ const postpone = ({ write, clock }: Ports, refund: Refund, milliseconds: number,
   });
 
 /** `by-provider`, `disputed`: the owner must not send it */
-type MarkRefundedResult = { kind: "done" | "already" | "unknown" | Exclude<WayBack, "by-hand"> };
+type MarkRefundedResult = { kind: "done" | "already" | "unknown" | Exclude<RefundChannel, "by-hand"> };
 
 interface SentByHand {
   refundId: string;
@@ -103,7 +103,7 @@ export function markRefunded(
     const payment = refund && (await paymentById(transaction, refund.paymentId));
     if (!refund || !payment) return { kind: "unknown" };
     if (refund.status === "done") return { kind: "already" };
-    const way = wayBack(refund, payment, adapter);
+    const way = refundChannel(refund, payment, adapter);
     if (way !== "by-hand") return { kind: way };
     const now = clock.now();
     await changeRefund(transaction, refundId, { status: "done", lastError: null }, now);

@@ -3,7 +3,7 @@ import { venueDate } from "../../dates/today.server.ts";
 import { emailKinds } from "../../email/kinds.ts";
 import type { PaymentEvent, PaymentEventData, VerifiedPaymentEvent } from "../../payments-port.ts";
 import { aboutTheBalance, dueOf } from "../booking/due.server.ts";
-import type { Actor as Person } from "../history/actor.ts";
+import type { Actor } from "../history/actor.ts";
 import { creditRefund } from "../invoice/credit.server.ts";
 import { issueForPayment } from "../invoice/issue.server.ts";
 import { storeLink, successUrl } from "../quote/links.server.ts";
@@ -13,8 +13,8 @@ import { transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { customerMail, isForCustomer, type PaymentEmail } from "./email.ts";
 import { isForOwner, ownerMail } from "./owner-email.ts";
-import { receivedWith } from "./received.server.ts";
-import { changeRefund, oweRefund, refundsOf } from "./refund-store.server.ts";
+import { receivedPayments } from "./received.server.ts";
+import { changeRefund, createRefund, refundsOf } from "./refund-store.server.ts";
 import { settle } from "./settlement.ts";
 import type { PaymentState, Settlement } from "./settlement-types.ts";
 import {
@@ -43,7 +43,7 @@ async function settleAs(
   ports: StorePorts,
   event: PaymentEvent,
   actor: "provider" | "owner",
-  by?: Person,
+  by?: Actor,
 ): Promise<SettleResult> {
   const settled = await untilUnchanged(() => once(ports, event, actor, by));
   ports.log.info("payment.event", { adapter: event.adapter, type: event.data.type, outcome: settled.outcome });
@@ -66,7 +66,7 @@ export const settleAnswer = (
   { id: paymentId, adapter }: Payment,
   { id, data, at = ports.clock.now(), paymentRef = null }: PaymentStatement,
   actor: "provider" | "owner" = "provider",
-  by?: Person,
+  by?: Actor,
 ): Promise<SettleResult> => {
   const about = { paymentId, sessionRef: null, paymentRef };
   return settleAs(ports, { adapter, id, at: at.toISOString(), about, data }, actor, by);
@@ -80,7 +80,7 @@ async function once(
   ports: StorePorts,
   event: PaymentEvent,
   actor: "provider" | "owner",
-  by?: Person,
+  by?: Actor,
 ): Promise<SettleResult | "changed-meanwhile"> {
   const { adapter, id: eventId, data } = event;
   const received = { adapter, eventId, type: data.type, receivedAt: ports.clock.now().toISOString() };
@@ -106,7 +106,7 @@ async function once(
     if (!(await insertEvent(write, { ...received, paymentId, outcome }))) return { outcome: "repeated", reference };
     if (settlement.payment) await changePayment(write, payment, settlement.payment, at);
     for (const { id, status } of ended) await changeRefund(write, id, { status }, at);
-    if (owed) await oweRefund(write, { reference, paymentId, pence: owed, reason: "unbookable" }, at);
+    if (owed) await createRefund(write, { reference, paymentId, pence: owed, reason: "unbookable" }, at);
     const how = { id: paymentId, actor, at, by, set: settlement.set };
     const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, how));
     if (settlement.move === "taken-back") {
@@ -114,7 +114,7 @@ async function once(
       // An open attempt is for a sum that is no longer due.
       await expireOpenPayment(write, reference, at);
     }
-    const paid = moved && settlement.payment?.paidAt ? await receivedWith(write, payment) : [];
+    const paid = moved && settlement.payment?.paidAt ? await receivedPayments(write, payment) : [];
     const { transferTo } = ports.settings;
     const attached =
       moved && paid.length > 0 ? await issueForPayment(write, { quote: moved, received: paid, transferTo, at }) : [];

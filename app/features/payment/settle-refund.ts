@@ -1,5 +1,5 @@
 /** What an event of a refund means for its payment. Pure, as settlement.ts is. */
-import { neverSent } from "./rules.ts";
+import { settledByDispute } from "./rules.ts";
 import type { PaymentState, Settlement } from "./settlement-types.ts";
 import type { Refund } from "./table.server.ts";
 
@@ -34,7 +34,7 @@ function askedFor(
   refundId: string | null,
   pence: number,
 ): readonly Refund[] {
-  const unsent = neverSent([payment], refunds);
+  const unsent = settledByDispute([payment], refunds);
   const waiting = refunds.filter(({ id, status }) => status !== "done" || unsent.has(id));
   const one = refunds.find(({ id }) => id === refundId) ?? waiting.find((refund) => refund.pence === pence);
   if (one) return [one];
@@ -48,7 +48,7 @@ export function refundFailed({ payment, refunds }: PaymentState, refundId: strin
   const refund = refunds.find(({ id }) => id === refundId) ?? refunds.find(({ status }) => status === "sent");
   if (!refund || refund.status === "failed") return { outcome: "stale" };
   // It counted as refunded, and failed later: the card had expired, for example.
-  const counted = refund.status === "done" && !neverSent([payment], refunds).has(refund.id);
+  const counted = refund.status === "done" && !settledByDispute([payment], refunds).has(refund.id);
   const less = counted && { payment: { refunded: Math.max(0, payment.refunded - refund.pence) } };
   // The payer has it from their bank.
   if (payment.dispute === "lost") return { outcome: "applied", refunds: done([refund]), ...less };

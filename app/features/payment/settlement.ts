@@ -1,10 +1,10 @@
 /** What an event of a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
 import type { PaymentEventData } from "../../payments-port.ts";
 import { dueOf, partsOf } from "../booking/due.server.ts";
-import type { Part } from "../money/rules.ts";
+import type { PaymentPart } from "../money/rules.ts";
 import { type QuoteEvent, transition } from "../quote/status.ts";
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";
-import { isOpen, leftOf } from "./rules.ts";
+import { isOpen, refundableAmount } from "./rules.ts";
 import { done, refunded, refundFailed } from "./settle-refund.ts";
 import type { PaymentState, Settlement } from "./settlement-types.ts";
 import type { Payment, PaymentChanges } from "./table.server.ts";
@@ -14,7 +14,7 @@ export const paidEvents = {
   deposit: "deposit-paid",
   whole: "whole-paid",
   balance: "balance-paid",
-} as const satisfies Record<Part, QuoteEvent>;
+} as const satisfies Record<PaymentPart, QuoteEvent>;
 
 /** @param at when it happened, ISO 8601 UTC @param paymentRef the provider's name for the money, when the event says it */
 export function settle(state: PaymentState, data: PaymentEventData, at: string, paymentRef: string | null): Settlement {
@@ -49,7 +49,7 @@ export function settle(state: PaymentState, data: PaymentEventData, at: string, 
         outcome: "applied",
         payment: { dispute: data.dispute },
         ...(data.dispute === "lost" && waiting.length > 0 && { refunds: done(waiting) }),
-        ...(data.dispute === "lost" && takenBack(state, at)),
+        ...(data.dispute === "lost" && chargedBack(state, at)),
         topic: `dispute-${data.dispute}`,
       };
     }
@@ -89,13 +89,13 @@ function paid(
     outcome: "applied",
     payment: changes,
     move,
-    ...(quote.offerTakenBack > 0 && { set: allCame(quote) }),
+    ...(quote.offerTakenBack > 0 && { set: fullyReceived(quote) }),
     topic,
   };
 }
 
 /** As at another price: all of it has come. */
-const allCame = ({ offerTotal }: Quote): QuoteChanges => ({
+const fullyReceived = ({ offerTotal }: Quote): QuoteChanges => ({
   offerTakenBack: 0,
   offerDeposit: offerTotal,
   offerBalance: 0,
@@ -105,9 +105,9 @@ const allCame = ({ offerTotal }: Quote): QuoteChanges => ({
  * What the payer's bank took back of a booking that stands is left to pay again. What the booking could not take, or has been promised back,
  * never counted.
  */
-function takenBack({ payment, quote, refunds, payments }: PaymentState, at: string): Partial<Settlement> {
+function chargedBack({ payment, quote, refunds, payments }: PaymentState, at: string): Partial<Settlement> {
   const due = quote && dueOf(quote, payments, at.slice(0, 10));
-  const pence = refunds.some(({ reason }) => reason === "unbookable") ? 0 : leftOf(payment, refunds);
+  const pence = refunds.some(({ reason }) => reason === "unbookable") ? 0 : refundableAmount(payment, refunds);
   if (!due || pence === 0 || !transition(quote.status, "taken-back").ok) return {};
   // As at another price: what has come is the deposit, and the rest the balance.
   const came = due.paid + quote.offerTakenBack;

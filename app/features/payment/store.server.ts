@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Reader, Write } from "../../context.ts";
 import type { PaymentEvent } from "../../payments-port.ts";
-import type { Actor as Person } from "../history/actor.ts";
-import type { Actor, QuoteEvent } from "../quote/status.ts";
+import type { Actor } from "../history/actor.ts";
+import type { EventActor, QuoteEvent } from "../quote/status.ts";
 import { moveQuote } from "../quote/store.server.ts";
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";
 import { openStatuses } from "./rules.ts";
@@ -109,9 +109,9 @@ export async function expireOpenPayment(write: Write, reference: Quote["referenc
 
 interface PaymentMove {
   id: string;
-  actor: Actor;
+  actor: EventActor;
   at: Date;
-  by?: Person | undefined;
+  by?: Actor | undefined;
   /** What else changes of the quote */
   set?: QuoteChanges | undefined;
 }

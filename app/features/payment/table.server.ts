@@ -1,6 +1,6 @@
 /** The tables of payments. The SQL is in server/database/migrations. Money in pence GBP, times ISO 8601 UTC. No personal data. */
 import type { Selectable, SqlBool, Updateable } from "kysely";
-import type { Part } from "../money/rules.ts";
+import type { PaymentPart } from "../money/rules.ts";
 import type { ReferenceColumn } from "../quote/table.server.ts";
 
 /** One attempt to pay. */
@@ -9,7 +9,7 @@ export interface PaymentTable {
   id: string;
   /** The quote's */
   reference: ReferenceColumn;
-  part: Part;
+  part: PaymentPart;
   pence: number;
   currency: "GBP";
   /** Which adapter took it, or "owner" when it was marked as paid at the desk */
@@ -80,8 +80,8 @@ export interface RefundTable {
   pence: number;
   status: "owed" | "sent" | "done" | "failed";
   /**
-   * `unbookable`: it was paid for a quote that could not take it. `provider`: refunded at the provider, not here. `given-back`: a part of
-   * it, as the owner wished
+   * `unbookable`: it was paid for a quote that could not take it. `provider`: refunded at the provider, not here. `given-back`: a
+   * partial refund, as the owner wished
    */
   reason: "cancelled" | "unbookable" | "provider" | "given-back";
   idempotencyKey: string;

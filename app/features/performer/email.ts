@@ -13,7 +13,7 @@ import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, badNews, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
-import { asAskedFor, placeAfterYes, placeBeforeYes } from "./job.server.ts";
+import { asAskedFor, placeAfterYes, placeBeforeAcceptance } from "./job.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
 
 export interface JobEmail {
@@ -32,7 +32,7 @@ const rowsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): 
   return [
     { label: "Act", value: names.act },
     { label: "Package", value: `${names.package}, ${minutesOf(quote)} minutes` },
-    { label: "Place", value: placeBeforeYes(quote) || placeAfterYes },
+    { label: "Place", value: placeBeforeAcceptance(quote) || placeAfterYes },
     ...(quote.eventTime === null ? [{ label: "Start", value: "Not settled yet" }] : []),
     { label: "People there", value: String(quote.groupSize) },
     ...(quote.performers > 1 ? [{ label: "Performers", value: `${quote.performers}, you are one of them` }] : []),
@@ -44,7 +44,7 @@ const rowsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): 
 };
 
 const about = ({ quote, performer, link }: Pick<JobEmail, "quote" | "performer" | "link">) => ({
-  ...aboutQuote({ ...quote, surprise: 0, place: placeBeforeYes(quote) }, link),
+  ...aboutQuote({ ...quote, surprise: 0, place: placeBeforeAcceptance(quote) }, link),
   name: performer.publicName,
   email: performer.email,
 });
@@ -62,7 +62,7 @@ const asking = (job: JobEmail, text: string) => [
 
 const callUs = { label: site.phone.display, href: `tel:${site.phone.e164}` };
 
-const ticket = (quote: Quote) => ticketRows(quote, placeBeforeYes(quote));
+const ticket = (quote: Quote) => ticketRows(quote, placeBeforeAcceptance(quote));
 
 export function requestMail(job: JobEmail): Mail {
   return emailOf("job-request", about(job), {
@@ -164,7 +164,7 @@ export function jobEndedMail(
     {
       title: "You are free that day",
       preview: `The party on ${formatLongDate(quote.eventDate)} ${reasons[why]}.`,
-      ticket: ticketRows(quote, samePlace ? placeBeforeYes(quote) : null),
+      ticket: ticketRows(quote, samePlace ? placeBeforeAcceptance(quote) : null),
       cancelled: why === "cancelled" ? true : undefined,
       blocks: [
         {

@@ -20,7 +20,7 @@ export async function eraseAssignments(write: Write, reference: Reference): Prom
 }
 
 /** Keeps what the accounts need, which performer did the job for which fee, and deletes the links and the notes. */
-export const stripAssignments = (write: Write, reference: Reference) => strip(write, "reference", reference);
+export const minimiseAssignments = (write: Write, reference: Reference) => strip(write, "reference", reference);
 
 async function strip(write: Write, by: "reference" | "performerId", value: string): Promise<void> {
   const ids = write.selectFrom("assignment").select("id").where(by, "=", value);

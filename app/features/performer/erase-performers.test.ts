@@ -5,7 +5,7 @@ import { asked as ask, mails, says } from "../../../tests/support/product/perfor
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Ports } from "../../context.ts";
 import { erasePerson } from "../privacy/erase-person.server.ts";
-import { eraseQuote, stripQuote } from "../privacy/erase-quotes.server.ts";
+import { eraseQuote, minimiseQuote } from "../privacy/erase-quotes.server.ts";
 import { eraseOldPerformers } from "../privacy/performer-retention.server.ts";
 import { askPerformer } from "./ask-performer.server.ts";
 import { savePerformer, setActive } from "./save-performer.server.ts";
@@ -42,7 +42,7 @@ describeOnEach("what is kept of performers", (bench) => {
   it("of a booking that is erased is nothing; of one in the accounts who did it for how much", async () => {
     const { ports } = await open();
     const { reference } = await asked(ports);
-    await ports.write((write) => stripQuote(write, reference));
+    await ports.write((write) => minimiseQuote(write, reference));
     expect(await counts(ports)).toMatchObject({ assignment: 1, assignmentLink: 0 });
     expect(await ports.database.selectFrom("assignment").selectAll().executeTakeFirst()).toMatchObject({ note: null });
     await ports.write((write) => eraseQuote(write, reference));

@@ -7,7 +7,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { withdrawPerformer } from "./answer-job.server.ts";
 import { assignmentById, assignmentsOf, deadlines, isHolding, moveHold, release } from "./assignments.server.ts";
 import { deskMail, jobEndedMail, jobUrl, movedMail } from "./email.ts";
-import { askedFor, askedWhen, isStaffable, jobOf, newsNotice } from "./job.server.ts";
+import { askedFor, askedWhen, isStaffable, jobNotification, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
@@ -84,7 +84,7 @@ async function askAgain(ports: StorePorts, quote: Quote, assignment: Assignment)
       return false;
     const actor = { kind: "system" } as const;
     if (jobOf(currentQuote).starts > at.getTime() && !(await moveHold(write, currentQuote, current, { key, at }))) {
-      await clearNotifications(write, quote.reference, [newsNotice("job-tomorrow", current.id)]);
+      await clearNotifications(write, quote.reference, [jobNotification("job-tomorrow", current.id)]);
       await outbox.put(write, movedAssignmentMail, quote.reference);
       await recordAssignment(write, actor, "asked-again", current, at);
     } else {

@@ -15,7 +15,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { withContext } from "./answer-job.server.ts";
 import { assignmentByLink } from "./assignments.server.ts";
 import { fits } from "./follow-booking.server.ts";
-import { endTimeOf, hasStarted, isStaffable, placeAfterYes, placeBeforeYes } from "./job.server.ts";
+import { endTimeOf, hasStarted, isStaffable, placeAfterYes, placeBeforeAcceptance } from "./job.server.ts";
 import { holdingFor } from "./staffing.server.ts";
 import type { Assignment } from "./table.server.ts";
 
@@ -30,7 +30,7 @@ export type JobPage =
   | { kind: "changing" }
   | (Shown & { kind: "asked"; answerBy: string | null })
   /** `sheet` is null until the party is booked: the customer and the exact venue are shown from then on */
-  | (Shown & { kind: "yes"; sheet: Sheet | null; mayGiveBack: boolean });
+  | (Shown & { kind: "yes"; sheet: JobSheet | null; mayGiveBack: boolean });
 
 interface Shown {
   id: string;
@@ -45,7 +45,7 @@ interface Shown {
 
 export const feeLabel = "Your fee";
 
-export interface Sheet {
+export interface JobSheet {
   rows: SummaryRow[];
   contact: { name: string; phone: string; href: string };
   surprise: boolean;
@@ -82,7 +82,7 @@ const endText = (time: string) => (time === "00:00" ? "midnight" : formatTime(ti
 /** What every performer who is asked may see, and with a yes the place as it was typed. */
 function jobRows(quote: Quote, { fee, status }: Assignment): SummaryRow[] {
   const names = namesOf(quote);
-  const place = status === "accepted" ? (names.place ?? quote.place) : placeBeforeYes(quote) || placeAfterYes;
+  const place = status === "accepted" ? (names.place ?? quote.place) : placeBeforeAcceptance(quote) || placeAfterYes;
   const { eventTime: time } = quote;
   return [
     {
@@ -98,7 +98,7 @@ function jobRows(quote: Quote, { fee, status }: Assignment): SummaryRow[] {
   ];
 }
 
-async function sheetOf({ database }: StorePorts, quote: Quote, { performerId }: Assignment): Promise<Sheet> {
+async function sheetOf({ database }: StorePorts, quote: Quote, { performerId }: Assignment): Promise<JobSheet> {
   const others = (await holdingFor(database, [quote.reference]))
     .filter((one) => one.performerId !== performerId && one.status === "accepted")
     .map(({ publicName }) => publicName);

@@ -37,7 +37,7 @@ export const askedFor = ({ act, packageId, eventDate, eventTime, place, placeSlu
     .slice(0, 32);
 
 /** The place as performers may read it before they say yes: what was typed may be a street. @returns "" where no more is known */
-export const placeBeforeYes = (quote: Quote): string =>
+export const placeBeforeAcceptance = (quote: Quote): string =>
   namesOf(quote).place ?? placeBySlug(quote.placeSlug ?? "")?.name ?? withoutStreet(quote.place);
 
 /** Stands for a place of which neither town nor district is known. */
@@ -98,6 +98,6 @@ export function endTimeOf(quote: BookedDetails, time: string): string {
   return venueMoment(new Date(ends)).time;
 }
 
-/** What those hear who have said yes to a booked party (booked/news.server.ts), each once. */
+/** What those hear who have said yes to a booked party (booked/job-notifications.server.ts), each once. */
 export type NewsKind = "job-booked" | "job-tomorrow";
-export const newsNotice = (kind: NewsKind, assignmentId: string): string => `${kind}-${assignmentId}`;
+export const jobNotification = (kind: NewsKind, assignmentId: string): string => `${kind}-${assignmentId}`;

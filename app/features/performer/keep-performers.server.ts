@@ -7,8 +7,8 @@ import { isWakingTime } from "../../dates/today.server.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { withContext } from "./answer-job.server.ts";
 import { assignmentById, storeJobLink } from "./assignments.server.ts";
-import { lackingSoon, warnOwner } from "./booked/lacking.server.ts";
-import { jobsWithNews, newsKinds, tellNews } from "./booked/news.server.ts";
+import { jobNotifications, jobsToNotify, sendJobNotification } from "./booked/job-notifications.server.ts";
+import { understaffedSoon, warnOwner } from "./booked/understaffed.server.ts";
 import { jobUrl, reminderMail } from "./email.ts";
 import { fits, followBooking } from "./follow-booking.server.ts";
 import { passOn } from "./pass-on.server.ts";
@@ -30,8 +30,9 @@ export async function keepPerformers(ports: Ports, stop: AbortSignal): Promise<n
   await each(await due(ports, "passOnAt"), (id) => passOn(ports, id));
   if (!isWakingTime(ports.clock.now())) return count;
   await each(await due(ports, "chaseAt"), (id) => chase(ports, id));
-  for (const kind of newsKinds) await each(await jobsWithNews(ports, kind), (id) => tellNews(ports, kind, id));
-  await each(await lackingSoon(ports), (party) => warnOwner(ports, party));
+  for (const kind of jobNotifications)
+    await each(await jobsToNotify(ports, kind), (id) => sendJobNotification(ports, kind, id));
+  await each(await understaffedSoon(ports), (party) => warnOwner(ports, party));
   return count;
 }
 

@@ -65,18 +65,18 @@ export async function namesOnTheNight(reader: Reader, quote: Quote): Promise<str
 export const lackingNotice = "no-performer-for-desk";
 
 /** Whether somebody who was asked for a booking, or has said yes to it, is asked again once it reads like this. */
-export async function asksAgain(reader: Reader, after: Quote): Promise<boolean> {
+export async function needsReconfirmation(reader: Reader, after: Quote): Promise<boolean> {
   const now = askedFor(after);
   return (await holdingFor(reader, [after.reference])).some((one) => one.askedFor !== now);
 }
 
 /** Whether a change takes back a yes: it was said to other details. */
-export async function losesYes(reader: Reader, before: Quote, after: Quote): Promise<boolean> {
+export async function losesAcceptance(reader: Reader, before: Quote, after: Quote): Promise<boolean> {
   const held = await holdingFor(reader, [before.reference]);
   return staffingOf(after, held).accepted < staffingOf(before, held).accepted;
 }
 
-export interface PartyWithout extends Staffing {
+export interface UnderstaffedBooking extends Staffing {
   reference: Reference;
   eventDate: string;
   eventTime: string | null;
@@ -85,7 +85,11 @@ export interface PartyWithout extends Staffing {
 }
 
 /** Booked parties from today on that lack a performer, the nearest first. @param today ISO, at the venue */
-export async function partiesWithoutPerformer(reader: Reader, today: string, days = 14): Promise<PartyWithout[]> {
+export async function partiesWithoutPerformer(
+  reader: Reader,
+  today: string,
+  days = 14,
+): Promise<UnderstaffedBooking[]> {
   const near = await reader
     .selectFrom("quote")
     .select(["reference", "status", "act", "packageId", "eventDate", "eventTime", "place", "placeSlug", "performers"])

@@ -4,7 +4,7 @@ import { headTags } from "../../ui/head/page-meta.ts";
 import { placePagesOf } from "../site/pages.server.ts";
 import { sitemaps } from "../site/sitemap.server.ts";
 import { placeBySlug } from "./store.server.ts";
-import { floor, lacking } from "./thin.ts";
+import { floor, thinPageProblems } from "./thin.ts";
 
 const leeds = placeBySlug("leeds");
 if (!leeds) throw new Error("There is no Leeds.");
@@ -34,8 +34,13 @@ test("a page with too few words of its own is noindex,follow and out of the site
 });
 
 test("what a page lacks is said in numbers", () => {
-  expect(lacking(leeds, "male-stripper")).toEqual([]);
-  expect(lacking(thin, "male-stripper")).toEqual([expect.stringMatching(/^\d+ of 250 words$/)]);
-  expect(lacking({ ...leeds, sources: ["Otley Run: https://example.com"] }, "drag-queen")).toEqual(["1 of 2 sources"]);
-  expect(lacking({ pages: {}, sources: [] }, "drag-queen")).toEqual([`0 of ${floor.words} words`, "0 of 2 sources"]);
+  expect(thinPageProblems(leeds, "male-stripper")).toEqual([]);
+  expect(thinPageProblems(thin, "male-stripper")).toEqual([expect.stringMatching(/^\d+ of 250 words$/)]);
+  expect(thinPageProblems({ ...leeds, sources: ["Otley Run: https://example.com"] }, "drag-queen")).toEqual([
+    "1 of 2 sources",
+  ]);
+  expect(thinPageProblems({ pages: {}, sources: [] }, "drag-queen")).toEqual([
+    `0 of ${floor.words} words`,
+    "0 of 2 sources",
+  ]);
 });

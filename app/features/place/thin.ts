@@ -23,7 +23,7 @@ const paragraphsOf = ({ intro, here, spots, room, question }: PlacePage): string
 ];
 
 /** What a page lacks, such as "180 of 250 words"; empty for a page that may be indexed. */
-export function lacking({ pages, sources }: PlaceTexts, service: PlaceService): string[] {
+export function thinPageProblems({ pages, sources }: PlaceTexts, service: PlaceService): string[] {
   const page = pages[service];
   const words = page ? paragraphsOf(page).join(" ").trim().split(/\s+/).length : 0;
   return [

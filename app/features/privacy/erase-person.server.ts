@@ -14,7 +14,7 @@ import { isConfirmed } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { unlist } from "../review/listing.server.ts";
 import { eraseEnquiries } from "./erase-enquiries.server.ts";
-import { eraseQuote, keepForLaw } from "./erase-quotes.server.ts";
+import { eraseQuote, reduceToLegalRecord } from "./erase-quotes.server.ts";
 import { keptUntil } from "./retention.server.ts";
 
 type StoredFile = Pick<OutboxTable, "createdAt" | "kind" | "subjectRef">;
@@ -60,7 +60,7 @@ export async function erasePerson(ports: StorePorts, email: string): Promise<Era
     for (const quote of [...going, ...kept]) ended.push(...(await endJobs(transaction, quote, at, settings.origin)));
     for (const id of erasure.reviews) await eraseReview(transaction, id);
     for (const { reference } of going) await eraseQuote(transaction, reference);
-    for (const quote of kept) await keepForLaw(transaction, quote);
+    for (const quote of kept) await reduceToLegalRecord(transaction, quote);
     await eraseEnquiries(transaction, erasure.enquiries);
     for (const id of erasure.performers) await erasePerformer(transaction, id, at);
     if (emailIds.length > 0) await transaction.deleteFrom("outbox").where("id", "in", emailIds).execute();

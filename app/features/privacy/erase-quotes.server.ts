@@ -2,8 +2,8 @@
 import type { Write } from "../../context.ts";
 import { parseLines } from "../booking/offer.server.ts";
 import { eraseChanges } from "../history/store.server.ts";
-import { emptyInvoices, rewordInvoices } from "../invoice/store.server.ts";
-import { eraseAssignments, stripAssignments } from "../performer/erase-performers.server.ts";
+import { eraseInvoiceContent, redactInvoices } from "../invoice/store.server.ts";
+import { eraseAssignments, minimiseAssignments } from "../performer/erase-performers.server.ts";
 import { placeBySlug } from "../place/store.server.ts";
 import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -24,7 +24,7 @@ export async function eraseQuote(write: Write, reference: Reference): Promise<vo
     await write.deleteFrom(table).where("reference", "=", reference).execute();
   await indexQuotes(write, [reference]);
   await eraseAssignments(write, reference);
-  await emptyInvoices(write, reference);
+  await eraseInvoiceContent(write, reference);
   await eraseChanges(write, "quote", [reference]);
   await write.deleteFrom("reviewInvite").where("bookingRef", "=", reference).execute();
   await write.deleteFrom("review").where("bookingRef", "=", reference).where("status", "!=", "published").execute();
@@ -68,7 +68,7 @@ type Kept = keyof Pick<
   | "createdAt"
 >;
 
-/** Kept like these until the person asks: `keepForLaw` empties or rewords them. */
+/** Kept like these until the person asks: `reduceToLegalRecord` empties or rewords them. */
 type KeptUntilAsked = keyof Pick<
   Quote,
   | "email"
@@ -99,13 +99,13 @@ const gone = {
  * Keeps what the accounts and a claim under the contract need: who booked what for when, what was paid and what was refunded. Phone, venue,
  * notes, links and emails are erased.
  */
-export async function stripQuote(write: Write, reference: Reference): Promise<void> {
+export async function minimiseQuote(write: Write, reference: Reference): Promise<void> {
   await write.updateTable("quote").set(gone).where("reference", "=", reference).execute();
   for (const table of ["quoteLink", ...besideIt] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
   await indexQuotes(write, [reference]);
   await write.deleteFrom("message").where("subjectRef", "=", reference).execute();
-  await stripAssignments(write, reference);
+  await minimiseAssignments(write, reference);
   await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
 }
 
@@ -116,9 +116,9 @@ const somewhere = "the party";
  * When a person asks: of a booking that was paid, only what the law requires stays (the parties of the contract, its day and price, and the
  * money). Their name stays with it, but nothing else that they typed, nor any way to reach them.
  */
-export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
+export async function reduceToLegalRecord(write: Write, quote: Quote): Promise<void> {
   const { reference, place: typed, placeSlug } = quote;
-  await stripQuote(write, reference);
+  await minimiseQuote(write, reference);
   const known = placeSlug === null ? undefined : placeBySlug(placeSlug)?.name;
   // For a place that is not one of ours, the lines hold the place as it was typed. Anywhere else only an address is one: the owner's "Cocktail
   // Bar package" stays where "Bar" was typed.
@@ -131,7 +131,7 @@ export async function keepForLaw(write: Write, quote: Quote): Promise<void> {
   const { travel } = estimate.order;
   if (travel.kind === "by-hand" || travel.kind === "coming") travel.place = somewhere;
   const lines = quote.offerLines === null ? null : parseLines(quote.offerLines);
-  await rewordInvoices(write, reference, plain);
+  await redactInvoices(write, reference, plain);
   const plainLines = lines?.map((line) => ({ ...line, label: plain(line.label), detail: plain(line.detail) }));
   const plainer: Pick<Quote, KeptUntilAsked> = {
     email: "",

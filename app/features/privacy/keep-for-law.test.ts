@@ -5,7 +5,7 @@ import { parseLines } from "../booking/offer.server.ts";
 import { readFilters } from "../desk/bookings/filters.ts";
 import { listBookings } from "../desk/bookings/list.server.ts";
 import { changeRecipient } from "../invoice/send-invoice.server.ts";
-import { keepForLaw } from "./erase-quotes.server.ts";
+import { reduceToLegalRecord } from "./erase-quotes.server.ts";
 
 describeOnEach("what the law keeps of a booking", (bench) => {
   it.each([
@@ -21,7 +21,7 @@ describeOnEach("what the law keeps of a booking", (bench) => {
       .set({ place, placeSlug: null, offerLines: JSON.stringify(lines) })
       .execute();
     const quote = await storedQuote(ports, reference);
-    await ports.write((write) => keepForLaw(write, quote));
+    await ports.write((write) => reduceToLegalRecord(write, quote));
     const { offerLines } = await storedQuote(ports, reference);
     expect(parseLines(offerLines ?? "").map(({ label }) => label)).toEqual(kept);
   });
@@ -35,7 +35,7 @@ describeOnEach("what the law keeps of a booking", (bench) => {
     const found = async () => (await listBookings(ports.database, readFilters(new URLSearchParams("q=zephyr")))).quotes;
     expect(await found()).toHaveLength(1);
     const quote = await storedQuote(ports, reference);
-    await ports.write((write) => keepForLaw(write, quote));
+    await ports.write((write) => reduceToLegalRecord(write, quote));
     expect(await ports.database.selectFrom("invoiceRecipient").selectAll().execute()).toEqual([]);
     expect(await found()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Ports, Reader } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { eraseQuote, stripQuote } from "./erase-quotes.server.ts";
+import { eraseQuote, minimiseQuote } from "./erase-quotes.server.ts";
 import { type Cutoff, type Cutoffs, cutoffs } from "./retention.server.ts";
 
 /** Rows that are looked up at a time. */
@@ -71,7 +71,7 @@ export async function eraseOldQuotes(ports: Ports, stop: AbortSignal): Promise<n
   for (const [due, erase] of [
     [ledToNothing, eraseQuote],
     [retentionEnded, eraseQuote],
-    [moreThanAccounts, stripQuote],
+    [moreThanAccounts, minimiseQuote],
   ] as const) {
     for (let found = atOnce; found === atOnce; ) {
       const references = await due(ports.database, until).limit(atOnce).execute();

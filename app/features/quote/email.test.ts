@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnEmail } from "../../../tests/support/product/drawn-email.ts";
+import { renderedEmail } from "../../../tests/support/product/drawn-email.ts";
 import { filledForm } from "../../../tests/support/product/filled-form.ts";
 import { tidyValues } from "../../forms/tidy-text.ts";
 import { confirmationMail, deskMail } from "./email.ts";
@@ -38,8 +38,8 @@ function stored(changes: Record<string, string> = {}, suspect = false) {
 type Stored = ReturnType<typeof stored>;
 
 const link = "http://localhost:3000/quote/BT-7K4M-92QX/success?key=link-key";
-const toCustomer = ({ quote, estimate }: Stored) => drawnEmail(confirmationMail(quote, estimate, link));
-const toOwner = ({ quote, estimate }: Stored) => drawnEmail(deskMail(quote, estimate, new URL(link).origin));
+const toCustomer = ({ quote, estimate }: Stored) => renderedEmail(confirmationMail(quote, estimate, link));
+const toOwner = ({ quote, estimate }: Stored) => renderedEmail(deskMail(quote, estimate, new URL(link).origin));
 
 const expectedRows = ({ quote }: Stored) => [...partyRows(quote), ...personRows(quote)];
 const shown = (html: string) =>

@@ -66,7 +66,7 @@ const actors = {
 } as const satisfies Record<string, readonly ("visitor" | "owner" | "provider" | "clock")[]>;
 
 export type QuoteEvent = keyof typeof actors;
-export type Actor<E extends QuoteEvent = QuoteEvent> = (typeof actors)[E][number];
+export type EventActor<E extends QuoteEvent = QuoteEvent> = (typeof actors)[E][number];
 export const events = Object.keys(actors) as QuoteEvent[];
 
 /** All transitions from one status to the next; no other can happen. */
@@ -171,11 +171,11 @@ export function transition(status: Status, event: QuoteEvent): Transition {
   return next ? { ok: true, status: next } : { ok: false, status, event };
 }
 
-export const mayCause = (actor: Actor, event: QuoteEvent): boolean =>
-  (actors[event] as readonly Actor[]).includes(actor);
+export const mayCause = (actor: EventActor, event: QuoteEvent): boolean =>
+  (actors[event] as readonly EventActor[]).includes(actor);
 
 /** Whether an event shows that a person sent the quote, even where its form looked automatic: the owner went on with it, or money arrived. */
-export const showsPerson = (event: QuoteEvent, actor: Actor): boolean =>
+export const showsPerson = (event: QuoteEvent, actor: EventActor): boolean =>
   ["deposit-paid", "whole-paid", "balance-paid"].includes(event) ||
   (actor === "owner" && ["priced", "sent", "accepted"].includes(event));
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable, Updateable } from "kysely";
 import type { Reader, Write } from "../../context.ts";
-import type { Actor as Person } from "../history/actor.ts";
+import type { Actor } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
 import { indexNewQuote, indexQuotes, searchedOfQuote } from "../search/store.server.ts";
 import { linkDigest, type Reference } from "./reference.server.ts";
-import { type Actor, mayCause, type QuoteEvent, type Status, showsPerson, transition } from "./status.ts";
+import { type EventActor, mayCause, type QuoteEvent, type Status, showsPerson, transition } from "./status.ts";
 import type {
   NewQuote,
   Quote,
@@ -20,7 +20,7 @@ import type {
  * @param by who at the desk took it down from a call, if somebody did
  * @throws what the database throws, for example when the random reference is taken already
  */
-export async function insertQuote(write: Write, quote: NewQuote, by?: Person): Promise<void> {
+export async function insertQuote(write: Write, quote: NewQuote, by?: Actor): Promise<void> {
   await write.insertInto("quote").values(quote).execute();
   await indexNewQuote(write, quote);
   const { reference, status, version, createdAt: at } = quote;
@@ -37,9 +37,9 @@ export async function insertQuote(write: Write, quote: NewQuote, by?: Person): P
 
 interface Move<E extends QuoteEvent = QuoteEvent> {
   /** Who causes it. Only those whom `status.ts` allows to cause the event compile */
-  actor: Actor<E>;
+  actor: EventActor<E>;
   /** Which person, where the owner causes it; when left out, the person at the terminal */
-  by?: Person | undefined;
+  by?: Actor | undefined;
   at: Date;
   /** Such as "offer 2"; never personal data */
   detail?: string;

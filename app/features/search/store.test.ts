@@ -18,7 +18,7 @@ import { sendEnquiry } from "../enquiry/send-enquiry.server.ts";
 import { changeRecipient, sendInvoice } from "../invoice/send-invoice.server.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";
 import { erasePerson } from "../privacy/erase-person.server.ts";
-import { eraseQuote, keepForLaw, stripQuote } from "../privacy/erase-quotes.server.ts";
+import { eraseQuote, minimiseQuote, reduceToLegalRecord } from "../privacy/erase-quotes.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
 import { moveQuote } from "../quote/store.server.ts";
@@ -69,10 +69,10 @@ describeOnEach("the terms of what is stored", (bench) => {
     };
     expect(await inStep()).toContain("sian");
 
-    await store.write((write) => stripQuote(write, reference));
+    await store.write((write) => minimiseQuote(write, reference));
     expect(await inStep()).not.toMatch(/ (odeon|renee|vip)$/m);
     const quote = await storedQuote(ports, reference);
-    await store.write((write) => keepForLaw(write, quote));
+    await store.write((write) => reduceToLegalRecord(write, quote));
     expect(await inStep()).toMatch(new RegExp(`^${reference} xanthe$`, "m"));
     await store.write((write) => eraseQuote(write, reference));
     expect(await inStep()).not.toContain(reference);

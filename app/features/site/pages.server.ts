@@ -17,7 +17,7 @@ import {
 } from "../catalogue/store.server.ts";
 import { actOfService, placeHeading, placePath } from "../place/paths.ts";
 import { isOverseas, type LocatedPlace, places, travelTo } from "../place/store.server.ts";
-import { lacking } from "../place/thin.ts";
+import { thinPageProblems } from "../place/thin.ts";
 import { type FormPath, mainActOf, usedForms } from "../quote/form-pages.server.ts";
 import { infoPage } from "./info.server.ts";
 import type { SocialCard } from "./social.ts";
@@ -120,7 +120,7 @@ export function placePagesOf(place: LocatedPlace): SitePage[] {
     const from = formatPounds(fromPrice(act.slug) + (travel ?? 0));
     return {
       path: placePath(service, place.slug),
-      noindex: place.noindex || lacking(place, service).length > 0 || undefined,
+      noindex: place.noindex || thinPageProblems(place, service).length > 0 || undefined,
       rating: place.rating,
       card: {
         heading: placeHeading(service, place),

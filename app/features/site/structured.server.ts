@@ -35,7 +35,7 @@ interface Service {
 }
 
 /** A service of the agency in an area. */
-export const serviceThing = ({ name, path, description, type, area, from }: Service) => ({
+export const serviceJsonLd = ({ name, path, description, type, area, from }: Service) => ({
   "@context": "https://schema.org",
   "@type": "Service",
   name,
@@ -53,7 +53,7 @@ export const serviceThing = ({ name, path, description, type, area, from }: Serv
 });
 
 /** The path from the home page to a page, which is the last crumb. */
-export const trailTo = (...crumbs: Crumb[]): Crumb[] => [{ name: "Home", path: "/" }, ...crumbs];
+export const breadcrumbTrail = (...crumbs: Crumb[]): Crumb[] => [{ name: "Home", path: "/" }, ...crumbs];
 
 export const breadcrumbs = (trail: Crumb[]) => ({
   "@context": "https://schema.org",

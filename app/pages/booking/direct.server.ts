@@ -6,7 +6,7 @@ import { bookingSeo, closed } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { dueChanged } from "../../features/booking/pay-form.ts";
-import { isPrivateLink, linkIn, noteOpened, openPrivateLink } from "../../features/booking/private-link.server.ts";
+import { isPrivateLink, linkIn, openPrivateLink, recordOpened } from "../../features/booking/private-link.server.ts";
 import { publicStatusOf } from "../../features/booking/public-status.ts";
 import { choiceFor } from "../../features/quote/estimate/estimate-choice.ts";
 import type { DetailsData } from "../../features/quote/form/details.tsx";
@@ -32,7 +32,7 @@ export async function directData(url: URL, ports: StorePorts, referer: string | 
   const due = dueOf(quote, [], today);
   if (publicStatus !== "open" || !offer || !due?.next)
     return closed(publicStatus === "open" ? "not-priced" : publicStatus, url, quote, link);
-  await noteOpened(ports, quote);
+  await recordOpened(ports, quote);
   const review = reviewOf({
     quote,
     offer,

@@ -4,7 +4,7 @@ import { type Ports, portsContext } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { answerChange, waitingChange } from "../../features/booking/change/answer-change.server.ts";
 import { answered, answeredLate, lateProblems } from "../../features/booking/change/answered.ts";
-import { untilYes } from "../../features/booking/change/change-text.server.ts";
+import { untilAccepted } from "../../features/booking/change/change-text.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { dueRows } from "../../features/booking/due-text.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
@@ -44,7 +44,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
       ...changed.map(({ label, before, after }) => ({ label, before, value: after || "none" })),
       ...(was === total ? [] : [{ label: "Price", before: formatPounds(was ?? 0), value: formatPounds(total ?? 0) }]),
     ],
-    untilYes: untilYes(plan),
+    untilAccepted: untilAccepted(plan),
     moved: quote.eventDate !== after.eventDate,
     repriced: was !== total,
     offer,

@@ -39,7 +39,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (bench
       const now = await look(await answer(shown.madeAt, yes));
       expect(now).toMatchObject({
         problem: expect.stringContaining("answer was not taken"),
-        untilYes: "It costs £320 more, so nothing changes until you say yes.",
+        untilAccepted: "It costs £320 more, so nothing changes until you say yes.",
       });
     }
     expect(await stored(quote.reference)).toEqual(quote);
@@ -66,7 +66,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (bench
     const link = new URL(/\S+\/change\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
     const shown = await changeData(quote.reference, link, ports);
     expect(shown).toMatchObject({
-      untilYes: "It leaves you less time to cancel, so nothing changes until you say yes.",
+      untilAccepted: "It leaves you less time to cancel, so nothing changes until you say yes.",
       moved: true,
       repriced: false,
     });
@@ -85,7 +85,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (bench
     await edit(quote, { date: "5 December 2026" });
     const mail = (await emailsAbout(ports, quote.reference)).find(({ kind }) => kind === "change-proposed")?.mail;
     const link = new URL(/\S+\/change\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-    const shown = async () => (await changeData(quote.reference, link, ports)).untilYes;
+    const shown = async () => (await changeData(quote.reference, link, ports)).untilAccepted;
     expect(await shown()).toContain("It leaves you less time to cancel");
     // Either day is so near that the last row of the table holds.
     setTime("2026-12-04T12:00:00Z");

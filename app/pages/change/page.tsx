@@ -35,7 +35,7 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
           <strong translate="no" className="nowrap">
             {shown.reference}
           </strong>
-          . {shown.untilYes}
+          . {shown.untilAccepted}
         </p>
       </FigureHead>
       <div className="wrap columns small-headings change-page" data-own-buttons>

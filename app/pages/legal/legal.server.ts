@@ -4,7 +4,7 @@ import { outcodesCredit } from "../../features/place/districts.server.ts";
 import { infoPage } from "../../features/site/info.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
-import { breadcrumbs, trailTo } from "../../features/site/structured.server.ts";
+import { breadcrumbs, breadcrumbTrail } from "../../features/site/structured.server.ts";
 
 /** The data of /terms, /privacy and /accessibility. @param slug the page's path without its slash */
 export function legalData(slug: string) {
@@ -13,7 +13,7 @@ export function legalData(slug: string) {
   const page = { ...content, sections: content.sections.filter(({ only }) => only === undefined || only === now) };
   const { title, description } = page;
   const name = `${slug[0]?.toUpperCase()}${slug.slice(1)}`;
-  const trail = trailTo({ name, path: `/${slug}` });
+  const trail = breadcrumbTrail({ name, path: `/${slug}` });
   return {
     seo: pageSeo(`/${slug}`, { title, description, structured: [breadcrumbs(trail)] }),
     page,

@@ -1,8 +1,8 @@
 import { formatDate } from "../../dates/dates.ts";
 import { headTags } from "../../ui/head/page-meta.ts";
-import { Jump } from "../../ui/jump/jump.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import { SectionNav } from "../../ui/section-nav/section-nav.tsx";
 import type { Route } from "./+types/page";
 import { type LegalData, legalData } from "./legal.server.ts";
 import { Section } from "./section.tsx";
@@ -27,7 +27,7 @@ export default function Legal({ loaderData: { page, trail, cancellation, postcod
         )}
       </PageHero>
       <div className="wrap columns small-headings legal">
-        <Jump label="On this page" links={sections} />
+        <SectionNav label="On this page" links={sections} />
         <div className="legal-sections">
           {sections.map((section) => (
             <Section key={section.id} section={section} cancellation={cancellation} />

@@ -11,8 +11,8 @@ import {
   townStart,
 } from "../../features/place/find.ts";
 import { counted } from "../../ui/counted.ts";
+import { LiveRegion } from "../../ui/live-region/live-region.tsx";
 import { Queries } from "../../ui/query/queries.tsx";
-import { Spoken } from "../../ui/spoken/spoken.tsx";
 import { Results } from "./results.tsx";
 
 interface FinderProps {
@@ -92,7 +92,7 @@ function FinderForm({ asked = "", answer }: FinderProps) {
           {shown && <Results answer={shown} asked={near} />}
           {problem && <p>{problem}</p>}
         </div>
-        <Spoken text={shown ? `${foundText(shown)} for “${near.trim()}”` : problem} />
+        <LiveRegion text={shown ? `${foundText(shown)} for “${near.trim()}”` : problem} />
       </form>
     </search>
   );

@@ -7,7 +7,7 @@ import { pluralOf } from "../../features/place/paths.ts";
 import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
-import { breadcrumbs, trailTo } from "../../features/site/structured.server.ts";
+import { breadcrumbs, breadcrumbTrail } from "../../features/site/structured.server.ts";
 import { labels } from "./labels.ts";
 
 const regions = region.array().parse(regionContent);
@@ -65,7 +65,7 @@ function dots(name: PanelName) {
     .sort((a, b) => Number(a.slug in labels[name]) - Number(b.slug in labels[name]));
 }
 
-const trail = trailTo({ name: "Our Locations", path: "/locations" });
+const trail = breadcrumbTrail({ name: "Our Locations", path: "/locations" });
 
 /** "London and Bristol": cities, the one with most parts first */
 function citiesWithAreas(): string {

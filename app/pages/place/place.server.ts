@@ -14,7 +14,7 @@ import {
 } from "../../features/place/store.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { breadcrumbs, serviceThing, trailTo } from "../../features/site/structured.server.ts";
+import { breadcrumbs, breadcrumbTrail, serviceJsonLd } from "../../features/site/structured.server.ts";
 import { compassRings, placeOnCompass } from "./compass.ts";
 import { reviewScope, reviewsFrom, reviewsHere } from "./reviews-here.server.ts";
 import { cheapest, placeDescription, placeTitle } from "./search-texts.server.ts";
@@ -33,7 +33,7 @@ export function placeData(segment: string) {
   const { name, within, motif, kind, arriving, busy } = place;
   const parent = place.parent ? placeBySlug(place.parent) : undefined;
   const path = placePath(service, place.slug);
-  const trail = trailTo(
+  const trail = breadcrumbTrail(
     { name: act.name, path: act.landing ?? "/" },
     ...(parent ? [{ name: parent.name, path: placePath(service, parent.slug) }] : []),
     { name: place.name, path },
@@ -52,7 +52,7 @@ export function placeData(segment: string) {
       title: placeTitle(subject),
       description,
       structured: [
-        serviceThing({
+        serviceJsonLd({
           name: `${plural} ${place.within}`,
           path,
           description,

@@ -8,9 +8,9 @@ import { feedPage, headingsOf, tallyOf } from "../../features/review/store.serve
 import { infoPage } from "../../features/site/info.server.ts";
 import { home } from "../../features/site/pages.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
-import { breadcrumbs, trailTo } from "../../features/site/structured.server.ts";
+import { breadcrumbs, breadcrumbTrail } from "../../features/site/structured.server.ts";
 
-const trail = trailTo({ name: "Reviews", path: "/reviews" });
+const trail = breadcrumbTrail({ name: "Reviews", path: "/reviews" });
 const { sampleNote } = home.reviews;
 
 /** Reviews on a page: the first fills two columns, so the rows are full in two columns and in three. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Ticks } from "../../ui/ticks.tsx";
+import { CheckList } from "../../ui/check-list.tsx";
 import type { ServiceData } from "./service.server.ts";
 
 /** @param props.children photographs, or nothing */
@@ -18,7 +18,7 @@ export function About({ page, children }: { page: ServiceData["page"]; children:
         <div className="about-lists">
           <div className="framed about-list" data-theme="mint">
             <h3>Included</h3>
-            <Ticks lines={page.included} />
+            <CheckList lines={page.included} />
           </div>
           <div className="framed about-list">
             <h3>What we need from you</h3>

@@ -16,7 +16,7 @@ import { reviews } from "../../features/review/content-reviews.server.ts";
 import { reviewsOfActs } from "../../features/review/rules.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
-import { breadcrumbs, serviceThing, trailTo } from "../../features/site/structured.server.ts";
+import { breadcrumbs, breadcrumbTrail, serviceJsonLd } from "../../features/site/structured.server.ts";
 import { formatDuration } from "../../ui/duration.ts";
 import { formatPounds } from "../../ui/money.ts";
 
@@ -28,13 +28,13 @@ export function serviceData(slug: string) {
   const cheapest = cheapestPackage(page.acts);
   const from = formatPounds(cheapest.price);
   const description = page.description.replace("{from}", from);
-  const trail = trailTo({ name: main.landing === `/${slug}` ? main.name : page.title, path: `/${slug}` });
+  const trail = breadcrumbTrail({ name: main.landing === `/${slug}` ? main.name : page.title, path: `/${slug}` });
   return {
     seo: pageSeo(`/${slug}`, {
       title: `${page.title}, from ${from}`,
       description,
       structured: [
-        serviceThing({
+        serviceJsonLd({
           name: page.title,
           path: `/${slug}`,
           description,

@@ -11,7 +11,7 @@ import type { Invoice } from "../../features/invoice/table.server.ts";
 import { written } from "../../features/message/write/fields.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
 import { checkoutOf } from "../../features/payment/checkout.server.ts";
-import { isOpen, sentBack } from "../../features/payment/rules.ts";
+import { isOpen, refundedOrPending } from "../../features/payment/rules.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf, placeOf } from "../../features/quote/display-names.server.ts";
 import { offerUrl } from "../../features/quote/links.server.ts";
@@ -116,12 +116,12 @@ function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: re
       ? [{ label: labelOf(payment), pence, at, day: formatDate(venueDate(new Date(at))) }]
       : [];
   });
-  const takenBack = payments.reduce((sum, { dispute, pence, refunded }) => {
+  const chargedBack = payments.reduce((sum, { dispute, pence, refunded }) => {
     return dispute === "lost" ? sum + pence - refunded : sum;
   }, 0);
-  const back = sentBack(payments, refunds);
+  const back = refundedOrPending(payments, refunds);
   const done = refunds.every(({ status }) => status === "done");
-  return { paid, takenBack, left: next, back: back === 0 ? null : { pence: back, done } };
+  return { paid, chargedBack, left: next, back: back === 0 ? null : { pence: back, done } };
 }
 
 /** The text to share with the group: who owes what. For a surprise without act and place: the wrong person may be in the group. */

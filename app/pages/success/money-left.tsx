@@ -15,7 +15,7 @@ export const payFirst = ({ money: { left }, attempt, past }: BookedView) =>
 /** Payments with their days, what is left and by when, refunds. */
 export function Money({ shown }: { shown: BookedView }) {
   const { money, attempt, pay, past } = shown;
-  const { paid, takenBack, left, back } = money;
+  const { paid, chargedBack, left, back } = money;
   return (
     <>
       {/* Read out when a payment that was being confirmed has come. */}
@@ -29,10 +29,10 @@ export function Money({ shown }: { shown: BookedView }) {
             <dd>{formatPounds(pence)}</dd>
           </div>
         ))}
-        {takenBack > 0 && (
+        {chargedBack > 0 && (
           <div>
             <dt>Taken back by your bank</dt>
-            <dd>-{formatPounds(takenBack)}</dd>
+            <dd>-{formatPounds(chargedBack)}</dd>
           </div>
         )}
         {back && (

@@ -15,9 +15,9 @@ import { publicStatusOf } from "../../features/booking/public-status.ts";
 import { invoicesOf } from "../../features/invoice/store.server.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
 import { paymentOfReturn } from "../../features/payment/checkout.server.ts";
-import { awaitsYes } from "../../features/payment/mark-paid.server.ts";
+import { awaitsAcceptance } from "../../features/payment/mark-paid.server.ts";
 import { refundsOf } from "../../features/payment/refund-store.server.ts";
-import { givenBack, sentBack } from "../../features/payment/rules.ts";
+import { partlyRefunded, refundedOrPending } from "../../features/payment/rules.ts";
 import { paymentBySession, paymentsOf } from "../../features/payment/store.server.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
@@ -123,13 +123,13 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
       }),
       /** Where the customer says yes or no to a change that waits for it */
       change: (await waitingChange(database, quote, today)) ? changeUrl("", reference, key) : null,
-      given: givenBack(refunds),
+      given: partlyRefunded(refunds),
       token: issueToken(ports),
     };
   // An attempt to pay an earlier offer says nothing about this one.
   const attempts = payments.filter(({ offerVersion }) => offerVersion === quote.offerVersion);
   const { kind } = attemptOf(attempts);
-  if (publicStatus === "open" && (awaitsYes(quote) || kind === "none")) throw redirect(offerUrl("", quote, key));
+  if (publicStatus === "open" && (awaitsAcceptance(quote) || kind === "none")) throw redirect(offerUrl("", quote, key));
   if (publicStatus === "open" || (quote.status === "lapsed" && (kind === "waiting" || kind === "instructions")))
     return payingView(quote, due, {
       key,
@@ -173,7 +173,7 @@ function closedView(
   quote: Quote,
   { url, key, payments, refunds }: { url: URL; key: string; payments: Payment[]; refunds: Refund[] },
 ) {
-  const back = sentBack(payments, refunds);
+  const back = refundedOrPending(payments, refunds);
   const page = closed(publicStatus, url, quote, { reference: quote.reference, key });
   const note = back === 0 ? page.closed.note : `${formatPounds(back)} goes back to you the way you paid. `;
   return { view: "closed" as const, closed: { ...page.closed, note } };

@@ -28,11 +28,11 @@ import { readForm } from "../../../app/forms/body.server.ts";
 import { tidyText, tidyValues } from "../../../app/forms/tidy-text.ts";
 import { checkToken } from "../../../app/forms/token.server.ts";
 import { messageClass } from "../../../app/startup/message-class.ts";
-import { oneAddress } from "../../../server/http/one-address.ts";
+import { canonicalRedirect } from "../../../server/http/canonical-redirect.ts";
+import { rateLimitPrefix } from "../../../server/http/client-ip.ts";
 import { requestLog } from "../../../server/http/request-log.ts";
 import { refuseCrossSite } from "../../../server/http/same-origin.ts";
 import { encodingFor, sendFile } from "../../../server/http/send-file.ts";
-import { visitorNetwork } from "../../../server/http/visitor.ts";
 import { refuseMalformed } from "../../../server/http/well-formed.ts";
 import { logOn } from "../../../server/log.ts";
 import { choosePayments } from "../../../server/payments/choose.ts";
@@ -90,7 +90,7 @@ export const readers: Record<string, Reader> = {
   "path: the log's line": handled(requestLog(logger as never), (text) => ({ path: `/${text}` })),
   "path: whether it can be one": handled(refuseMalformed, (text) => ({ method: "GET", url: `/${text}` })),
   "path: the page that is meant": handled(
-    oneAddress(() => [...paths, "/quote/:reference/success"]),
+    canonicalRedirect(() => [...paths, "/quote/:reference/success"]),
     (text) => ({
       path: `/${text}`,
       url: `/${text}`,
@@ -101,7 +101,7 @@ export const readers: Record<string, Reader> = {
   ...Object.fromEntries(
     ["range", "if-range", "if-none-match", "accept-encoding"].map((name) => [`header: ${name}`, sent(name)]),
   ),
-  "header: x-forwarded-for": visitorNetwork,
+  "header: x-forwarded-for": rateLimitPrefix,
   "header: origin": handled(refuseCrossSite("http://localhost:3000"), (text) => ({
     method: "POST",
     host: text,

@@ -13,7 +13,7 @@ import { lastDay, linesOf, type OfferLine } from "../../../app/features/booking/
 import { detailsOf } from "../../../app/features/desk/booking/details-form.server.ts";
 import { refusalText } from "../../../app/features/desk/both/refusal-text.ts";
 import { followBooking } from "../../../app/features/performer/follow-booking.server.ts";
-import { losesYes } from "../../../app/features/performer/staffing.server.ts";
+import { losesAcceptance } from "../../../app/features/performer/staffing.server.ts";
 import type { Details } from "../../../app/features/quote/details.server.ts";
 import { valuesOf } from "../../../app/features/quote/form/values-of.ts";
 import type { Quote } from "../../../app/features/quote/table.server.ts";
@@ -102,7 +102,7 @@ async function differenceText(
       : repriced
         ? await priceText(desk, after)
         : "";
-  const again = await losesYes(desk.database, quote, withDetails(quote, details));
+  const again = await losesAcceptance(desk.database, quote, withDetails(quote, details));
   const parts = [
     table(
       rows.map(({ label, before, after }) => ({ "": label, Before: before || "nothing", After: after || "nothing" })),

@@ -11,7 +11,7 @@ import { ticked } from "../../../app/forms/form.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Desk } from "../open.ts";
-import { actCalled } from "../quotes.ts";
+import { actByName } from "../quotes.ts";
 import { Unanswered } from "../terminal/ask.ts";
 
 export type DetailOptions = Partial<Record<Exclude<QuoteField, "surprise" | "adult">, string>> & {
@@ -27,7 +27,7 @@ function read(
   earlier: QuoteValues,
 ) {
   const [oldAct, oldPackage] = before.what.split("/");
-  const slug = act === undefined ? oldAct : actCalled(act);
+  const slug = act === undefined ? oldAct : actByName(act);
   const typed = Object.fromEntries(Object.entries(texts).filter(([, value]) => typeof value === "string"));
   const box = (is: boolean | undefined, otherwise: string) => (is === undefined ? otherwise : is ? ticked : "");
   const sent = {
@@ -93,7 +93,7 @@ export async function askDetails(desk: Desk, given: DetailOptions): Promise<Deta
     "--act",
     actOptions.map(({ slug, name }) => ({ value: slug as string, label: name })),
   );
-  answers.package ??= await ask.choose("Which package?", "--package", packagesOf(actCalled(answers.act)));
+  answers.package ??= await ask.choose("Which package?", "--package", packagesOf(actByName(answers.act)));
   await text("performers", "How many performers?", "1");
   await text("guests", "How many people come?");
   await text("date", "Which day?");

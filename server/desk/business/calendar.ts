@@ -6,7 +6,7 @@ import { feedPath, feeds, makeFeed, removeFeed } from "../../../app/features/des
 import { spanOf } from "../../../app/features/desk/calendar/views.ts";
 import { byId, oneStarting } from "../by-id.ts";
 import type { Desk, Result } from "../open.ts";
-import { actCalled } from "../quotes.ts";
+import { actByName } from "../quotes.ts";
 import { section, table } from "../terminal/table.ts";
 import { formatMoment, needDay } from "../text.ts";
 
@@ -21,7 +21,7 @@ export async function showCalendar(
 ): Promise<Result> {
   const from = options.from === undefined ? today : needDay(options.from, today);
   const until = options.to === undefined ? spanOf({ view: "list", date: from }).until : needDay(options.to, today);
-  const act = options.act === undefined ? undefined : actCalled(options.act);
+  const act = options.act === undefined ? undefined : actByName(options.act);
   const performer =
     options.performer === undefined ? undefined : (await byId(database, "performer", options.performer)).id;
   const days = await daysIn(database, { from, until, act, performer }, perDay);

@@ -9,7 +9,7 @@ import { fileOf } from "../../../app/features/invoice/files.server.ts";
 import { changeRecipient, sendInvoice } from "../../../app/features/invoice/send-invoice.server.ts";
 import { invoicesOf, recipientOf } from "../../../app/features/invoice/store.server.ts";
 import type { Invoice, InvoiceRecipient } from "../../../app/features/invoice/table.server.ts";
-import { receivedWith } from "../../../app/features/payment/received.server.ts";
+import { receivedPayments } from "../../../app/features/payment/received.server.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
 import { writeNew } from "../../private-files.ts";
 import { Refusal } from "../../refusal.ts";
@@ -50,7 +50,7 @@ export async function listInvoices(
 export async function send(desk: Desk, typed: string): Promise<Result> {
   const { reference, email } = await theQuote(desk, typed);
   await desk.ask.agree(`Send the invoice of ${reference} to ${email}?`);
-  const receivedFrom = (database: Database) => receivedWith(database, { reference });
+  const receivedFrom = (database: Database) => receivedPayments(database, { reference });
   const sent = await sendInvoice(desk.ports, { reference, actor, key: randomUUID(), receivedFrom });
   if (!sent.ok) throw new Refusal([notSentText[sent.refusal]]);
   return { data: { reference, number: sent.number }, text: `${sent.number} is on its way to ${email}.` };

@@ -1,8 +1,8 @@
 /** The terminal's questions and answers about messages; the use cases are in app/features/message and app/features/enquiry. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../app/context.ts";
-import { tickOffNo } from "../../../app/features/booking/change/answer-change.server.ts";
-import { tickOffLost } from "../../../app/features/desk/today/lost-disputes.server.ts";
+import { dismissDeclinedChange } from "../../../app/features/booking/change/answer-change.server.ts";
+import { dismissLostDispute } from "../../../app/features/desk/today/lost-disputes.server.ts";
 import { tickOff } from "../../../app/features/enquiry/tick-off.server.ts";
 import { correspondent, messagesOf } from "../../../app/features/message/store.server.ts";
 import { noteAnswer, sendMessage } from "../../../app/features/message/write-message.server.ts";
@@ -72,7 +72,7 @@ export async function done(desk: Desk, typed: string, { undo = false }: { undo?:
     if (!(await tickOff(ports, { id, done: !undo, by }))) throw new Refusal(["It is no longer stored."]);
     return { data: { id, done: !undo }, text: undo ? "It waits again." : "Ticked off." };
   }
-  if (!undo && (await tickOffLost(ports, { reference, by })))
+  if (!undo && (await dismissLostDispute(ports, { reference, by })))
     return { data: { reference, done: true }, text: "Ticked off: what the bank took back is still left to pay." };
   const said = await database
     .selectFrom("bookingChange")
@@ -80,7 +80,7 @@ export async function done(desk: Desk, typed: string, { undo = false }: { undo?:
     .where("reference", "=", reference)
     .executeTakeFirst();
   const { declinedAt = null } = said ?? {};
-  if (undo || declinedAt === null || !(await tickOffNo(ports, { reference, declinedAt })))
+  if (undo || declinedAt === null || !(await dismissDeclinedChange(ports, { reference, declinedAt })))
     throw new Refusal([
       undo
         ? "A no can't be put back: it stands in what happened to the booking."

@@ -7,7 +7,7 @@ import type { Request, RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import type { FormToken } from "../../../app/forms/form.ts";
 import { nonceOf } from "../policy.ts";
-import { askedUrl } from "../router.ts";
+import { requestUrl } from "../router.ts";
 
 /** Parameters that may preselect answers. A campaign's name goes only into the token; an address with any other parameter is not cached. */
 const preselecting = ["act", "package", "place"];
@@ -47,7 +47,7 @@ export function cachedForms({ paths, render, today, token, policy }: CachedForms
     const form = address && (await cache.fetch(`${today()} ${address}`).catch(() => undefined));
     if (!form) return next();
     const nonce = nonceOf(response);
-    const own = token(askedUrl(request), request.headers.referer ?? null);
+    const own = token(requestUrl(request), request.headers.referer ?? null);
     response.setHeaders(new Map([...form.headers, ["content-security-policy", policy(nonce)]]));
     response.send(
       form.html
@@ -60,7 +60,7 @@ export function cachedForms({ paths, render, today, token, policy }: CachedForms
 
 /** The parts of path and query that the form depends on; undefined when the query has other parameters. */
 function formAddress(request: Request): string | undefined {
-  const { pathname, searchParams } = askedUrl(request);
+  const { pathname, searchParams } = requestUrl(request);
   const names = [...searchParams.keys()];
   if (names.some((name) => !preselecting.includes(name) && !campaign.includes(name))) return undefined;
   const query = new URLSearchParams([...searchParams].filter(([name]) => preselecting.includes(name)));

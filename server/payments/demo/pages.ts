@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
-import { eventsPath } from "../../http/payment-events.ts";
+import { webhookPath } from "../../http/payment-webhook.ts";
 import { type Page, sendPage } from "../../http/plain-page.ts";
 import type { Checkouts, Ending, Session } from "./checkouts.ts";
 import { eventFor, type Signing, signatureHeader, signatureOf } from "./events.ts";
@@ -51,7 +51,7 @@ export function demoPages(checkouts: Checkouts, { signer, clock }: Signing): Req
     const body = JSON.stringify(eventFor(request.params.session, session, ending));
     const headers = { "Content-Type": "application/json", [signatureHeader]: signatureOf(body, { signer, clock }) };
     const signal = AbortSignal.timeout(timeout);
-    await fetch(`http://${host}:${localPort}${eventsPath}`, { method: "POST", body, headers, signal }).then(
+    await fetch(`http://${host}:${localPort}${webhookPath}`, { method: "POST", body, headers, signal }).then(
       (answer) => answer.body?.cancel(),
       () => {},
     );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { giveBack } from "../../../app/features/payment/give-back.server.ts";
+import { refundPart } from "../../../app/features/payment/partial-refund.server.ts";
 import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
 import { sendRefunds } from "../../../app/features/payment/send-refunds.server.ts";
 import { dispute, pay, refund } from "../../../tests/support/processes/stripe/objects.ts";
@@ -50,7 +50,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     pay(sale);
     await send("checkout.session.completed", sale.session);
     for (const pence of [1250, 1250]) {
-      expect(await giveBack(ports, { reference, pence, note: "", key: `form-${sale.refunds.length}` })).toEqual({
+      expect(await refundPart(ports, { reference, pence, note: "", key: `form-${sale.refunds.length}` })).toEqual({
         ok: true,
       });
       await sendRefunds(ports, new AbortController().signal);

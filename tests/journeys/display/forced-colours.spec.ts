@@ -32,8 +32,8 @@ test("the stars are drawn, and the filter, the page and the part that are chosen
   await page.goto("/reviews");
   expect(await outline(page.locator(".page-number[aria-current]"))).toBe("solid");
   await page.goto("/terms");
-  expect(await outline(page.locator(".jump [aria-current]"))).toBe("solid");
-  expect(await outline(page.locator(".jump a:not([aria-current])").first())).toBe("none");
+  expect(await outline(page.locator(".section-nav [aria-current]"))).toBe("solid");
+  expect(await outline(page.locator(".section-nav a:not([aria-current])").first())).toBe("none");
 });
 
 test("a list to choose from has its chevron, a pill and a package that are chosen their mark", async ({ page }) => {

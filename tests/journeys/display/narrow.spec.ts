@@ -58,7 +58,7 @@ test("links that stand alone are targets of 44 by 44 px", async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const small = await page
-      .locator(".breadcrumbs a, .jump a, .footer-list a, .footer-list button")
+      .locator(".breadcrumbs a, .section-nav a, .footer-list a, .footer-list button")
       .evaluateAll((links) =>
         links.flatMap((link) => {
           const { width, height } = link.getBoundingClientRect();

@@ -2,12 +2,12 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Ports } from "../../../app/context.ts";
 import { cookieNames } from "../../../app/features/desk/access/cookies.ts";
-import type { Person } from "../../../app/features/desk/access/people.ts";
+import type { DeskUser } from "../../../app/features/desk/access/people.ts";
 import { beginSession, sessionCookie } from "../../../app/features/desk/access/sessions.server.ts";
 import { deskHandler } from "../../../app/features/desk/handler.server.tsx";
 
-export const owner: Person = { kind: "owner", email: "owner@agency.example" };
-export const staff: Person = { kind: "staff", email: "sam@agency.example" };
+export const owner: DeskUser = { kind: "owner", email: "owner@agency.example" };
+export const staff: DeskUser = { kind: "staff", email: "sam@agency.example" };
 
 export interface DeskAnswer {
   status: number;
@@ -30,7 +30,7 @@ export interface DeskBrowser {
 }
 
 /** Somebody at the desk. @param person signed in; nobody for null */
-export async function deskBrowser(ports: Ports, person: Person | null = owner): Promise<DeskBrowser> {
+export async function deskBrowser(ports: Ports, person: DeskUser | null = owner): Promise<DeskBrowser> {
   const files = { style: "/assets/desk.css", script: "/assets/desk.js" };
   const handler = deskHandler(ports, { people: [owner, staff], files, mailIsSent: true });
   const cookies = new Map<string, string>();

@@ -19,8 +19,8 @@ import * as enquiry from "../../../app/features/enquiry/email.ts";
 import { invoiceMail } from "../../../app/features/invoice/email.ts";
 import * as messages from "../../../app/features/message/email.ts";
 import { customerMail, instructionsMail } from "../../../app/features/payment/email.ts";
-import { givenBackMail } from "../../../app/features/payment/given-back-email.ts";
 import { ownerMail } from "../../../app/features/payment/owner-email.ts";
+import { partialRefundMail } from "../../../app/features/payment/partial-refund-email.ts";
 import type { Payment } from "../../../app/features/payment/table.server.ts";
 import * as performing from "../../../app/features/performer/email.ts";
 import { askedFor } from "../../../app/features/performer/job.server.ts";
@@ -140,7 +140,7 @@ export function everyMail(
     "booking-changed": changing.changedMail({ quote: booked, plan, offer, due: left, link }),
     "change-proposed": changing.proposedMail({ quote: booked, plan: dearer, due: left, link }),
     "change-answered-for-desk": changing.answeredMail(
-      { quote: booked, plan: dearer, yes: true, asksAgain: true },
+      { quote: booked, plan: dearer, yes: true, needsReconfirmation: true },
       origin,
     ),
     "desk-message": messages.messageMail(customer, "We can come at seven.\nIs that all right?", origin),
@@ -155,7 +155,7 @@ export function everyMail(
     "booked-for-desk": ownerMail("booked", ofDeposit),
     "balance-paid": customerMail("balance-paid", ofBalance),
     "balance-paid-for-desk": ownerMail("balance-paid", ofBalance),
-    "given-back": givenBackMail({ ...ofDeposit, pence: 2000, priceLeft: 30_630, note: "Sorry!", credited: true }),
+    "given-back": partialRefundMail({ ...ofDeposit, pence: 2000, priceLeft: 30_630, note: "Sorry!", credited: true }),
     "owed-back": customerMail("owed-back", ofDeposit),
     "owed-back-for-desk": ownerMail("owed-back", ofDeposit),
     "wrong-amount-for-desk": ownerMail("wrong-amount", ofDeposit),

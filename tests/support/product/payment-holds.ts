@@ -4,13 +4,13 @@ import { venueDate } from "../../../app/dates/today.server.ts";
 import { dueOf } from "../../../app/features/booking/due.server.ts";
 import { openInvoice } from "../../../app/features/invoice/store.server.ts";
 import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
-import { leftOf } from "../../../app/features/payment/rules.ts";
+import { refundableAmount } from "../../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../../app/features/payment/store.server.ts";
 import { stillBooked, transitions } from "../../../app/features/quote/status.ts";
 import { transitionsOf } from "../../../app/features/quote/store.server.ts";
 import { emailsAbout } from "./booking.ts";
 import type { World } from "./payment-world.ts";
-import { sentBack } from "./unpredictable-provider.ts";
+import { refundedPence } from "./unpredictable-provider.ts";
 
 /** Checks them once the world rests. @throws with the one that does not hold */
 export async function checkHolds(world: World): Promise<void> {
@@ -33,8 +33,8 @@ export async function checkHolds(world: World): Promise<void> {
     expect(payment?.status === "paid", `${session.status} there, ${payment?.status} here`).toBe(
       session.status === "paid",
     );
-    expect(sentBack(session)).toBeLessThanOrEqual(session.status === "paid" ? session.pence : 0);
-    expect(payment?.refunded).toBe(sentBack(session));
+    expect(refundedPence(session)).toBeLessThanOrEqual(session.status === "paid" ? session.pence : 0);
+    expect(payment?.refunded).toBe(refundedPence(session));
   }
   // Nothing waits for an event that can't come any more.
   expect(payments.filter(({ status }) => status === "begun" || status === "open")).toEqual([]);
@@ -70,7 +70,7 @@ export async function checkHolds(world: World): Promise<void> {
       const due = dueOf({ ...quote, status }, payments, venueDate(world.ports.clock.now()));
       expect([due?.paid, due?.next?.pence ?? 0], status).toEqual([kept, left]);
     }
-    const held = payments.reduce((pence, payment) => pence + leftOf(payment, refunds), 0);
+    const held = payments.reduce((pence, payment) => pence + refundableAmount(payment, refunds), 0);
     const invoice = await openInvoice(database, world.reference);
     if (invoice?.offerVersion === quote.offerVersion) expect(invoice.standing).toBe(held + left);
   }
@@ -86,7 +86,7 @@ export async function checkHolds(world: World): Promise<void> {
     balance: count("balance-paid"),
     owedBack: count("owed-back"),
     cancelled: count("cancelled"),
-    givenBack: count("given-back"),
+    partlyRefunded: count("given-back"),
     offers: count("quote-offer") + count("private-link"),
   }).toEqual({
     booked: caused("deposit-paid", "whole-paid"),
@@ -95,7 +95,7 @@ export async function checkHolds(world: World): Promise<void> {
     owedBack,
     cancelled: caused("cancelled"),
     // Each wish of the owner's, on however many payments.
-    givenBack: new Set(
+    partlyRefunded: new Set(
       refunds.flatMap(({ reason, idempotencyKey }) =>
         reason === "given-back" ? [idempotencyKey.slice(idempotencyKey.indexOf(reason))] : [],
       ),

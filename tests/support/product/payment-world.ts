@@ -14,8 +14,8 @@ import { sendOffer } from "../../../app/features/booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../../../app/features/booking/set-price.server.ts";
 import { declineQuote, withdrawQuote } from "../../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote } from "../../../app/features/payment/cancel-booking.server.ts";
-import { giveBack } from "../../../app/features/payment/give-back.server.ts";
 import { markPaid } from "../../../app/features/payment/mark-paid.server.ts";
+import { refundPart } from "../../../app/features/payment/partial-refund.server.ts";
 import { reconcilePayments } from "../../../app/features/payment/reconcile-payments.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
@@ -134,8 +134,8 @@ export class World {
     decline: async () => void (await declineQuote(this.ports, await this.seen())),
     cancel: async (n: number) =>
       void (await cancelQuote(this.ports, { reference: this.reference, actor: "owner", byAgency: n % 2 === 0 })),
-    giveBack: async (n: number) =>
-      void (await giveBack(this.ports, { reference: this.reference, pence: n + 1, note: "", key: `key-${n}` })),
+    refundPart: async (n: number) =>
+      void (await refundPart(this.ports, { reference: this.reference, pence: n + 1, note: "", key: `key-${n}` })),
     /** From what was paid on upwards, where it is booked; asked first where it costs more, or agreed to by phone */
     reprice: async (n: number) => {
       const quote = await this.quote();

@@ -66,7 +66,7 @@ export class Provider {
         const session = this.sessions.find((one) => one.paymentId === paymentId);
         if (!session) throw new Error("a refund of nothing");
         session.refunds.set(refundId, pence);
-        this.#say(session, { type: "refunded", refunded: sentBack(session), refundId: null });
+        this.#say(session, { type: "refunded", refunded: refundedPence(session), refundId: null });
         return answer({ kind: pence % 2 ? "sent" : "done", providerRef: `re-${refundId}` });
       },
       fetchEvents: async ({ sessionRef }) => {
@@ -112,4 +112,4 @@ export class Provider {
 }
 
 /** Pence that the provider sent back, without what a payer's bank took. */
-export const sentBack = ({ refunds }: Session) => [...refunds.values()].reduce((sum, pence) => sum + pence, 0);
+export const refundedPence = ({ refunds }: Session) => [...refunds.values()].reduce((sum, pence) => sum + pence, 0);

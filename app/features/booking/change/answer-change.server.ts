@@ -1,7 +1,7 @@
 import type { Database, Ports, Reader, StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
-import { asksAgain } from "../../performer/staffing.server.ts";
+import { needsReconfirmation } from "../../performer/staffing.server.ts";
 import type { Details } from "../../quote/details.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { confirmed, isConfirmed } from "../../quote/status.ts";
@@ -53,8 +53,8 @@ export async function answerChange(
   const { details, plan } = waiting;
   const detail = changeDetail(quote, details, plan);
   const now = yes ? waiting.after : quote;
-  const again = yes && (await asksAgain(ports.database, now));
-  const toOwner = answeredMail({ quote: now, plan, yes, asksAgain: again }, ports.settings.origin);
+  const again = yes && (await needsReconfirmation(ports.database, now));
+  const toOwner = answeredMail({ quote: now, plan, yes, needsReconfirmation: again }, ports.settings.origin);
   const tell = async (write: Write) => {
     await recordChange(write, {
       at,
@@ -98,7 +98,7 @@ export const declinedChanges = (database: Database, today: string) =>
  * @param declinedAt of the no that they were shown
  * @returns false where it was ticked off before, or the booking has changed since
  */
-export const tickOffNo = (
+export const dismissDeclinedChange = (
   { write }: Pick<Ports, "write">,
   { reference, declinedAt }: { reference: Reference; declinedAt: string },
 ): Promise<boolean> =>

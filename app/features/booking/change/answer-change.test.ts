@@ -6,10 +6,10 @@ import { asked } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
-import { stripQuote } from "../../privacy/erase-quotes.server.ts";
+import { minimiseQuote } from "../../privacy/erase-quotes.server.ts";
 import { dueOf } from "../due.server.ts";
 import { remind } from "../reminders/remind.server.ts";
-import { answerChange, declinedChanges, tickOffNo, waitingChange } from "./answer-change.server.ts";
+import { answerChange, declinedChanges, dismissDeclinedChange, waitingChange } from "./answer-change.server.ts";
 
 describeOnEach("a booking that is changed", (bench) => {
   test("costs more only once the customer says yes: what was paid stays, the rest is the balance", async () => {
@@ -95,9 +95,9 @@ describeOnEach("a booking that is changed", (bench) => {
     const [declinedAt = ""] = await noes();
     expect(declinedAt).not.toBe("");
     expect(await noes("2027-06-13")).toEqual([]);
-    expect(await tickOffNo(ports, { reference, declinedAt: "2020-01-01T00:00:00.000Z" })).toBe(false);
-    expect(await tickOffNo(ports, { reference, declinedAt })).toBe(true);
-    expect(await tickOffNo(ports, { reference, declinedAt })).toBe(false);
+    expect(await dismissDeclinedChange(ports, { reference, declinedAt: "2020-01-01T00:00:00.000Z" })).toBe(false);
+    expect(await dismissDeclinedChange(ports, { reference, declinedAt })).toBe(true);
+    expect(await dismissDeclinedChange(ports, { reference, declinedAt })).toBe(false);
     expect(await noes()).toEqual([]);
 
     await edit(quote, { performers: "3" });
@@ -187,7 +187,7 @@ describeOnEach("a booking that is changed", (bench) => {
     const { ports, booked, edit, stored } = await openChanges(bench);
     const quote = await booked();
     await edit(quote, { performers: "3" });
-    await ports.write((write) => stripQuote(write, quote.reference));
+    await ports.write((write) => minimiseQuote(write, quote.reference));
     expect(await ports.database.selectFrom("bookingChange").selectAll().execute()).toEqual([]);
     await cancelQuote(ports, { reference: quote.reference, actor: "owner", byAgency: true, by });
     expect(await edit({ ...(await stored(quote.reference)), phone: "07700 900123" }, { performers: "1" })).toEqual({

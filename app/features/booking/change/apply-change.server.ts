@@ -2,7 +2,7 @@
 import type { Reader, StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
-import { tellOfChange } from "../../performer/booked/changed-sheet.server.ts";
+import { notifyOfChange } from "../../performer/booked/changed-sheet.server.ts";
 import { lackingNotice } from "../../performer/staffing.server.ts";
 import { endLinks, moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
@@ -49,7 +49,7 @@ export async function apply(ports: StorePorts, input: ApplyInput): Promise<MoveR
     const step = await moveQuote(write, reference, event, { ...how, set });
     if (!step.ok) return step;
     await followChange(write, quote, step.quote, how.actor);
-    await tellOfChange(ports, write, quote, step.quote, how.at);
+    await notifyOfChange(ports, write, quote, step.quote, how.at);
     await also?.(write);
     if (email) {
       await storeLink(write, step.quote, key, how.at);

@@ -43,7 +43,7 @@ const stepsText = (steps: readonly Step[]): string =>
  * @param eventDate after the change @param today ISO, at the venue
  * @returns `shortens`: on some day from today on, cancelling would cost the customer more than it does now
  */
-export function cancellingAfter({ eventDate: old, offerTerms }: Quote, eventDate: string, today: string) {
+export function cancellationTermsAfter({ eventDate: old, offerTerms }: Quote, eventDate: string, today: string) {
   const terms = offerTerms === null ? [] : parseTerms(offerTerms);
   const [before, after] = [stepsFrom(terms, old, today), stepsFrom(terms, eventDate, today)];
   const shortens = before.some(({ keepPercent, until }) => until !== null && keptOn(after, until) > keepPercent);

@@ -7,9 +7,9 @@ import { addDays, daysBetween } from "../../../dates/dates.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
-import { keptOnCancelling } from "../../payment/rules.ts";
+import { cancellationFee } from "../../payment/rules.ts";
 import { answerChange, waitingChange } from "./answer-change.server.ts";
-import { cancellingAfter } from "./cancelling-days.server.ts";
+import { cancellationTermsAfter } from "./cancelling-days.server.ts";
 
 const table = [
   { from: 28, keepPercent: 0, words: "" },
@@ -19,7 +19,7 @@ const table = [
 ];
 const movedTo = (before: string, after: string, terms = table) => {
   const quote = { eventDate: before, offerTerms: JSON.stringify(terms) };
-  return cancellingAfter(quote as Parameters<typeof cancellingAfter>[0], after, today);
+  return cancellationTermsAfter(quote as Parameters<typeof cancellationTermsAfter>[0], after, today);
 };
 
 test("a move shortens exactly where cancelling on some day would keep more than before", () => {
@@ -29,7 +29,7 @@ test("a move shortens exactly where cancelling on some day would keep more than 
     for (const before of ahead)
       for (const after of ahead) {
         const [old, now] = [addDays(today, before), addDays(today, after)];
-        const kept = (day: string, party: string) => keptOnCancelling(100, daysBetween(day, party), terms);
+        const kept = (day: string, party: string) => cancellationFee(100, daysBetween(day, party), terms);
         const days = Array.from({ length: before + 1 }, (_, count) => addDays(today, count));
         const worse = days.some((day) => kept(day, now) > kept(day, old));
         expect(movedTo(old, now, terms).shortens, `${before} to ${after} days ahead`).toBe(worse);

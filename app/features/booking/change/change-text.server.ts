@@ -10,7 +10,7 @@ import type { Plan } from "./proposal.server.ts";
  * Why the customer is asked first, for a sentence that goes on. @param whom "you" to them, "them" to the owner
  * @returns null where no reason is left: on a later day the same move may no longer leave less time to cancel
  */
-export function whyAsked({ was, total, shortens }: Plan, whom: "you" | "them"): string | null {
+export function approvalReason({ was, total, shortens }: Plan, whom: "you" | "them"): string | null {
   const more = (total ?? 0) - (was ?? 0);
   const reasons = [
     more > 0 && `costs ${formatPounds(more)} more`,
@@ -21,14 +21,14 @@ export function whyAsked({ was, total, shortens }: Plan, whom: "you" | "them"): 
 
 /** What the owner reads before the customer is asked. */
 export const askedFirst = (plan: Plan): string =>
-  `${whyAsked(plan, "them")}, so the customer is asked first. ${formatPounds(plan.paid)} that is paid stays paid.`;
+  `${approvalReason(plan, "them")}, so the customer is asked first. ${formatPounds(plan.paid)} that is paid stays paid.`;
 
 export const askedAgain =
   "Once it is changed, the performers who said yes are asked again; whoever is not free then is released.";
 
 /** What the customer reads above a change that waits for their yes. */
-export function untilYes(plan: Plan): string {
-  const why = whyAsked(plan, "you");
+export function untilAccepted(plan: Plan): string {
+  const why = approvalReason(plan, "you");
   return why === null ? "Nothing changes until you say yes." : `${why}, so nothing changes until you say yes.`;
 }
 

@@ -10,7 +10,7 @@ import { aboutQuote, aboutQuoteAtDesk, callBlock, emailOf } from "../../site/sen
 import { payingText } from "../due-text.ts";
 import { priceBlocks } from "../email-blocks.server.ts";
 import type { Offer } from "../offer.server.ts";
-import { whyAsked } from "./change-text.server.ts";
+import { approvalReason } from "./change-text.server.ts";
 import type { Plan } from "./proposal.server.ts";
 
 interface ChangeEmailInput {
@@ -60,7 +60,7 @@ export function changedMail(about: ChangeEmail): Mail {
 /** @param about the booking as it still stands @param about.due what would be due */
 export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: string }): Mail {
   const { quote, plan, due, link } = about;
-  const text = `${whyAsked(plan, "you")}, so we ask you first: nothing changes until you say yes.`;
+  const text = `${approvalReason(plan, "you")}, so we ask you first: nothing changes until you say yes.`;
   return emailOf("change-proposed", aboutQuote(quote, link), {
     title: "Shall we change it?",
     preview: text,
@@ -78,13 +78,13 @@ export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: 
 interface AnsweredEmail extends ChangeEmailInput {
   yes: boolean;
   /** Performers hear of the change and answer again */
-  asksAgain: boolean;
+  needsReconfirmation: boolean;
 }
 
 /** @param about the booking as it is after the answer @param origin of the site */
-export function answeredMail({ quote, plan, yes, asksAgain }: AnsweredEmail, origin: string): Mail {
+export function answeredMail({ quote, plan, yes, needsReconfirmation }: AnsweredEmail, origin: string): Mail {
   const text = yes
-    ? `The booking has changed.${asksAgain ? " Performers who were asked are asked again." : ""}`
+    ? `The booking has changed.${needsReconfirmation ? " Performers who were asked are asked again." : ""}`
     : "The booking stays as it was.";
   return emailOf("change-answered-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: yes ? "Yes to the change" : "No to the change",

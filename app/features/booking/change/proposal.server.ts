@@ -8,7 +8,7 @@ import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote, QuoteChanges } from "../../quote/table.server.ts";
 import { linesOf, type OfferLine, offerColumns, offerLine, parseLines, totalOf } from "../offer.server.ts";
 import { balanceDayAfter, balanceDayRow } from "./balance-day.server.ts";
-import { cancellingAfter } from "./cancelling-days.server.ts";
+import { cancellationTermsAfter } from "./cancelling-days.server.ts";
 
 /** A change that waits for the customer's yes, as it is stored. */
 export interface Proposal {
@@ -127,7 +127,7 @@ export function planChange(
   if (isConfirmed(status)) {
     if (total < paid) return { kind: "below-paid", paid };
     const balance = balanceDayRow(quote, answers.eventDate, { was, total, paid }, today);
-    const { shortens, rows } = cancellingAfter(quote, answers.eventDate, today);
+    const { shortens, rows } = cancellationTermsAfter(quote, answers.eventDate, today);
     const changeKind = total > was || shortens ? "ask" : "at-once";
     return { ...plan, changed: [...changed, ...balance, ...rows], shortens, changeKind };
   }

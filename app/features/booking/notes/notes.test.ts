@@ -4,7 +4,7 @@ import { type Bench, describeOnEach } from "../../../../tests/support/product/st
 import { readFilters } from "../../desk/bookings/filters.ts";
 import { listBookings } from "../../desk/bookings/list.server.ts";
 import { changesOf } from "../../history/store.server.ts";
-import { eraseQuote, stripQuote } from "../../privacy/erase-quotes.server.ts";
+import { eraseQuote, minimiseQuote } from "../../privacy/erase-quotes.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import { sendOffer } from "../send-offer.server.ts";
@@ -93,7 +93,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
 
   test("they go with the booking, and with what the accounts do not need", async () => {
     const { ports, reference } = await open(bench);
-    for (const erase of [stripQuote, eraseQuote]) {
+    for (const erase of [minimiseQuote, eraseQuote]) {
       await addNote(ports, { reference, text: "Ring twice", by: jo });
       await changeTags(ports, { reference, tags: "vip", had: "", by: jo });
       await ports.write((write) => erase(write, reference));

@@ -3,7 +3,7 @@ import { emailsAbout, form, withdrawNow } from "../../../../tests/support/produc
 import { priceAndSend, twoProcesses } from "../../../../tests/support/product/chased.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
-import { noteOpened, openPrivateLink } from "../private-link.server.ts";
+import { openPrivateLink, recordOpened } from "../private-link.server.ts";
 import { remind } from "./remind.server.ts";
 
 const never = new AbortController().signal;
@@ -16,8 +16,8 @@ describeOnEach("a customer with a price", (bench) => {
     const { searchParams } = new URL(await priceAndSend(ports, seen.reference));
     const quote = await openPrivateLink(ports, { reference: seen.reference, key: searchParams.get("key") });
     if (!quote) throw new Error("the link opens nothing");
-    await noteOpened(ports, quote);
-    await noteOpened(other, quote);
+    await recordOpened(ports, quote);
+    await recordOpened(other, quote);
     at("2026-11-23T11:00:00Z");
     expect(await remind(ports, never)).toBe(0);
     at("2026-11-23T12:30:00Z");

@@ -1,9 +1,9 @@
 /** What the screens of signing in may ask of a request, beside the ports. */
 import { createContext } from "react-router";
-import type { Person } from "./people.ts";
+import type { DeskUser } from "./people.ts";
 
 export interface Access {
-  people: readonly Person[];
+  people: readonly DeskUser[];
   /** Whether emails leave this machine; where they don't, the terminal prints links */
   mailIsSent: boolean;
   /** Whether the site is visited over https */
@@ -12,7 +12,7 @@ export interface Access {
   cookies: string | undefined;
   /** What the session cookie says, whether or not it opens anything */
   sessionKey: string | undefined;
-  entered: { person: Person; sessionId: string } | undefined;
+  entered: { person: DeskUser; sessionId: string } | undefined;
   /** @param line a whole Set-Cookie (cookies.ts) */
   setCookie(line: string): void;
 }

@@ -5,10 +5,10 @@ import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Screen, Submit } from "../shell/screen.tsx";
 import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
-import { personCalled } from "./people.ts";
-import { takeSecret } from "./secrets.server.ts";
+import { deskUserByEmail } from "./people.ts";
+import { takeReturnPath } from "./return-path.ts";
+import { consumeToken } from "./secrets.server.ts";
 import { beginSession, sessionCookie } from "./sessions.server.ts";
-import { takeWanted } from "./wanted-page.ts";
 
 /** Opening the link does not use it up, because mail programs open links before people do. The button on the page does. */
 export const loader = ({ request }: RouteArgs) => ({
@@ -23,8 +23,8 @@ export async function action({ request, context }: RouteArgs) {
   const now = clock.now();
   const session = await write(async (write) => {
     const browser = readCookie(cookies, "browser", secure);
-    const taken = await takeSecret(write, { kind: "link", key: fields.key ?? "", browser, now });
-    const person = taken && personCalled(people, taken.email);
+    const taken = await consumeToken(write, { kind: "link", key: fields.key ?? "", browser, now });
+    const person = taken && deskUserByEmail(people, taken.email);
     if (!person) return undefined;
     const way = taken.printed ? "terminal" : "email";
     return beginSession(write, { person, way, userAgent: request.headers.get("User-Agent"), now, before: sessionKey });
@@ -32,7 +32,7 @@ export async function action({ request, context }: RouteArgs) {
   if (!session) return data({ opened: false }, 403);
   setCookie(sessionCookie(session, secure));
   setCookie(cookie("browser", "", 0, secure));
-  return redirect(takeWanted(access), 303);
+  return redirect(takeReturnPath(access), 303);
 }
 
 export function Component() {

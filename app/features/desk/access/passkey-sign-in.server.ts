@@ -4,10 +4,10 @@ import { readForm } from "../../../forms/body.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
-import { askToSign, whoSigned } from "./passkeys.server.ts";
+import { authenticationOptions, verifyAuthentication } from "./passkeys.server.ts";
+import { takeReturnPath } from "./return-path.ts";
 import { makeKey } from "./secrets.server.ts";
 import { beginSession, sessionCookie } from "./sessions.server.ts";
-import { takeWanted } from "./wanted-page.ts";
 
 /** What one visitor's address may ask for in an hour. */
 const maxPerHour = 60;
@@ -24,9 +24,9 @@ export async function action({ request, context }: RouteArgs) {
     if (!allowed.ok) return new Response(null, { status: 429 });
     const browser = known ?? makeKey();
     setCookie(cookie("browser", browser, 3600, secure));
-    return Response.json(await askToSign(ports, browser));
+    return Response.json(await authenticationOptions(ports, browser));
   }
-  const person = await whoSigned(ports, { answer, browser: known, people });
+  const person = await verifyAuthentication(ports, { answer, browser: known, people });
   if (!person) return redirect("/desk/sign-in?passkey=refused", 303);
   const now = ports.clock.now();
   const userAgent = request.headers.get("User-Agent");
@@ -34,5 +34,5 @@ export async function action({ request, context }: RouteArgs) {
     beginSession(write, { person, way: "passkey", userAgent, now, before: sessionKey }),
   );
   setCookie(sessionCookie(session, secure));
-  return redirect(takeWanted(access), 303);
+  return redirect(takeReturnPath(access), 303);
 }

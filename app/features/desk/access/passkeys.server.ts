@@ -11,8 +11,8 @@ import type { StorePorts } from "../../../context.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { site } from "../../site/site.server.ts";
 import { deviceOf } from "./device.ts";
-import { type Person, personCalled } from "./people.ts";
-import { putSecret, takeSecret } from "./secrets.server.ts";
+import { type DeskUser, deskUserByEmail } from "./people.ts";
+import { consumeToken, storeToken } from "./secrets.server.ts";
 import { desk } from "./sessions.server.ts";
 import { passkeysOf } from "./stored-passkeys.server.ts";
 import type { DeskPasskey } from "./table.server.ts";
@@ -21,27 +21,27 @@ const rpId = ({ settings }: StorePorts) => new URL(settings.origin).hostname;
 const transportsOf = ({ transports }: DeskPasskey) => transports.split(",").filter(Boolean) as "internal"[];
 
 /** What the browser is asked to sign to come in. @param browser its cookie */
-export async function askToSign(ports: StorePorts, browser: string) {
+export async function authenticationOptions(ports: StorePorts, browser: string) {
   const options = await generateAuthenticationOptions({ rpID: rpId(ports), userVerification: "required" });
   const secret = { kind: "sign-in", email: "", key: options.challenge, browser, now: ports.clock.now() } as const;
-  await ports.write((write) => putSecret(write, secret));
+  await ports.write((write) => storeToken(write, secret));
   return options;
 }
 
 /** Who signed. @param answer the browser's, as JSON @returns undefined where the signature is not valid, or its key is not stored here */
-export async function whoSigned(
+export async function verifyAuthentication(
   ports: StorePorts,
-  { answer, browser, people }: { answer: string; browser: string | undefined; people: readonly Person[] },
-): Promise<Person | undefined> {
+  { answer, browser, people }: { answer: string; browser: string | undefined; people: readonly DeskUser[] },
+): Promise<DeskUser | undefined> {
   const response = parsed<AuthenticationResponseJSON>(answer);
   if (typeof response?.id !== "string") return undefined;
   const { database, write, clock, settings } = ports;
   const passkey = await database.selectFrom("deskPasskey").selectAll().where("id", "=", response.id).executeTakeFirst();
-  const person = passkey && personCalled(people, passkey.email);
+  const person = passkey && deskUserByEmail(people, passkey.email);
   if (!person) return undefined;
   const now = clock.now();
   const taken = (key: string) =>
-    write(async (write) => (await takeSecret(write, { kind: "sign-in", key, browser, now })) !== undefined);
+    write(async (write) => (await consumeToken(write, { kind: "sign-in", key, browser, now })) !== undefined);
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: taken,
@@ -61,7 +61,7 @@ export async function whoSigned(
 }
 
 /** What the browser is asked to make a new passkey of. */
-export async function askToKeep(ports: StorePorts, person: Person, browser: string) {
+export async function registrationOptions(ports: StorePorts, person: DeskUser, browser: string) {
   const existing = await passkeysOf(ports.database, person);
   const options = await generateRegistrationOptions({
     rpName: site.name,
@@ -77,14 +77,14 @@ export async function askToKeep(ports: StorePorts, person: Person, browser: stri
     browser,
     now: ports.clock.now(),
   } as const;
-  await ports.write((write) => putSecret(write, secret));
+  await ports.write((write) => storeToken(write, secret));
   return options;
 }
 
 /** Keeps a new passkey. @returns whether it was made as asked, by this person in this browser */
-export async function keepPasskey(
+export async function verifyRegistration(
   ports: StorePorts,
-  person: Person,
+  person: DeskUser,
   { answer, browser, userAgent }: { answer: string; browser: string | undefined; userAgent: string | null },
 ): Promise<boolean> {
   const response = parsed<RegistrationResponseJSON>(answer);
@@ -92,7 +92,7 @@ export async function keepPasskey(
   const { write, clock, settings } = ports;
   const now = clock.now();
   const taken = (key: string) =>
-    write(async (write) => (await takeSecret(write, { kind: "passkey", key, browser, now }))?.email === person.email);
+    write(async (write) => (await consumeToken(write, { kind: "passkey", key, browser, now }))?.email === person.email);
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: taken,

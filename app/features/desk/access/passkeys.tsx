@@ -7,7 +7,7 @@ import { buttonClass, Empty, Post, Screen, SummaryRows } from "../shell/screen.t
 import { visitContext } from "../shell/visit.ts";
 import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
-import { askToKeep, keepPasskey } from "./passkeys.server.ts";
+import { registrationOptions, verifyRegistration } from "./passkeys.server.ts";
 import { makeKey } from "./secrets.server.ts";
 import { passkeysOf, removePasskey } from "./stored-passkeys.server.ts";
 
@@ -31,7 +31,7 @@ export async function action({ request, context }: RouteArgs) {
   }
   const browser = readCookie(cookies, "browser", secure);
   const userAgent = request.headers.get("User-Agent");
-  const stored = await keepPasskey(ports, actor, { answer, browser, userAgent });
+  const stored = await verifyRegistration(ports, actor, { answer, browser, userAgent });
   say(stored ? "Next time this device opens the desk with its passkey" : "No passkey was made. Please try again");
   return redirect("/desk/passkeys", 303);
 }
@@ -42,7 +42,9 @@ export const options = {
     const { secure, cookies, setCookie } = context.get(accessContext);
     const browser = readCookie(cookies, "browser", secure) ?? makeKey();
     setCookie(cookie("browser", browser, 3600, secure));
-    return Response.json(await askToKeep(context.get(portsContext), context.get(visitContext).actor, browser));
+    return Response.json(
+      await registrationOptions(context.get(portsContext), context.get(visitContext).actor, browser),
+    );
   },
 };
 

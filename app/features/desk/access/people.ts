@@ -2,10 +2,10 @@
 import type { Actor } from "../../history/actor.ts";
 
 /** Staff may do everything except what only the owner may: refunds, cancelling, erasing and sessions (routes.tsx, `ownerOnly`). */
-export type Person = Extract<Actor, { email: string }>;
+export type DeskUser = Extract<Actor, { email: string }>;
 
 /** @param emails as DESK_EMAILS has them: "owner@example.org,sam@example.org:staff". @param otherwise the owner's address when it is unset */
-export function readPeople(emails: string | undefined, otherwise: string): Person[] {
+export function readPeople(emails: string | undefined, otherwise: string): DeskUser[] {
   return (emails ?? otherwise).split(",").map((entry) => {
     const [email = "", role] = entry.trim().toLowerCase().split(":");
     return { kind: role === "staff" ? "staff" : "owner", email };
@@ -13,5 +13,5 @@ export function readPeople(emails: string | undefined, otherwise: string): Perso
 }
 
 /** @param people with addresses in lower case @returns undefined for everybody else */
-export const personCalled = (people: readonly Person[], email: string): Person | undefined =>
+export const deskUserByEmail = (people: readonly DeskUser[], email: string): DeskUser | undefined =>
   people.find((person) => person.email === email.trim().toLowerCase());

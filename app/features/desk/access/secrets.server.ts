@@ -19,7 +19,7 @@ interface SecretInput extends Pick<DeskSecretTable, "kind" | "email"> {
 }
 
 /** Stores a one-time secret, and removes the expired ones. */
-export async function putSecret(write: Write, { kind, email, key, browser, now }: SecretInput): Promise<void> {
+export async function storeToken(write: Write, { kind, email, key, browser, now }: SecretInput): Promise<void> {
   await write.deleteFrom("deskSecret").where("expiresAt", "<=", now.toISOString()).execute();
   const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString();
   const ofBrowser = browser === null ? null : digestOf(browser);
@@ -40,7 +40,7 @@ interface UseSecretInput extends Pick<DeskSecretTable, "kind"> {
  * nothing and leaves the secret unused.
  * @returns whose secret it is; undefined for one that is forged, used, expired or another browser's
  */
-export async function takeSecret(write: Write, { kind, key, browser, now }: UseSecretInput) {
+export async function consumeToken(write: Write, { kind, key, browser, now }: UseSecretInput) {
   const found = await write
     .deleteFrom("deskSecret")
     .where("digest", "=", digestOf(key))

@@ -4,7 +4,7 @@ import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { cookie } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
-import { type Person, personCalled } from "./people.ts";
+import { type DeskUser, deskUserByEmail } from "./people.ts";
 import { digestOf, makeKey } from "./secrets.server.ts";
 import type { DeskSession, DeskSessionTable } from "./table.server.ts";
 
@@ -20,7 +20,7 @@ export const sessionCookie = (key: string, secure: boolean): string =>
   cookie("session", key, 2 * sessionDays * 86_400, secure);
 
 interface NewSession extends Pick<DeskSessionTable, "way"> {
-  person: Person;
+  person: DeskUser;
   userAgent: string | null;
   now: Date;
   /** Of a session that this browser had before: it ends */
@@ -66,7 +66,7 @@ export const wayText = {
 } as const satisfies Record<DeskSessionTable["way"], string>;
 
 export interface SignedIn {
-  person: Person;
+  person: DeskUser;
   sessionId: string;
   /** It lasts from now: so must the cookie */
   extended: boolean;
@@ -75,7 +75,7 @@ export interface SignedIn {
 /** Whose session this is, with the role that DESK_EMAILS gives now. Undefined for an unknown or expired key. */
 export async function readSession(
   { database, write, clock }: StorePorts,
-  people: readonly Person[],
+  people: readonly DeskUser[],
   key: string | undefined,
 ): Promise<SignedIn | undefined> {
   if (key === undefined) return undefined;
@@ -86,7 +86,7 @@ export async function readSession(
     .where("digest", "=", digestOf(key))
     .where("expiresAt", ">", now.toISOString())
     .executeTakeFirst();
-  const person = session && personCalled(people, session.email);
+  const person = session && deskUserByEmail(people, session.email);
   if (!person) return undefined;
   const extended = now.getTime() - Date.parse(session.seenAt) > noted;
   if (extended)

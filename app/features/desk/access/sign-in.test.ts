@@ -4,7 +4,7 @@ import { deskBrowser, owner, staff } from "../../../../tests/support/product/des
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import type { Actor } from "../../history/actor.ts";
 import { feedPath, makeFeed } from "../calendar/feeds.server.ts";
-import { askLink } from "./ask-link.server.ts";
+import { requestSignInLink } from "./request-sign-in-link.server.ts";
 
 const linkIn = (text: string) => /\/desk\/sign-in\/link\?key=[\w-]+/.exec(text)?.[0] ?? "";
 const keyIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("key") ?? "";
@@ -96,13 +96,13 @@ describeOnEach("coming in at the desk", (bench) => {
     // One person gets a limited number of them.
     expect(await mails()).toHaveLength(6);
     const asking = { people: [owner], email: owner.email, browser: "their own" };
-    await askLink(ports, { ...asking, address: "127.0.0.1" });
+    await requestSignInLink(ports, { ...asking, address: "127.0.0.1" });
     expect(await mails()).toHaveLength(6);
     // Nobody can use up the owner's own limit.
-    await askLink(ports, { ...asking, address: "192.0.2.1" });
+    await requestSignInLink(ports, { ...asking, address: "192.0.2.1" });
     expect(await mails()).toHaveLength(7);
     for (let n = 2; n < 10; n++)
-      for (let m = 0; m < 6; m++) await askLink(ports, { ...asking, address: `192.0.2.${n}` });
+      for (let m = 0; m < 6; m++) await requestSignInLink(ports, { ...asking, address: `192.0.2.${n}` });
     expect(await mails()).toHaveLength(30);
   });
 

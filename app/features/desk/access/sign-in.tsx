@@ -7,11 +7,11 @@ import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Screen, Submit } from "../shell/screen.tsx";
-import { askLink } from "./ask-link.server.ts";
 import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
+import { requestSignInLink } from "./request-sign-in-link.server.ts";
+import { returnPathIn, saveReturnPath } from "./return-path.ts";
 import { makeKey, minutes } from "./secrets.server.ts";
-import { keepWanted, wantedIn } from "./wanted-page.ts";
 
 /** Milliseconds that every answer takes at least, longer than writing an email, so that its time does not reveal whether the person exists. */
 const minResponseMs = 400;
@@ -21,9 +21,9 @@ const browserCookieSeconds = 3600;
 export function loader({ request, context }: RouteArgs) {
   const access = context.get(accessContext);
   const { entered, mailIsSent, sessionKey } = access;
-  const wanted = wantedIn(request.url);
+  const wanted = returnPathIn(request.url);
   if (entered) throw redirect(wanted, 303);
-  if (wanted !== "/desk") keepWanted(wanted, access);
+  if (wanted !== "/desk") saveReturnPath(wanted, access);
   const ended = sessionKey !== undefined;
   return { mailIsSent, ended, refused: new URL(request.url).searchParams.get("passkey") === "refused" };
 }
@@ -40,7 +40,7 @@ export async function action({ request, context }: RouteArgs) {
   const browser = readCookie(cookies, "browser", secure) ?? makeKey();
   setCookie(cookie("browser", browser, browserCookieSeconds, secure));
   const asking = { people, email: typed, browser, address: context.get(clientAddressContext) };
-  const [asked] = await Promise.all([askLink(context.get(portsContext), asking), wait(minResponseMs)]);
+  const [asked] = await Promise.all([requestSignInLink(context.get(portsContext), asking), wait(minResponseMs)]);
   if (asked.ok) return data<SignInData>({ asked: typed });
   const error = "That is more links than anybody needs. Try again in an hour";
   return data<SignInData>(

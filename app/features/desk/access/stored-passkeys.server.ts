@@ -2,12 +2,12 @@
 import type { Database, Write } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
-import type { Person } from "./people.ts";
+import type { DeskUser } from "./people.ts";
 import { desk } from "./sessions.server.ts";
 import type { DeskPasskey } from "./table.server.ts";
 
 /** @param person everybody's when left out */
-export const passkeysOf = (database: Database, person?: Person): Promise<DeskPasskey[]> =>
+export const passkeysOf = (database: Database, person?: DeskUser): Promise<DeskPasskey[]> =>
   database
     .selectFrom("deskPasskey")
     .selectAll()

@@ -10,11 +10,11 @@ export interface ChangePreview {
   /** Null while there is no price to show */
   price: PriceView | null;
   /** Performers said yes to what is changed */
-  asksAgain: boolean;
+  needsReconfirmation: boolean;
 }
 
 export function ChangePreviewPanel({
-  preview: { plan, price, asksAgain },
+  preview: { plan, price, needsReconfirmation },
   before,
 }: {
   preview: ChangePreview;
@@ -59,7 +59,7 @@ export function ChangePreviewPanel({
         </table>
       )}
       {plan.changeKind === "ask" && <p>{askedFirst(plan)}</p>}
-      {asksAgain && <p>{askedAgain}</p>}
+      {needsReconfirmation && <p>{askedAgain}</p>}
       {before && price && plan.was !== plan.total && (
         <div className="desk-two">
           <div>

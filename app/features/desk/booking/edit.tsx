@@ -8,7 +8,7 @@ import { editBooking } from "../../booking/change/edit-booking.server.ts";
 import { changedQuote, isPlan, type Plan, planChange, withDetails } from "../../booking/change/proposal.server.ts";
 import { lastDay } from "../../booking/offer.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
-import { losesYes } from "../../performer/staffing.server.ts";
+import { losesAcceptance } from "../../performer/staffing.server.ts";
 import { type Details, readDetails } from "../../quote/details.server.ts";
 import type { QuoteField } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
@@ -80,8 +80,8 @@ export async function action(args: RouteArgs) {
       const wanted = plan.kind === "no-price" ? linesToFill(details.estimate) : typedPrice;
       return showAgain({ lines: wanted, formError: formError ?? { problem: refusalText(plan) } }, 409);
     }
-    const asksAgain = await losesYes(ports.database, quote, withDetails(quote, details));
-    const looked = { plan, price: priceAfter(booking, details, plan), asksAgain };
+    const needsReconfirmation = await losesAcceptance(ports.database, quote, withDetails(quote, details));
+    const looked = { plan, price: priceAfter(booking, details, plan), needsReconfirmation };
     return showAgain(
       { lines: plan.total === null ? [] : typedLines(plan.lines), looked, ...(formError && { formError }) },
       status,

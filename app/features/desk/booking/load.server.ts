@@ -7,7 +7,7 @@ import { readForm } from "../../../forms/body.server.ts";
 import { readPounds } from "../../../ui/money.ts";
 import { actCount } from "../../catalogue/store.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
-import { givenBack } from "../../payment/rules.ts";
+import { partlyRefunded } from "../../payment/rules.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -36,7 +36,7 @@ export async function loadBooking({ params, context }: RouteArgs): Promise<Loade
   const quote = reference && (await quoteByReference(ports.database, reference));
   if (!quote) throw data(null, 404);
   const today = venueDate(ports.clock.now());
-  const given = givenBack(await refundsOf(ports.database, quote.reference));
+  const given = partlyRefunded(await refundsOf(ports.database, quote.reference));
   return { ports, visit: context.get(visitContext), quote, given, today, page: `/desk/bookings/${quote.reference}` };
 }
 

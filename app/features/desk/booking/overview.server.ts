@@ -6,7 +6,7 @@ import { formatPerHead, formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
 import { waitingChange } from "../../booking/change/answer-change.server.ts";
 import { unansweredChange } from "../../booking/change/apply-change.server.ts";
-import { type DueColumns, dueOf, type PaidOrNot } from "../../booking/due.server.ts";
+import { type DueColumns, type DuePayment, dueOf } from "../../booking/due.server.ts";
 import { dueRows, payingText } from "../../booking/due-text.ts";
 import { notesOf, tagsOf } from "../../booking/notes/notes.server.ts";
 import { parseOffer } from "../../booking/offer.server.ts";
@@ -16,10 +16,10 @@ import { replacedBy } from "../../invoice/issue.server.ts";
 import { openInvoice } from "../../invoice/store.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import type { Message } from "../../message/table.server.ts";
-import { mostToGive } from "../../payment/give-back.server.ts";
 import { payable } from "../../payment/mark-paid.server.ts";
+import { maxPartialRefund } from "../../payment/partial-refund.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
-import { howPaid, keptOnCancelling, neverSent, wayBack } from "../../payment/rules.ts";
+import { cancellationFee, paymentMethod, refundChannel, settledByDispute } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { isConfirmed } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
@@ -35,7 +35,7 @@ type PricedColumns = Parameters<typeof parseOffer>[0] & DueColumns;
  * A price, current or proposed: lines, sums, what is paid when, what cancelling keeps; null while nothing is priced.
  * @param today ISO, at the venue @param given pence that were given back of it
  */
-export function priceView(quote: PricedColumns, today: string, given = 0, payments: readonly PaidOrNot[] = []) {
+export function priceView(quote: PricedColumns, today: string, given = 0, payments: readonly DuePayment[] = []) {
   const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
   if (!offer || !due) return null;
   return {
@@ -48,7 +48,7 @@ export function priceView(quote: PricedColumns, today: string, given = 0, paymen
     late: due.next?.lateSince ? `${formatPounds(due.next.pence)} late since ${formatDate(due.next.lateSince)}` : null,
     cancelling: offer.terms.map(({ words, from }) => ({
       words,
-      keeps: keptOnCancelling(offer.total - given, from, offer.terms),
+      keeps: cancellationFee(offer.total - given, from, offer.terms),
     })),
     until: formatDate(offer.validUntil),
   };
@@ -64,7 +64,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
   const now = ports.clock.now();
   const payments = await paymentsOf(database, reference);
   const refunds = await refundsOf(database, reference);
-  const unsent = neverSent(payments, refunds);
+  const unsent = settledByDispute(payments, refunds);
   const waiting = await waitingChange(database, quote, today);
   const whole = (pence: number) => (pence < (quote.offerTotal ?? 0) ? "Payment" : "All of it");
   return {
@@ -89,12 +89,12 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
         // What was all of it no longer is once a change has made the booking dearer.
         what: { deposit: "Deposit", balance: "Balance", whole: whole(payment.pence) }[payment.part],
         when: payment.paidAt ? whenPaid(payment, payment.paidAt, now) : "",
-        how: howPaid(payment),
+        how: paymentMethod(payment),
       })),
     refunds: refunds.map((refund) => {
       const status = unsent.has(refund.id) ? ("taken" as const) : refund.status;
       const payment = payments.find(({ id }) => id === refund.paymentId);
-      return { ...refund, status, way: payment && wayBack(refund, payment, ports.payments.name) };
+      return { ...refund, status, way: payment && refundChannel(refund, payment, ports.payments.name) };
     }),
     waiting: waiting && {
       changed: waiting.plan.changed,
@@ -108,7 +108,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
     steps: {
       ...stepsFor(quote),
       paid: payable(quote, payments, today).length > 0,
-      giveBack: mostToGive(quote, payments, refunds) > 0,
+      refundPart: maxPartialRefund(quote, payments, refunds) > 0,
     },
     notes: (await notesOf(database, reference)).map((note) => ({
       ...note,

@@ -6,8 +6,8 @@ import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { partsOf } from "../../booking/due.server.ts";
 import { statusTextOf } from "../../booking/status-text.ts";
-import { type Part, parts } from "../../money/rules.ts";
-import { awaitsYes, markPaid, payable } from "../../payment/mark-paid.server.ts";
+import { type PaymentPart, parts } from "../../money/rules.ts";
+import { awaitsAcceptance, markPaid, payable } from "../../payment/mark-paid.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
@@ -18,7 +18,7 @@ import { formErrorOf, type LoadedBooking, loadBooking, partyLine, readFields, re
 import { BookingScreen } from "./screen.tsx";
 
 const partText = { deposit: "The deposit", balance: "The balance", whole: "All of it" } as const satisfies Record<
-  Part,
+  PaymentPart,
   string
 >;
 const methods = [
@@ -112,7 +112,7 @@ export function Component() {
       ) : (
         <form method="post" className="desk-form desk-narrow">
           <input type="hidden" name="version" value={quote.version} />
-          {awaitsYes(quote) && <p>Their yes is noted with it, as given by phone.</p>}
+          {awaitsAcceptance(quote) && <p>Their yes is noted with it, as given by phone.</p>}
           <Choices
             name="part"
             label="What was it for?"

@@ -7,7 +7,7 @@ import { formatPounds } from "../../../ui/money.ts";
 import { changesOf } from "../../history/store.server.ts";
 import type { DeskChange } from "../../history/table.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
-import { howPaid, isMarked, neverSent, partNames } from "../../payment/rules.ts";
+import { isManual, partNames, paymentMethod, settledByDispute } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import type { Payment } from "../../payment/table.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
@@ -71,7 +71,7 @@ export async function timelineOf(database: Database, reference: Reference, now: 
     database.selectFrom("notice").selectAll().where("reference", "=", reference).execute(),
     performerNames(database, reference),
   ]);
-  const unsent = neverSent(payments, refunds);
+  const unsent = settledByDispute(payments, refunds);
   const happened: (Omit<TimelineEntry, "when" | "key"> & { when?: string })[] = [
     ...steps.filter(standsAlone).map(({ at, cause, actor }) => ({
       at,
@@ -92,7 +92,7 @@ export async function timelineOf(database: Database, reference: Reference, now: 
               at: paidAt,
               when: whenPaid(payment, paidAt, now),
               what: `${formatPounds(pence)} came: ${partNames[part]}`,
-              who: howPaid(payment),
+              who: paymentMethod(payment),
               detail: dispute && `Disputed by the payer’s bank: ${dispute}`,
             },
           ],
@@ -121,7 +121,7 @@ export async function timelineOf(database: Database, reference: Reference, now: 
 
 /** @param at ISO 8601 UTC */
 export const whenPaid = (payment: Pick<Payment, "adapter" | "paymentRef">, at: string, now: Date): string =>
-  isMarked(payment) ? formatDay(venueDate(new Date(at)), venueDate(now)) : shownMoment(at, now);
+  isManual(payment) ? formatDay(venueDate(new Date(at)), venueDate(now)) : shownMoment(at, now);
 
 /** Without the id of a payment, which the timeline lists as such. */
 const detailOf = ({ detail }: DeskChange) => (detail?.startsWith("payment ") ? null : detail);

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDay } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
-import { tookBack } from "../../booking/status-text.ts";
+import { isChargedBack } from "../../booking/status-text.ts";
 import { actCount } from "../../catalogue/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Empty, Money, Screen, Submit } from "../shell/screen.tsx";
@@ -100,7 +100,7 @@ export function Component() {
                   <td className="desk-cell-right">
                     <StatusMark status={quote.status} />
                     {quote.suspect === 1 && <span className="desk-muted"> looks automatic</span>}
-                    {tookBack(quote) && <span className="desk-muted"> the bank took money back</span>}
+                    {isChargedBack(quote) && <span className="desk-muted"> the bank took money back</span>}
                   </td>
                   <td className="desk-amount">
                     <Money pence={quote.offerTotal ?? quote.total} />

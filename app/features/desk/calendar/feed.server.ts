@@ -8,7 +8,7 @@ import { calendarEvent } from "../../booking/calendar-event.server.ts";
 import { linkDigest } from "../../quote/reference.server.ts";
 import { site } from "../../site/site.server.ts";
 import { accessContext } from "../access/context.ts";
-import { type Person, personCalled } from "../access/people.ts";
+import { type DeskUser, deskUserByEmail } from "../access/people.ts";
 import type { RouteArgs } from "../shell/route.ts";
 
 /** Days back and ahead that a feed holds: a telephone asks for all of it every few hours. */
@@ -33,8 +33,8 @@ export async function loader({ params, context }: RouteArgs): Promise<Response> 
   });
 }
 
-const mayEnter = (madeBy: string, people: readonly Person[]) =>
-  madeBy === "terminal" || personCalled(people, madeBy) !== undefined;
+const mayEnter = (madeBy: string, people: readonly DeskUser[]) =>
+  madeBy === "terminal" || deskUserByEmail(people, madeBy) !== undefined;
 
 async function feedText(database: Database, now: Date): Promise<string> {
   const today = venueDate(now);

@@ -3,7 +3,7 @@ import { redirect, useLoaderData } from "react-router";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.ts";
 import { invoicesOf, recipientOf } from "../../invoice/store.server.ts";
-import { receivedWith } from "../../payment/received.server.ts";
+import { receivedPayments } from "../../payment/received.server.ts";
 import { loadBooking, readFields } from "../booking/load.server.ts";
 import { BookingScreen } from "../booking/screen.tsx";
 import type { RouteArgs } from "../shell/route.ts";
@@ -34,7 +34,7 @@ export async function action(args: RouteArgs) {
       reference,
       actor,
       key: field("key").slice(0, 36),
-      receivedFrom: (database) => receivedWith(database, { reference }),
+      receivedFrom: (database) => receivedPayments(database, { reference }),
     });
     say(sent.ok ? `${sent.number} is on its way.` : notSentText[sent.refusal]);
   } else {

@@ -5,7 +5,7 @@ import { readForm } from "../../../forms/body.server.ts";
 import { Poster } from "../../../ui/poster/poster.tsx";
 import { answerJob } from "../../performer/answer-job.server.ts";
 import { assignmentByLink } from "../../performer/assignments.server.ts";
-import { feeLabel, type JobPage, jobPage, type Sheet } from "../../performer/job-sheet.server.ts";
+import { feeLabel, type JobPage, type JobSheet, jobPage } from "../../performer/job-sheet.server.ts";
 import { site } from "../../site/site.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit, type SummaryRow, SummaryRows } from "../shell/screen.tsx";
@@ -142,7 +142,7 @@ const SayNo = ({ label, button, children }: { label: string; button: string; chi
   </details>
 );
 
-const SheetView = ({ sheet: { rows, contact, surprise } }: { sheet: Sheet }) => (
+const SheetView = ({ sheet: { rows, contact, surprise } }: { sheet: JobSheet }) => (
   <section className="desk-panel" aria-labelledby="sheet">
     <h2 id="sheet">On the night</h2>
     {surprise && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Brand } from "../../../ui/brand/brand.tsx";
 import { site } from "../../site/site.server.ts";
-import type { Person } from "../access/people.ts";
+import type { DeskUser } from "../access/people.ts";
 import { Navigation, type Place } from "./navigation.tsx";
 import { Submit } from "./screen.tsx";
 
@@ -14,7 +14,7 @@ export interface DeskFiles {
 interface DocumentProps {
   files: DeskFiles;
   /** Undefined on the sign-in pages */
-  person: Person | undefined;
+  person: DeskUser | undefined;
   places: readonly Place[];
   /** Path of the page */
   path: string;

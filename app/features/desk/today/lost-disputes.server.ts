@@ -23,7 +23,7 @@ export const lostDisputes = (database: Database) =>
     .where(notNotified(seenKind, "payment.id"));
 
 /** Ticks off a booking's lost disputes. @param shown the ids of their payments @returns whether any was still on Today */
-export async function tickOffLost(
+export async function dismissLostDispute(
   { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
   { reference, by, shown }: { reference: Reference; by: Actor; shown?: readonly string[] },
 ): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function action({ request, context }: RouteArgs) {
   const { actor: by, say } = context.get(visitContext);
   const reference = parseReference(fields.reference ?? "");
   const shown = [fields.id ?? ""];
-  const gone = reference && (await tickOffLost(context.get(portsContext), { reference, by, shown }));
+  const gone = reference && (await dismissLostDispute(context.get(portsContext), { reference, by, shown }));
   say(gone ? "Ticked off. What is left to pay stands on the booking’s page" : "That was ticked off before, or is paid");
   return redirect("/desk", 303);
 }

@@ -22,7 +22,7 @@ describeOnEach("a dispute that was lost", (bench) => {
     };
     const { text, group } = await listed();
     expect(text).toContain("took £65.26 back for good. Ask for it again, or cancel: 2 × cheeky butlers, York");
-    expect((await json("today")).lost).toMatchObject([{ takenBack: 6526 }, { takenBack: 6526 }]);
+    expect((await json("today")).lost).toMatchObject([{ chargedBack: 6526 }, { chargedBack: 6526 }]);
 
     const fields = group
       ?.querySelectorAll('form[action="/desk/lost"]')

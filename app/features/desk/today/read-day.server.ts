@@ -8,7 +8,7 @@ import { addDays } from "../../../dates/dates.ts";
 import { declinedChanges } from "../../booking/change/answer-change.server.ts";
 import { hasBalance } from "../../booking/due.server.ts";
 import { unansweredMessages } from "../../message/unanswered.server.ts";
-import { wayBackColumns, withWayBack } from "../../payment/refund-store.server.ts";
+import { refundChannelColumns, withRefundChannel } from "../../payment/refund-store.server.ts";
 import { partiesWithoutPerformer } from "../../performer/staffing.server.ts";
 import type { Status } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -83,7 +83,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
       .leftJoin("quote", "quote.reference", "refund.reference")
       .selectAll("refund")
       .select("quote.name")
-      .select(wayBackColumns)
+      .select(refundChannelColumns)
       .orderBy("refund.dueAt")
       .limit(maxListed),
   );
@@ -124,7 +124,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
     ),
     lacking: { count: lacking.length, first: lacking.slice(0, maxListed) },
     unpaid: { count: unpaid.length, first: unpaid.slice(0, maxListed) },
-    refunds: { ...refunds, first: refunds.first.map((refund) => withWayBack(refund, adapter)) },
+    refunds: { ...refunds, first: refunds.first.map((refund) => withRefundChannel(refund, adapter)) },
     disputes: await counted(
       disputed.select(all),
       disputed
@@ -137,7 +137,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
       lost.select(all),
       lost
         .selectAll("quote")
-        .select(["payment.id as paymentId", sql<number>`payment.pence - payment.refunded`.as("takenBack")])
+        .select(["payment.id as paymentId", sql<number>`payment.pence - payment.refunded`.as("chargedBack")])
         .orderBy("payment.reference")
         .orderBy("payment.id")
         .limit(maxListed),

@@ -8,7 +8,7 @@ import { formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
 import { dueOf } from "../../booking/due.server.ts";
 import { actCount, actName } from "../../catalogue/store.server.ts";
-import type { WayBack } from "../../payment/rules.ts";
+import type { RefundChannel } from "../../payment/rules.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { CountedList, Day } from "./read-day.server.ts";
 import { since } from "./since.ts";
@@ -66,7 +66,7 @@ const wayBackText = {
   "by-hand": "Send it by hand, then tick it off.",
   "by-provider": "The payment provider sends it back by itself.",
   disputed: "It waits: the payer’s bank is deciding about that payment.",
-} as const satisfies Record<WayBack, string>;
+} as const satisfies Record<RefundChannel, string>;
 
 /** @param today ISO, at the venue. @param role whose list it is */
 export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "staff"): TaskGroup[] {
@@ -92,14 +92,14 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       text: "The payer’s bank asks for the money back. Answer at the payment provider.",
       actions: [],
     })),
-    group({ id: "lost", title: "Disputes that were lost" }, day.lost, ({ paymentId, takenBack, ...quote }) => ({
+    group({ id: "lost", title: "Disputes that were lost" }, day.lost, ({ paymentId, chargedBack, ...quote }) => ({
       ...ofQuote(quote, undefined, markPaid(quote), ...call(quote), {
         label: "Tick it off",
         to: "/desk/lost",
         fields: { reference: quote.reference, id: paymentId },
       }),
       key: paymentId,
-      text: `The payer’s bank took ${formatPounds(takenBack)} back for good. Ask for it again${quote.status === "booked" ? ", or cancel" : ""}: ${party(quote)}.`,
+      text: `The payer’s bank took ${formatPounds(chargedBack)} back for good. Ask for it again${quote.status === "booked" ? ", or cancel" : ""}: ${party(quote)}.`,
     })),
     group(
       { id: "owed", title: "Money owed back" },

@@ -22,7 +22,7 @@ const onTheSheet = {
 type OnTheSheet = keyof typeof onTheSheet;
 
 /** In the transaction of the change. */
-export async function tellOfChange(
+export async function notifyOfChange(
   { outbox, settings }: Pick<Ports, "outbox" | "settings">,
   write: Write,
   before: Quote,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
+import { LiveRegion } from "../../../ui/live-region/live-region.tsx";
 import { PriceLines } from "../../../ui/price-lines/price-lines.tsx";
 import { PriceBeside } from "../../../ui/price-panel/price-beside.tsx";
-import { Spoken } from "../../../ui/spoken/spoken.tsx";
 import { Unbroken } from "../../../ui/unbroken.tsx";
 import type { Estimate } from "./estimate.ts";
 import { lineTexts, type PriceName, paymentText, perHeadText, priceNames, totalText } from "./estimate-text.ts";
@@ -80,5 +80,5 @@ const UpdateButton = () => (
 /** Announces a changed total to screen readers. */
 export function EstimateSpoken({ estimate, name }: Pick<EstimateProps, "estimate" | "name">) {
   const text = (estimate ? [totalText(estimate), perHeadText(estimate)] : ["to come"]).filter(Boolean).join(", ");
-  return <Spoken text={`${priceNames[name].total}: ${text}`} />;
+  return <LiveRegion text={`${priceNames[name].total}: ${text}`} />;
 }

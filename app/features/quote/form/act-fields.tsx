@@ -1,8 +1,8 @@
+import { CheckList } from "../../../ui/check-list.tsx";
 import { formatDuration } from "../../../ui/duration.ts";
 import { FieldGroup } from "../../../ui/field/field.tsx";
 import { SelectField } from "../../../ui/field/select.tsx";
 import { formatPounds } from "../../../ui/money.ts";
-import { Ticks } from "../../../ui/ticks.tsx";
 import { packageOf } from "../estimate/estimate-choice.ts";
 import type { ActOption, ShownOptions } from "../form-options.server.ts";
 import { estimateOnly, type QuoteValues } from "./fields.ts";
@@ -91,7 +91,7 @@ function PackageFields({
               <span className="pack-price">{formatPounds(price)}</span>
             </label>
             <div className="pack-includes" id={`includes-${id}`}>
-              <Ticks lines={includes} />
+              <CheckList lines={includes} />
             </div>
           </div>
         ))}

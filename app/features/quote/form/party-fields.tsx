@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
-import { Spoken } from "../../../ui/spoken/spoken.tsx";
+import { LiveRegion } from "../../../ui/live-region/live-region.tsx";
 import type { Travel } from "../estimate/estimate.ts";
 import { byHandText } from "../estimate/estimate-text.ts";
 import type { KnownPlace } from "../estimate/places.ts";
@@ -35,7 +35,7 @@ export function PartyFields({ field, places, travel, today, date, live, performe
         autoComplete="off"
       />
       {byHand && <p className="place-note">{byHand}</p>}
-      <Spoken text={byHand} />
+      <LiveRegion text={byHand} />
       <datalist id="places">
         {places.map(({ slug, name, areas }) => (
           <option key={slug} value={name} label={`${name}, ${areas[0]}`} />

@@ -17,7 +17,7 @@ import { changesOf } from "../history/store.server.ts";
 import { parseContent } from "../invoice/content.server.ts";
 import { invoicesOf, openInvoice } from "../invoice/store.server.ts";
 import { cancelQuote } from "./cancel-booking.server.ts";
-import { giveBack } from "./give-back.server.ts";
+import { refundPart } from "./partial-refund.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { markRefunded, sendRefunds } from "./send-refunds.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
@@ -32,7 +32,7 @@ describeOnEach("a part that is given back", (bench) => {
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     setTime("2026-11-22T12:00:00Z");
-    const give = (pence: number, key = "form") => giveBack(ports, { reference, pence, note: "Sorry", key });
+    const give = (pence: number, key = "form") => refundPart(ports, { reference, pence, note: "Sorry", key });
     const refunds = () => refundsOf(ports.database, reference);
     const told = async () => (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "given-back");
     return { ports, setTime, reference, payment, give, refunds, told };
@@ -148,7 +148,7 @@ describeOnEach("a part that is given back", (bench) => {
     await settlePayment(ports, paidEvent(payment));
     setTime("2027-06-11T12:00:00Z");
     await cancelQuote(ports, { reference, actor: "owner", byAgency: false });
-    expect(await giveBack(ports, { reference, pence: 5000, note: "", key: "form" })).toEqual({ ok: true });
+    expect(await refundPart(ports, { reference, pence: 5000, note: "", key: "form" })).toEqual({ ok: true });
     const mail = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "given-back")?.mail;
     expect(mail?.text).toContain("£50 of what you paid");
     expect(mail?.text).not.toContain("stands");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { visitorNetwork } from "./visitor.ts";
+import { rateLimitPrefix } from "./client-ip.ts";
 
 it.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -14,5 +14,5 @@ it.each([
   [undefined, "unknown"],
   ["nonsense", "unknown"],
 ])("counts %s as %s", (address, network) => {
-  expect(visitorNetwork(address)).toBe(network);
+  expect(rateLimitPrefix(address)).toBe(network);
 });

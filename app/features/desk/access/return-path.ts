@@ -10,14 +10,14 @@ const page = /^\/desk(\/[\w-]{1,64}){1,3}$/;
 type Needs = Pick<Access, "cookies" | "secure" | "setCookie">;
 
 /** @returns the page that `?to=` names, else the desk's first */
-export const wantedIn = (url: string): string => pageOr(new URL(url).searchParams.get("to"));
+export const returnPathIn = (url: string): string => pageOr(new URL(url).searchParams.get("to"));
 
-export function keepWanted(wanted: string, { secure, setCookie }: Needs): void {
+export function saveReturnPath(wanted: string, { secure, setCookie }: Needs): void {
   setCookie(cookie("to", wanted, cookieSeconds, secure));
 }
 
 /** @returns where they wanted to go, else the desk's first page */
-export function takeWanted({ cookies, secure, setCookie }: Needs): string {
+export function takeReturnPath({ cookies, secure, setCookie }: Needs): string {
   setCookie(cookie("to", "", 0, secure));
   return pageOr(readCookie(cookies, "to", secure));
 }

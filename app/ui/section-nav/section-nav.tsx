@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { showWhole } from "../pills/show-whole.ts";
 
-interface JumpProps {
+interface SectionNavProps {
   label: string;
   links: readonly { id: string; title: string }[];
 }
 
 /** Links to the sections of a page, beside its text; on small screens one row of pills that scrolls sideways. */
-export function Jump({ label, links }: JumpProps) {
+export function SectionNav({ label, links }: SectionNavProps) {
   const current = useCurrent(links);
   return (
-    <nav className="jump" aria-label={label} onFocus={showWhole}>
+    <nav className="section-nav" aria-label={label} onFocus={showWhole}>
       <ul role="list">
         {links.map(({ id, title }) => (
           <li key={id}>
@@ -25,7 +25,7 @@ export function Jump({ label, links }: JumpProps) {
 }
 
 /** The last section that begins above a line a quarter down the screen, or the first; looked for whenever one crosses it. */
-function useCurrent(links: JumpProps["links"]): string | undefined {
+function useCurrent(links: SectionNavProps["links"]): string | undefined {
   const [current, setCurrent] = useState(links[0]?.id);
   useEffect(() => {
     const observer = new IntersectionObserver(

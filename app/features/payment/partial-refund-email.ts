@@ -8,7 +8,7 @@ import { ticketRows } from "../quote/summary-rows.ts";
 import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
 import type { PaymentEmail } from "./email.ts";
 
-interface GivenBackEmail extends Pick<PaymentEmail, "quote" | "due" | "link"> {
+interface PartialRefundEmail extends Pick<PaymentEmail, "quote" | "due" | "link"> {
   pence: number;
   /** Pence of the price, without all that was given back */
   priceLeft: number;
@@ -19,7 +19,7 @@ interface GivenBackEmail extends Pick<PaymentEmail, "quote" | "due" | "link"> {
 }
 
 /** A part of what was paid, which the owner gives back. */
-export function givenBackMail({ quote, pence, priceLeft, note, due, credited, link }: GivenBackEmail): Mail {
+export function partialRefundMail({ quote, pence, priceLeft, note, due, credited, link }: PartialRefundEmail): Mail {
   const text = `${formatPounds(pence)} of what you paid goes back to you, the way you paid, within ten days. There is nothing you need to do.`;
   const share = `Should you cancel, what we keep is a share of ${formatPounds(priceLeft)}: what we gave back comes off the price.`;
   return emailOf("given-back", aboutQuote(quote, link), {

@@ -9,7 +9,7 @@ import { withContext } from "../answer-job.server.ts";
 import { storeJobLink } from "../assignments.server.ts";
 import { bookedJobMail, type JobEmail, jobUrl, tomorrowJobMail } from "../email.ts";
 import { fits } from "../follow-booking.server.ts";
-import { type NewsKind, newsNotice } from "../job.server.ts";
+import { jobNotification, type NewsKind } from "../job.server.ts";
 
 const atOnce = 100;
 
@@ -23,7 +23,7 @@ const yesToBooked = (reader: Reader, kind: NewsKind, now: string) =>
     .where("assignment.status", "=", "accepted")
     .where("assignment.endsAt", ">", now)
     .where("quote.status", "in", confirmed)
-    .where(notNotified(newsNotice(kind, ""), "assignment.id"))
+    .where(notNotified(jobNotification(kind, ""), "assignment.id"))
     .orderBy("assignment.startsAt")
     .limit(atOnce);
 type Jobs = ReturnType<typeof yesToBooked>;
@@ -48,19 +48,19 @@ const news = {
     mail: tomorrowJobMail,
   },
 } as const satisfies Record<NewsKind, { due(jobs: Jobs, today: string): Jobs; mail(job: JobEmail): Mail }>;
-export const newsKinds = Object.keys(news) as NewsKind[];
+export const jobNotifications = Object.keys(news) as NewsKind[];
 
 const dueFor = (reader: Reader, kind: NewsKind, now: Date) =>
   news[kind].due(yesToBooked(reader, kind, now.toISOString()), venueDate(now));
 
 /** Ids of the assignments whose performers are to be told. */
-export async function jobsWithNews({ database, clock }: StorePorts, kind: NewsKind): Promise<string[]> {
+export async function jobsToNotify({ database, clock }: StorePorts, kind: NewsKind): Promise<string[]> {
   const rows = await dueFor(database, kind, clock.now()).execute();
   return rows.filter((row) => fits(row, row)).map(({ assignmentId }) => assignmentId);
 }
 
 /** @returns false where that has changed meanwhile: the next run looks again */
-export async function tellNews(ports: StorePorts, kind: NewsKind, id: string): Promise<boolean> {
+export async function sendJobNotification(ports: StorePorts, kind: NewsKind, id: string): Promise<boolean> {
   const found = await withContext(ports, id);
   if (!found) return false;
   const { reference, version } = found.quote;
@@ -70,7 +70,7 @@ export async function tellNews(ports: StorePorts, kind: NewsKind, id: string): P
   return ports.write(async (write) => {
     const due = await dueFor(write, kind, now).where("assignment.id", "=", id).executeTakeFirst();
     if (due?.version !== version || !fits(due, due)) return false;
-    if (!(await claimOnce(write, reference, newsNotice(kind, id), now.toISOString()))) return false;
+    if (!(await claimOnce(write, reference, jobNotification(kind, id), now.toISOString()))) return false;
     await storeJobLink(write, id, key);
     await ports.outbox.put(write, mail, reference);
     return true;

@@ -5,13 +5,13 @@ import { hasBegun, venueDate } from "../../../dates/today.server.ts";
 import { claimOnce } from "../../quote/sent-notifications.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import { deskMail } from "../email.ts";
-import { lackingNotice, type PartyWithout, partiesWithoutPerformer } from "../staffing.server.ts";
+import { lackingNotice, partiesWithoutPerformer, type UnderstaffedBooking } from "../staffing.server.ts";
 
 /** As many as the customer's own reminder is sent ahead: the owner hears of it with them. */
 const daysAhead = 7;
 
 /** Parties that are near, lack a performer, and of which the owner was not told. */
-export async function lackingSoon({ database, clock }: StorePorts): Promise<PartyWithout[]> {
+export async function understaffedSoon({ database, clock }: StorePorts): Promise<UnderstaffedBooking[]> {
   const now = clock.now();
   const lacking = await partiesWithoutPerformer(database, venueDate(now), daysAhead);
   const ahead = lacking.filter(({ eventDate, eventTime }) => !hasBegun(eventDate, eventTime, now));
@@ -32,7 +32,7 @@ export async function lackingSoon({ database, clock }: StorePorts): Promise<Part
 const whenText = (days: number) => (days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
 
 /** @returns whether the owner was told */
-export async function warnOwner(ports: StorePorts, party: PartyWithout): Promise<boolean> {
+export async function warnOwner(ports: StorePorts, party: UnderstaffedBooking): Promise<boolean> {
   const { reference, eventDate, accepted, asked, wanted } = party;
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return false;

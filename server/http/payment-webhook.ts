@@ -1,10 +1,10 @@
 import express, { type RequestHandler, Router } from "express";
 import type { Ports } from "../../app/context.ts";
 import type { VerifiedPaymentEvent } from "../../app/payments-port.ts";
-import { refuseBody } from "./failures.ts";
+import { refuseBody } from "./error-handler.ts";
 import { headersOf } from "./router.ts";
 
-export const eventsPath = "/payments/events";
+export const webhookPath = "/payments/events";
 
 /** Bytes; a provider's event has a few thousand. */
 const maxBodyBytes = 256 * 1024;
@@ -18,13 +18,13 @@ const retryAfter = 30;
  * repeated or unknown; 400 for a forged one; 503 when it could not be stored.
  * @param settle applies the event; when it throws, the answer is 503
  */
-export function paymentEvents(
+export function paymentWebhook(
   { payments, log }: Pick<Ports, "payments" | "log">,
   settle: (event: VerifiedPaymentEvent) => Promise<{ outcome: string }>,
 ): RequestHandler {
   const routes = Router();
   const raw = express.raw({ type: () => true, limit: maxBodyBytes });
-  routes.post(eventsPath, raw, async (request, response) => {
+  routes.post(webhookPath, raw, async (request, response) => {
     response.setHeader("Cache-Control", "no-store");
     response.type("text/plain");
     const body: unknown = request.body;
@@ -42,10 +42,10 @@ export function paymentEvents(
       response.status(503).send("not recorded\n");
     }
   });
-  routes.all(eventsPath, (_request, response) => {
+  routes.all(webhookPath, (_request, response) => {
     response.setHeader("Allow", "POST");
     response.status(405).type("text/plain").send("POST only\n");
   });
-  routes.use(eventsPath, refuseBody);
+  routes.use(webhookPath, refuseBody);
   return routes;
 }

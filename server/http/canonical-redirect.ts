@@ -18,7 +18,7 @@ const segmentsOf = (path: string) => path.split("/").filter(Boolean);
  * The canonical path of a page for a path that differs only in case, a trailing slash, ".html" or "/index.html".
  * @param pages paths of pages in lower case; the values of parameters keep their case
  */
-export function addressFinder(pages: readonly string[]): (path: string) => string | undefined {
+export function canonicalPathFor(pages: readonly string[]): (path: string) => string | undefined {
   const fixed = new Set(pages.filter((page) => !page.includes(":")));
   // A parameter alone (/:placePage) matches any word: its pages are in the list by name.
   const patterns = pages.map(segmentsOf).filter(([first, ...rest]) => first?.[0] !== ":" && rest.some(isParameter));
@@ -50,12 +50,12 @@ const isCanonical = (path: string) => path === "/" || (/^(?:\/[^/A-Z]+)+$/.test(
  * Redirects to a page's canonical address, with the query, so that no copy of a page is found or shared.
  * @param pages called with the first request that needs the list, because making it takes longer than a response
  */
-export function oneAddress(pages: () => readonly string[]): RequestHandler {
-  let addressOf: ReturnType<typeof addressFinder> | undefined;
+export function canonicalRedirect(pages: () => readonly string[]): RequestHandler {
+  let addressOf: ReturnType<typeof canonicalPathFor> | undefined;
   return (request, response, next) => {
     const { path, url } = request;
     if (isCanonical(path)) return next();
-    addressOf ??= addressFinder(pages());
+    addressOf ??= canonicalPathFor(pages());
     const address = addressOf(path);
     if (address === undefined || address === path) return next();
     const query = url.indexOf("?");

@@ -1,8 +1,8 @@
 /** Ways to a sign-in link: an email to somebody of DESK_EMAILS, or one that the terminal prints. */
 import type { Ports, Write } from "../../../context.ts";
 import { signInMail } from "./email.ts";
-import { type Person, personCalled } from "./people.ts";
-import { makeKey, putSecret } from "./secrets.server.ts";
+import { type DeskUser, deskUserByEmail } from "./people.ts";
+import { makeKey, storeToken } from "./secrets.server.ts";
 
 const linkOf = (origin: string, key: string) => `${origin}/desk/sign-in/link?key=${key}`;
 
@@ -18,13 +18,13 @@ type RequestLinkResult = { ok: true } | { ok: false; retryAfterSeconds: number }
  * Sends a link to a person who may enter. Anyone else, or a person at their limit, gets the same answer and no email.
  * @param browser the cookie of the browser that asks: the link opens in it alone
  */
-export async function askLink(
+export async function requestSignInLink(
   { rateLimiter, outbox, write, clock, settings }: Ports,
-  { people, email, browser, address }: { people: readonly Person[]; email: string; browser: string; address: string },
+  { people, email, browser, address }: { people: readonly DeskUser[]; email: string; browser: string; address: string },
 ): Promise<RequestLinkResult> {
   const allowed = await rateLimiter.take(`desk-sign-in:${address}`, asks.fromAddress, 3600);
   if (!allowed.ok) return allowed;
-  const person = personCalled(people, email);
+  const person = deskUserByEmail(people, email);
   const to = `desk-sign-in-to:${person?.email ?? ""}`;
   const mayFrom = await rateLimiter.take(`${to}:${address}`, asks.toPersonFromAddress, 3600);
   const may = mayFrom.ok ? await rateLimiter.take(to, asks.toPerson, 3600) : mayFrom;
@@ -32,15 +32,15 @@ export async function askLink(
   const mail = signInMail(person?.email ?? "", linkOf(settings.origin, key));
   if (!person || !may.ok) return { ok: true };
   await write(async (write) => {
-    await putSecret(write, { kind: "link", email: person.email, key, browser, now: clock.now() });
+    await storeToken(write, { kind: "link", email: person.email, key, browser, now: clock.now() });
     await outbox.put(write, mail, "desk");
   });
   return { ok: true };
 }
 
 /** A link printed in the terminal: the first to open it is signed in. @param now of the clock */
-export async function printLink(write: Write, person: Person, origin: string, now: Date): Promise<string> {
+export async function printLink(write: Write, person: DeskUser, origin: string, now: Date): Promise<string> {
   const key = makeKey();
-  await putSecret(write, { kind: "link", email: person.email, key, browser: null, now });
+  await storeToken(write, { kind: "link", email: person.email, key, browser: null, now });
   return linkOf(origin, key);
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { site } from "../../tests/support/product/small-site.ts";
-import { addressFinder } from "./one-address.ts";
+import { canonicalPathFor } from "./canonical-redirect.ts";
 
-const addressOf = addressFinder([
+const addressOf = canonicalPathFor([
   "/",
   "/terms",
   "/male-stripper-hire-leeds",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Says a text to screen readers each time it has changed, once the typing that changes it has paused: not at every key. */
-export function Spoken({ text }: { text: string }) {
+export function LiveRegion({ text }: { text: string }) {
   const [spoken, setSpoken] = useState({ text, first: true });
   useEffect(() => {
     if (text === spoken.text) return;

@@ -12,9 +12,9 @@ import { makeLinkKey } from "../quote/reference.server.ts";
 import { everBooked } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { givenBackMail } from "./given-back-email.ts";
-import { oweRefund, refundKey, refundsOf } from "./refund-store.server.ts";
-import { givenBack, leftOf, spreadRefund } from "./rules.ts";
+import { partialRefundMail } from "./partial-refund-email.ts";
+import { createRefund, refundKey, refundsOf } from "./refund-store.server.ts";
+import { partlyRefunded, refundableAmount, spreadRefund } from "./rules.ts";
 import { paymentsOf, untilUnchanged } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
@@ -22,17 +22,21 @@ import type { Payment, Refund } from "./table.server.ts";
  * What can be given back of each payment now, oldest first. Nothing of a payment that is disputed, and nothing of one whose last refund is
  * not back yet: providers tell how much of a payment went back in all, so two refunds of one sum could not be told apart.
  */
-const givable = (payments: readonly Payment[], refunds: readonly Refund[]): { id: string; left: number }[] =>
+const refundableNow = (payments: readonly Payment[], refunds: readonly Refund[]): { id: string; left: number }[] =>
   payments.map((payment) => {
     const waits = refunds.some(({ paymentId, status }) => paymentId === payment.id && status !== "done");
-    return { id: payment.id, left: waits || payment.dispute === "open" ? 0 : leftOf(payment, refunds) };
+    return { id: payment.id, left: waits || payment.dispute === "open" ? 0 : refundableAmount(payment, refunds) };
   });
 
 /** Pence in all. */
-export const mostToGive = ({ status }: Quote, payments: readonly Payment[], refunds: readonly Refund[]): number =>
-  everBooked.includes(status) ? givable(payments, refunds).reduce((sum, { left }) => sum + left, 0) : 0;
+export const maxPartialRefund = (
+  { status }: Quote,
+  payments: readonly Payment[],
+  refunds: readonly Refund[],
+): number =>
+  everBooked.includes(status) ? refundableNow(payments, refunds).reduce((sum, { left }) => sum + left, 0) : 0;
 
-interface PartToGive {
+interface PartialRefundRequest {
   reference: Quote["reference"];
   pence: number;
   /** To the customer, as typed; "" for none */
@@ -43,7 +47,7 @@ interface PartToGive {
   by?: Actor;
 }
 
-type GiveBackResult =
+type PartialRefundResult =
   | { ok: true }
   | {
       ok: false;
@@ -58,21 +62,21 @@ type GiveBackResult =
  * Writes refunds as owed, with the credit note, the email and the history; a job or the owner sends them. What is due and the status stay as
  * they are: what goes back comes off the price, so cancelling keeps nothing of it. The same key gives back once, and never another sum.
  */
-export async function giveBack(ports: StorePorts, asked: PartToGive): Promise<GiveBackResult> {
+export async function refundPart(ports: StorePorts, asked: PartialRefundRequest): Promise<PartialRefundResult> {
   return untilUnchanged(() => once(ports, asked));
 }
 
 async function once(
-  ports: Parameters<typeof giveBack>[0],
-  { reference, pence, note, key: keyOfForm, by = { kind: "terminal" } }: PartToGive,
-): Promise<GiveBackResult | "changed-meanwhile"> {
+  ports: Parameters<typeof refundPart>[0],
+  { reference, pence, note, key: keyOfForm, by = { kind: "terminal" } }: PartialRefundRequest,
+): Promise<PartialRefundResult | "changed-meanwhile"> {
   const seen = await quoteByReference(ports.database, reference);
   if (!seen) return { ok: false, refusal: { kind: "unknown" } };
   const at = ports.clock.now();
   const key = makeLinkKey();
   const invoice = await openInvoice(ports.database, reference);
-  const givenBefore = givenBack(await refundsOf(ports.database, reference));
-  const mail = givenBackMail({
+  const givenBefore = partlyRefunded(await refundsOf(ports.database, reference));
+  const mail = partialRefundMail({
     quote: seen,
     pence,
     priceLeft: (seen.offerTotal ?? 0) - givenBefore - pence,
@@ -81,7 +85,7 @@ async function once(
     credited: invoice !== undefined,
     link: successUrl(ports.settings.origin, reference, key),
   });
-  return ports.write(async (write): Promise<GiveBackResult | "changed-meanwhile"> => {
+  return ports.write(async (write): Promise<PartialRefundResult | "changed-meanwhile"> => {
     const quote = await quoteByReference(write, reference);
     if (quote?.version !== seen.version || (await openInvoice(write, reference))?.id !== invoice?.id)
       return "changed-meanwhile";
@@ -90,12 +94,12 @@ async function once(
     const before = refunds.filter((refund) => refund.idempotencyKey === refundKey({ ...refund, reason }, keyOfForm));
     const given = before.reduce((sum, refund) => sum + refund.pence, 0);
     if (given > 0) return given === pence ? { ok: true } : { ok: false, refusal: { kind: "given-before", given } };
-    const most = mostToGive(quote, payments, refunds);
+    const most = maxPartialRefund(quote, payments, refunds);
     if (!Number.isSafeInteger(pence) || pence < 1 || pence > most)
       return { ok: false, refusal: { kind: "too-much", most } };
-    if (givenBack(refunds) !== givenBefore) return "changed-meanwhile";
-    for (const { paymentId, pence: share } of spreadRefund(pence, givable(payments, refunds)))
-      await oweRefund(write, { reference, paymentId, pence: share, reason }, at, keyOfForm);
+    if (partlyRefunded(refunds) !== givenBefore) return "changed-meanwhile";
+    for (const { paymentId, pence: share } of spreadRefund(pence, refundableNow(payments, refunds)))
+      await createRefund(write, { reference, paymentId, pence: share, reason }, at, keyOfForm);
     const attached = await creditRefund(write, quote, pence, at);
     await storeLink(write, quote, key, at);
     await ports.outbox.put(write, { ...mail, ...(attached.length > 0 && { attached }) }, reference);

@@ -21,7 +21,7 @@ import { parseContent } from "../invoice/content.server.ts";
 import { issueOnRequest } from "../invoice/issue.server.ts";
 import { invoicesOf, setRecipient } from "../invoice/store.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
-import { receivedWith } from "./received.server.ts";
+import { receivedPayments } from "./received.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 import type { Payment } from "./table.server.ts";
@@ -54,7 +54,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     expect(await due()).toEqual([deposit, balance]);
     await settlePayment(ports, lost(payment));
     expect(await due()).toEqual([0, total]);
-    expect(await page()).toMatchObject({ takenBack: deposit, left: { part: "balance", pence: total } });
+    expect(await page()).toMatchObject({ chargedBack: deposit, left: { part: "balance", pence: total } });
     // Said twice, it counts once.
     await settlePayment(ports, lost(payment));
     expect(await due()).toEqual([0, total]);
@@ -69,7 +69,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
   ] as const)("makes a booking that was all paid one with a balance: %s", async (_, part, paid, left) => {
     const { ports, payment, stored, page, payBalance, due } = await booked();
     const rest = await payBalance();
-    expect(await page()).toMatchObject({ left: null, takenBack: 0 });
+    expect(await page()).toMatchObject({ left: null, chargedBack: 0 });
     await settlePayment(ports, lost(part === "balance" ? rest : payment));
     expect((await stored()).status).toBe("booked");
     expect(await due()).toEqual([paid, left]);
@@ -109,7 +109,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     expect(await page()).toMatchObject({ left: null });
     await settlePayment(ports, lost(payment));
     expect((await stored()).status).toBe("done");
-    expect(await page()).toMatchObject({ takenBack: deposit, left: { pence: deposit } });
+    expect(await page()).toMatchObject({ chargedBack: deposit, left: { pence: deposit } });
     expect(await markPaid(ports, { reference, part: "balance", pence: deposit, method: "cash" })).toMatchObject({
       ok: true,
     });
@@ -128,7 +128,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
 
     await ports.write(async (write) => {
       await setRecipient(write, reference, { company: "Acme", address: "", poNumber: "" });
-      await issueOnRequest(write, reference, await receivedWith(write, { reference }), ports.clock.now());
+      await issueOnRequest(write, reference, await receivedPayments(write, { reference }), ports.clock.now());
     });
     const [, , invoice] = (await invoicesOf(ports.database, reference)).map(({ content }) =>
       parseContent(content ?? ""),

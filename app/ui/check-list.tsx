@@ -1,6 +1,6 @@
 import { Tick } from "./icon/icon.tsx";
 
-export const Ticks = ({ lines }: { lines: readonly string[] }) => (
+export const CheckList = ({ lines }: { lines: readonly string[] }) => (
   <ul role="list" className="ticks">
     {lines.map((line) => (
       <li key={line}>

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { formatPounds, readPounds } from "../../../ui/money.ts";
-import { giveBack, mostToGive } from "../../payment/give-back.server.ts";
+import { maxPartialRefund, refundPart } from "../../payment/partial-refund.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import type { FormError } from "../booking/form-error.tsx";
@@ -20,7 +20,7 @@ async function screenData({ ports, quote }: LoadedBooking, typed: typeof blank &
   const refunds = await refundsOf(ports.database, quote.reference);
   return {
     quote,
-    most: mostToGive(quote, payments, refunds),
+    most: maxPartialRefund(quote, payments, refunds),
     waits: refunds.some(({ status }) => status !== "done"),
     typed,
   };
@@ -40,7 +40,7 @@ export async function action(args: RouteArgs) {
   if (!pence)
     return showAgain({ problem: "Write the pounds that go back, such as 20 or 12.50.", field: "pounds" }, 400);
   const { reference } = quote;
-  const given = await giveBack(ports, { reference, pence, note: typed.note, key, by: visit.actor });
+  const given = await refundPart(ports, { reference, pence, note: typed.note, key, by: visit.actor });
   if (!given.ok) {
     const keyOfForm = given.refusal.kind === "given-before" ? randomUUID() : key;
     return showAgain({ problem: refusalText(given.refusal), field: "pounds" }, 409, keyOfForm);

@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from "node:net";
  * The address that rate limits count by. One household holds up to a whole /56 of IPv6, that is 256 networks, so only those bits count; an
  * IPv4 address mapped into IPv6 is unwrapped.
  */
-export function visitorNetwork(address: string | undefined): string {
+export function rateLimitPrefix(address: string | undefined): string {
   const plain = (address ?? "").replace(/^::ffff:/i, "").replace(/%.*/s, "");
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return "unknown";

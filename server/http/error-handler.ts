@@ -7,7 +7,7 @@ import { requestId } from "./request-log.ts";
 import { retryAfter } from "./router.ts";
 
 /** The error handler of all requests. Mistakes in the request, and failures after the visitor has left, are not logged as errors. */
-export function answerFailures(log: Log, phone: { display: string; e164: string }): ErrorRequestHandler {
+export function errorHandler(log: Log, phone: { display: string; e164: string }): ErrorRequestHandler {
   // Express recognises an error handler by its four parameters.
   return (error, request, response, _next) => {
     if (response.destroyed) return;

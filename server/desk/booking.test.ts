@@ -80,7 +80,7 @@ describeOnSqlite("a price by hand at the desk", (bench) => {
 });
 
 describeOnEach("a private link at the desk", (bench) => {
-  it("is sent again to who has agreed or booked, and changes nothing else; once over it is refused", async () => {
+  it("is sent again to customers who have agreed or booked, and changes nothing else; once over it is refused", async () => {
     const desk = await stockedDesk(bench);
     const reference = await accepted(desk.ports);
     const opens = async (link: string) => {

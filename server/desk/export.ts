@@ -84,7 +84,7 @@ const quotes = (desk: Desk, filters: Filters) =>
       .leftJoin(paidByQuote(desk.store.database).as("money"), "money.reference", "quote.reference")
       .select(quoteColumns.map((name) => `quote.${name}` as const))
       .select(["total", "offerTotal", "offerDeposit", "offerBalance", "offerBalanceDue", "offerTakenBack"])
-      .select(["money.paid", "money.brought", "money.refunded"])
+      .select(["money.paid", "money.credited", "money.refunded"])
       .orderBy("createdAt")
       .orderBy("id"),
     // An object for each row would cost as much time as reading it.
@@ -94,7 +94,7 @@ const quotes = (desk: Desk, filters: Filters) =>
       pounds(quote.offerDeposit),
       pounds(quote.offerBalance),
       quote.offerBalanceDue,
-      ...dueToday(quote, Number(quote.brought ?? 0), desk.today),
+      ...dueToday(quote, Number(quote.credited ?? 0), desk.today),
       pounds(Number(quote.paid ?? 0)),
       pounds(Number(quote.refunded ?? 0)),
     ],
@@ -102,11 +102,11 @@ const quotes = (desk: Desk, filters: Filters) =>
 
 /**
  * What can be paid today, and by when; the columns for deposit and balance are as agreed.
- * @param pence that payments brought, as due.server.ts counts them
+ * @param pence that payments credit, as due.server.ts counts them
  */
 function dueToday(quote: DueColumns, pence: number, today: string): [due: Cell, dueBy: Cell] {
-  const brought = { pence, refunded: 0, status: "paid", dispute: null, unbookable: false, promised: 0 };
-  const next = dueOf(quote, [brought], today)?.next;
+  const credited = { pence, refunded: 0, status: "paid", dispute: null, unbookable: false, refundTotal: 0 };
+  const next = dueOf(quote, [credited], today)?.next;
   return [pounds(next?.pence ?? null), next ? (next.lateSince ?? next.by) : null];
 }
 

@@ -78,7 +78,7 @@ export function proposedText(
   );
 }
 
-/** @param suggested by the price list; undefined while the way there has no price */
+/** @param suggested by the price list; undefined while travel has no price */
 export async function linesFor(
   desk: Desk,
   place: string,

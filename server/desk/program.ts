@@ -60,12 +60,8 @@ export function programFor(run: Run): Command {
 
   const work = "Price and book";
   const pounds = "WORDS=POUNDS";
-  asking(
-    work,
-    "price <reference>",
-    "prices a quote: its lines, the way there by hand, until when it stands; and sends it",
-  )
-    .option("--travel <pounds>", "the way there, when the price list does not know it")
+  asking(work, "price <reference>", "prices a quote: its lines, travel, the last day of the offer; and sends it")
+    .option("--travel <pounds>", "travel, when the price list has no price for it")
     .option("--line <line...>", `all the lines yourself, each ${pounds}, in place of the estimate's`)
     .option("--extra <line...>", `lines beside them, each ${pounds}`)
     .option("--until <day>", "the last day of the offer; the usual number of days when left out")

@@ -96,7 +96,7 @@ export async function priceText({ database, today, width }: Desk, quote: Quote):
     const lines = suggestedLines(quote);
     return lines
       ? `Not priced yet. The estimate they saw:\n${fields(lineRows(lines), width)}`
-      : "Not priced yet; the way there has to be priced by hand.";
+      : "Not priced yet; travel has to be priced by hand.";
   }
   return fields(
     [

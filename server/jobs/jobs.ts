@@ -2,9 +2,9 @@ import { closePastEvents, expireQuotes } from "../../app/features/booking/expire
 import { remind } from "../../app/features/booking/reminders/remind.server.ts";
 import { chaseEnquiries } from "../../app/features/chasing/chase-enquiries.server.ts";
 import { chaseMessages } from "../../app/features/chasing/chase-messages.server.ts";
-import { creditEnded } from "../../app/features/invoice/credit.server.ts";
+import { creditUnpaidInvoices } from "../../app/features/invoice/credit.server.ts";
 import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
-import { keepPerformers } from "../../app/features/performer/keep-performers.server.ts";
+import { maintainAssignments } from "../../app/features/performer/maintain-assignments.server.ts";
 import { eraseOldEnquiries } from "../../app/features/privacy/enquiry-retention.server.ts";
 import { eraseOldPerformers } from "../../app/features/privacy/performer-retention.server.ts";
 import { eraseOldQuotes } from "../../app/features/privacy/quote-retention.server.ts";
@@ -47,7 +47,7 @@ export const jobs: readonly Job[] = [
     run: ({ database, clock }) => pruneRateLimits(database, clock),
   },
   {
-    name: "end-offers",
+    name: "expire-quotes",
     everyMinutes: 15,
     stableClockMinutes: 60,
     run: (ports, stop) => inBatches(stop, () => expireQuotes(ports, atOnce)),
@@ -64,9 +64,9 @@ export const jobs: readonly Job[] = [
     stableClockMinutes: 60,
     run: async (ports, stop) => (await chaseEnquiries(ports, stop)) + (await chaseMessages(ports, stop)),
   },
-  { name: "credit-ended", everyMinutes: 60, stableClockMinutes: 60, run: creditEnded },
+  { name: "credit-unpaid-invoices", everyMinutes: 60, stableClockMinutes: 60, run: creditUnpaidInvoices },
   // It also asks performers again when a booking has moved, so it runs soon after a pause of the site.
-  { name: "keep-performers", everyMinutes: 5, stableClockMinutes: 5, run: keepPerformers },
+  { name: "maintain-assignments", everyMinutes: 5, stableClockMinutes: 5, run: maintainAssignments },
   { name: "remind", everyMinutes: 15, stableClockMinutes: 60, run: remind },
   retention,
   // It ends payment attempts that have not changed for an hour, so it runs soon after a pause of the site.

@@ -15,8 +15,8 @@ export type DueColumns = Pick<
 export const aboutTheBalance = ["balance-due", "balance-late-for-desk"] as const;
 
 /**
- * What a payment brings, pence, and whether it was paid. `dispute`: "lost" where the payer's bank took back all but what was refunded.
- * `unbookable`: the booking could not take it, so it goes back. `promised`: was to go back, sent or not.
+ * A payment as the rules of what is due see it, pence. `dispute`: "lost" where all but what was refunded was charged back. `unbookable`: the
+ * booking could not take it, so it is refunded. `refundTotal`: of all other refunds, sent or not.
  */
 export type DuePayment = {
   pence: number;
@@ -24,7 +24,7 @@ export type DuePayment = {
   status: string;
   dispute: string | null;
   unbookable: SqlBool;
-  promised: number;
+  refundTotal: number;
 };
 
 /**
@@ -81,10 +81,10 @@ function stageOf(
 }
 
 /**
- * Pence. What was refunded, or promised, is a part of the price that the agency does without, so it counts although the bank took the rest,
- * or took it first.
+ * What a payment counts towards the price, pence. A refund reduces what the agency charges, so the refunded amount counts as paid even if the
+ * rest was charged back, or was charged back first.
  */
-export function creditedAmount({ pence, refunded, status, dispute, unbookable, promised }: DuePayment): number {
+export function creditedAmount({ pence, refunded, status, dispute, unbookable, refundTotal }: DuePayment): number {
   if (status !== "paid" || unbookable) return 0;
-  return dispute === "lost" ? Math.max(refunded, promised) : pence;
+  return dispute === "lost" ? Math.max(refunded, refundTotal) : pence;
 }

@@ -145,7 +145,7 @@ describeOnEach("booking directly", (bench) => {
     expect(await quote(reference)).toMatchObject({ status: "deposit-pending", groupSize: 30 });
   });
 
-  test("without a price for the way there it is a request", async () => {
+  test("without a price for travel it is a request", async () => {
     const { ports } = await openDesk(bench);
     const booked = await bookDirect(ports, form({ place: "Oban" }, { placeSlug: null }));
     expect(booked).toMatchObject({ kind: "requested", result: { kind: "stored" } });

@@ -114,7 +114,7 @@ async function issueInvoice(
   const row = { kind: "invoice", reference, offerVersion, pence: offer.total } as const;
   const waits = received.length > 0 ? 0 : 1;
   const invoice = await insertInvoice(write, { ...row, content, waits, paymentId, at });
-  // What went back of any price before is claimed by none: what is left of the invoice is what the agency has, and what is still to be paid.
+  // Refunds made under earlier prices are credited too, so that what is outstanding is what the agency holds and what is still due.
   const kept = received.reduce((sum, { pence, back }) => sum + pence - back, 0);
   const wentBack = await creditRefund(write, quote, Math.max(0, offer.total - kept - (left?.pence ?? 0)), at);
   return [...credited, ...wentBack, invoice.id];

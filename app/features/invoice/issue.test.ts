@@ -24,7 +24,7 @@ import { eraseQuote } from "../privacy/erase-quotes.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { numberOf, parseContent } from "./content.server.ts";
-import { creditEnded } from "./credit.server.ts";
+import { creditUnpaidInvoices } from "./credit.server.ts";
 import { filesOf } from "./files.server.ts";
 import { issueOnRequest } from "./issue.server.ts";
 import { invoicesOf, setRecipient } from "./store.server.ts";
@@ -124,10 +124,10 @@ describeOnEach("a booking's documents", (bench) => {
       { name: "CN-0001", pence: 32_630, content: { invoice: "INV-0001", reason: "It is replaced by a new invoice." } },
       { name: "INV-0002", pence: 33_630, standing: 33_630, waits: 1 },
     ]);
-    expect(await creditEnded(ports)).toBe(0);
+    expect(await creditUnpaidInvoices(ports)).toBe(0);
     await withdrawNow(ports, reference);
-    expect(await creditEnded(ports)).toBe(1);
-    expect(await creditEnded(ports)).toBe(0);
+    expect(await creditUnpaidInvoices(ports)).toBe(1);
+    expect(await creditUnpaidInvoices(ports)).toBe(0);
     expect((await said(reference)).at(-1)).toMatchObject({
       name: "CN-0002",
       pence: 33_630,

@@ -30,7 +30,7 @@ export const partNames = { deposit: "Deposit", balance: "Balance", whole: "Payme
 
 /** As what is due is worked out from it. */
 export const asPaid = ({ part, pence }: ReceivedPayment) =>
-  ({ part, pence, refunded: 0, status: "paid", dispute: null, unbookable: false, promised: 0 }) as const;
+  ({ part, pence, refunded: 0, status: "paid", dispute: null, unbookable: false, refundTotal: 0 }) as const;
 
 /** @param total pence of the price: a payment in full no longer is one once a change has made the booking dearer */
 export const receivedRow = ({ part, pence, at, how }: ReceivedPayment, total: number) => ({

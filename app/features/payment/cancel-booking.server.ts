@@ -29,11 +29,10 @@ interface Cancellation {
 }
 
 /**
- * What cancelling today would refund, by the cancellation table that the customer was shown. What was given back comes off the price that
- * its shares are of.
+ * What cancelling today would refund, by the cancellation table that the customer was shown. Its shares are of the price less partial refunds.
  * @param today ISO, at the venue
- * @returns pence: what is paid and not refunded or promised, how much of it is refunded and kept, and what of all payments is back, or on
- * its way, already; what of that was given back; whether a bank is deciding about a payment; the text of the row that applies
+ * @returns pence: `paid` can be refunded now, `refund` of it is, `kept` is the cancellation fee, `back` is refunded or pending already, `given`
+ * of that as partial refunds; `disputed`: a bank is deciding about a payment; `agreed`: the text of the row that applies
  */
 export function refundTerms(
   quote: Quote,

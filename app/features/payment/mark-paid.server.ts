@@ -32,8 +32,8 @@ export const awaitsAcceptance = ({ status }: Pick<Quote, "status">) => status ==
 
 /**
  * What can be marked as paid: the balance of a booking while it is due; before that the deposit or all of it; otherwise nothing.
- * From the balance's day on a deposit is taken only from who had agreed to one before: anybody else would read that the balance was late
- * before they called.
+ * Once the balance is due, a deposit is taken only from customers who agreed before that day: to others the confirmation would call the
+ * balance late from the start.
  * @param payments its own @param today ISO, at the venue
  */
 export function payable(

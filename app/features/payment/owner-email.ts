@@ -19,9 +19,9 @@ const deskText = {
     "A refund failed at the provider. The money is still owed: send it by hand, unless the payer’s bank is deciding about the payment.",
   "dispute-open": "The payer’s bank asks for the money back. Answer at the provider in time.",
   "dispute-won":
-    "The payer’s bank gave up: it takes nothing back. If a refund waited for this, the desk says how it goes back.",
+    "You won the dispute: the payer’s bank takes nothing. If a refund waited for this, the desk says how it will be sent.",
   "dispute-lost":
-    "The payer’s bank took the money back. Of a booking that stands it is left to pay again, as its page says; cancel it if you don’t go.",
+    "The payer’s bank took the money back. If the booking is still on, the amount is due again, as its page says. Cancel it if you won’t be sending anyone.",
 } as const satisfies Partial<Record<EmailTopic, string>>;
 
 /** A failed payment is reported to the customer alone, who may try again. */

@@ -38,7 +38,7 @@ export async function receivedPayments(
 const methods: Record<string, string> = { transfer: "bank transfer", cash: "cash" };
 
 /**
- * For each quote, in one question however many there are: `paid`, without what a payer's bank took back, `brought`, as `creditedAmount` counts it,
+ * For each quote, in one question however many there are: `paid`, without what a payer's bank took back, `credited`, as `creditedAmount` counts it,
  * and `refunded`.
  */
 export const paidByQuote = (database: Database) =>
@@ -50,7 +50,7 @@ export const paidByQuote = (database: Database) =>
         .selectFrom("refund")
         .select("refund.paymentId")
         .select(sql<number>`count(*) filter (where reason = 'unbookable')`.as("unbookable"))
-        .select(sql<number>`sum(pence) filter (where reason <> 'unbookable')`.as("promised"))
+        .select(sql<number>`sum(pence) filter (where reason <> 'unbookable')`.as("refundTotal"))
         .groupBy("refund.paymentId")
         .as("back"),
       "back.paymentId",
@@ -61,8 +61,8 @@ export const paidByQuote = (database: Database) =>
       fn.sum(when().when("dispute", "=", "lost").then(ref("refunded")).else(ref("payment.pence")).end()).as("paid"),
       fn
         .sum(sql<number>`case when unbookable > 0 then 0 when dispute is null or dispute <> 'lost' then payment.pence
-          when promised > refunded then promised else refunded end`)
-        .as("brought"),
+          when refund_total > refunded then refund_total else refunded end`)
+        .as("credited"),
       fn.sum("refunded").as("refunded"),
     ])
     .where("payment.status", "=", "paid")

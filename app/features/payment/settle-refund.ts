@@ -11,7 +11,7 @@ export function refunded(
 ): Settlement {
   const sum = Math.min(data.refunded, payment.pence);
   const more = sum - payment.refunded;
-  const asked = askedFor({ payment, refunds }, data.refundId, more);
+  const asked = matchingRefunds({ payment, refunds }, data.refundId, more);
   // This event was sent before the refund failed, and received after it.
   if (asked.some(({ status, updatedAt }) => status === "failed" && at < updatedAt)) return { outcome: "stale" };
   const ended = asked.filter(({ status }) => status !== "done");
@@ -26,10 +26,10 @@ export function refunded(
 }
 
 /**
- * The refunds that make up what went back: the one that is named, else one of that sum, else all that wait where together they are it. One
- * that was ended because the payer's bank took the money waits too: it may have been sent just before.
+ * The refunds that an event reports: the one it names; otherwise one of the same amount; otherwise all pending ones, if they add up to it. One
+ * that was closed because of a lost dispute counts as pending: it may have been sent just before.
  */
-function askedFor(
+function matchingRefunds(
   { payment, refunds }: Pick<PaymentState, "payment" | "refunds">,
   refundId: string | null,
   pence: number,

@@ -78,7 +78,7 @@ test("whatever comes in whatever order: money that came booked something once, o
         if (!one) continue;
         const data =
           step.data.type === "paid" && step.data.pence === -1 ? { ...step.data, pence: one.pence } : step.data;
-        const all = payments.map((payment) => ({ ...payment, unbookable: owed.has(payment.id), promised: 0 }));
+        const all = payments.map((payment) => ({ ...payment, unbookable: owed.has(payment.id), refundTotal: 0 }));
         const gone = one.dispute === "lost" || one.refunded >= one.pence;
         const settled = settle({ payment: one, quote: { ...quote, status }, refunds, payments: all }, data, at, null);
         Object.assign(one, settled.payment);

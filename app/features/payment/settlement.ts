@@ -102,8 +102,8 @@ const fullyReceived = ({ offerTotal }: Quote): QuoteChanges => ({
 });
 
 /**
- * What the payer's bank took back of a booking that stands is left to pay again. What the booking could not take, or has been promised back,
- * never counted.
+ * On a confirmed booking the charged-back amount becomes due again. A payment that the booking could not take, and what is being refunded, are
+ * left out.
  */
 function chargedBack({ payment, quote, refunds, payments }: PaymentState, at: string): Partial<Settlement> {
   const due = quote && dueOf(quote, payments, at.slice(0, 10));

@@ -23,7 +23,7 @@ export const paymentsOf = (reader: Reader, reference: Quote["reference"]): Promi
       ).as("unbookable"),
       // PostgreSQL adds up in bigint, which comes as text.
       sql<number>`(select cast(coalesce(sum(pence), 0) as integer) from refund
-        where payment_id = payment.id and reason <> 'unbookable')`.as("promised"),
+        where payment_id = payment.id and reason <> 'unbookable')`.as("refundTotal"),
     ])
     .where("reference", "=", reference)
     .orderBy("createdAt")

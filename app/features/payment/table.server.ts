@@ -39,8 +39,8 @@ export interface PaymentTable {
   updatedAt: string;
 }
 export type Payment = Selectable<PaymentTable>;
-/** `unbookable`: the quote could not take it, so all of it goes back. `promised`: pence of all other refunds, sent or not */
-export type PaymentOfQuote = Payment & { unbookable: SqlBool; promised: number };
+/** `unbookable`: the quote could not take it, so all of it goes back. `refundTotal`: pence of all other refunds, sent or not */
+export type PaymentOfQuote = Payment & { unbookable: SqlBool; refundTotal: number };
 export type PaymentChanges = Omit<
   Updateable<PaymentTable>,
   "id" | "reference" | "version" | "idempotencyKey" | "pence"

@@ -16,7 +16,7 @@ import { withdrawPerformer } from "./answer-job.server.ts";
 import { askPerformer } from "./ask-performer.server.ts";
 import { followBooking } from "./follow-booking.server.ts";
 import { jobOf } from "./job.server.ts";
-import { keepPerformers } from "./keep-performers.server.ts";
+import { maintainAssignments } from "./maintain-assignments.server.ts";
 import { clash, slotsOf } from "./rules.ts";
 import { holdingFor, staffingOf } from "./staffing.server.ts";
 
@@ -135,7 +135,7 @@ describeOnEach("eight desks at once", (bench) => {
               const by = passOn ? ({ kind: "performer" } as const) : actor;
               await says(room, id, action === "yes" ? "accept" : "decline", by);
             } else if (action === "back") await withdrawPerformer(room, { id, actor });
-            else if (action === "job") await keepPerformers(room, never);
+            else if (action === "job") await maintainAssignments(room, never);
             else {
               const set = action === "move" ? { eventTime: times[when] ?? null } : { status: "cancelled" as const };
               await ports.write((write) =>
@@ -162,9 +162,9 @@ describeOnEach("eight desks at once", (bench) => {
             await check(first.database);
           }
           // With nobody in the way the job leaves everything in order.
-          await keepPerformers(first, never);
+          await maintainAssignments(first, never);
           await check(first.database);
-          expect(await keepPerformers(first, never)).toBe(0);
+          expect(await maintainAssignments(first, never)).toBe(0);
           await Promise.all(stores.map((store) => store.close()));
         },
       ),

@@ -32,10 +32,10 @@ export async function jobsToEnd(reader: Reader, quote: Quote, at: Date): Promise
     const unsentEnd = theirs.some(({ kind, status }) => kind === "job-over" && status === "waiting");
     if (!isHolding(assignment) && !unsentEnd) continue;
     const unsentRequest = ({ kind, status }: (typeof theirs)[number]) => kind === "job-request" && status === "waiting";
-    // With another address since, they have no email here, but have read one.
-    const unheardOf = theirs.length > 0 && theirs.every(unsentRequest);
+    // If their address has changed since, no email matches it, but they were written to at the old one.
+    const notContacted = theirs.length > 0 && theirs.every(unsentRequest);
     // A yes may have been given by phone.
-    found.push({ assignment, performer, told: assignment.status === "accepted" || !unheardOf });
+    found.push({ assignment, performer, told: assignment.status === "accepted" || !notContacted });
   }
   return found;
 }

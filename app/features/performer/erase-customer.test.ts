@@ -10,7 +10,7 @@ import { erasePerson } from "../privacy/erase-person.server.ts";
 import { eraseOldPerformers } from "../privacy/performer-retention.server.ts";
 import { erasePerformer } from "./erase-performers.server.ts";
 import { followBooking } from "./follow-booking.server.ts";
-import { keepPerformers } from "./keep-performers.server.ts";
+import { maintainAssignments } from "./maintain-assignments.server.ts";
 
 const email = "zoe@example.com";
 
@@ -55,7 +55,7 @@ describeOnEach("a performer whose customer is erased", (bench) => {
       expect(JSON.stringify(mail)).not.toMatch(/zo[eë]|07700 900123|crown|side gate/i);
     }
     expect(await slots(ports)).toBe(0);
-    expect(await keepPerformers(ports, never)).toBe(0);
+    expect(await maintainAssignments(ports, never)).toBe(0);
     await ports.write((write) => erasePerformer(write, sam.id, ports.clock.now()));
     expect(await stored(ports)).toMatchObject([{ recipient: "bob@performer.example" }]);
   });
@@ -80,7 +80,7 @@ describeOnEach("a performer whose customer is erased", (bench) => {
     await sent(ports);
     if (when === "after") await followBooking(ports, reference);
     expect(await erasePerson(ports, email)).toMatchObject({ kept: [{ reference }] });
-    await keepPerformers(ports, never);
+    await maintainAssignments(ports, never);
     const jobOver = (await stored(ports)).filter(({ kind }) => kind === "job-over");
     expect(jobOver).toMatchObject([{ recipient: sam.email, subjectRef: sam.id }]);
   });

@@ -42,9 +42,9 @@ const kindsToPerformers = (Object.keys(emailKinds) as EmailKind[]).filter(
 );
 
 /**
- * The emails about a performer's jobs that name the performer: those to the owner, and those to an address that is no other performer's, as
- * they may have had another address then. All that went out, since a performer may have had another name then too, and of those that wait to
- * be sent only those that name them. @returns ids of rows of the outbox
+ * The emails about a performer's jobs: those to the owner, and those to an address that belongs to no other performer (it may be an old one of
+ * theirs). Sent ones are all included, since the name may have changed; waiting ones only where they contain the name.
+ * @returns ids of rows of the outbox
  */
 export async function emailsNaming(reader: Reader, performerId: string): Promise<string[]> {
   const performer = await performerById(reader, performerId);

@@ -16,7 +16,7 @@ import { closePastEvents } from "../booking/expire-quotes.server.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { assignmentsOf } from "./assignments.server.ts";
 import { followBooking } from "./follow-booking.server.ts";
-import { keepPerformers } from "./keep-performers.server.ts";
+import { maintainAssignments } from "./maintain-assignments.server.ts";
 
 describeOnEach("a performer", (bench) => {
   const open = async () => deskOn(await bench.fresh(), checkout().payments);
@@ -36,7 +36,7 @@ describeOnEach("a performer", (bench) => {
     expect(await says(ports, id, "accept")).toEqual({ kind: "accepted" });
     expect(await staffing(ports, reference)).toMatchObject({ staffed: false });
     // Whether the desk calls for it or the job does.
-    expect(await keepPerformers(ports, never)).toBe(1);
+    expect(await maintainAssignments(ports, never)).toBe(1);
     expect(await followBooking(ports, reference)).toBe(0);
     expect(await mails(ports, reference, "job-moved")).toHaveLength(1);
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ id, status: "requested" }]);
@@ -82,8 +82,8 @@ describeOnEach("a performer", (bench) => {
     await asked(ports, other, ann.id);
     await cancelQuote(ports, { reference: other, actor: "owner", byAgency: true });
     expect(await staffing(ports, other)).toMatchObject({ asked: 0, staffed: false });
-    expect(await keepPerformers(ports, never)).toBe(1);
-    expect(await keepPerformers(ports, never)).toBe(0);
+    expect(await maintainAssignments(ports, never)).toBe(1);
+    expect(await maintainAssignments(ports, never)).toBe(0);
     expect((await mails(ports, other, "job-over"))[0]?.text).toContain("will not take place");
     expect(await struck(other)).toEqual([true]);
     expect(await ask(ports, other, ann.id)).toEqual({ kind: "refused", why: "closed" });

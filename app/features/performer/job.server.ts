@@ -83,7 +83,10 @@ export function asAskedFor(
   return { quote: { ...quote, ...askedWhen(assignment) }, samePlace };
 }
 
-/** From then on nobody gives the job back or is released: who came stays on record. On its day a party without a start time has not begun. */
+/**
+ * After the start a performer can neither withdraw nor be released, so that the record shows who came. A party without a start time counts as
+ * started on the day after.
+ */
 export function hasStarted(assignment: Pick<Assignment, "startsAt" | "endsAt">, now: Date): boolean {
   const { eventDate, eventTime } = askedWhen(assignment);
   return eventDate < venueDate(now) || hasBegun(eventDate, eventTime, now);

@@ -145,7 +145,7 @@ export async function reduceToLegalRecord(write: Write, quote: Quote): Promise<v
     referrerHost: null,
   };
   await write.updateTable("quote").set(plainer).where("reference", "=", reference).execute();
-  // Whom further documents would be made out to; those that are out say themselves whom they went to.
+  // The recipient of further invoices; issued ones contain their own.
   await write.deleteFrom("invoiceRecipient").where("reference", "=", reference).execute();
   await indexQuotes(write, [reference]);
   await write.deleteFrom("reviewInvite").where("bookingRef", "=", reference).execute();

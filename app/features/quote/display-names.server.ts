@@ -3,8 +3,8 @@ import { parseEstimate } from "./estimate/stored-estimate.server.ts";
 import type { Quote } from "./table.server.ts";
 
 /**
- * What a quote's act, package and place are called: package and place as when it was asked for, the act as it is called now, or as then where
- * it has left the catalogue since.
+ * What a quote's act, package and place are called: package and place as at the time of the request, the act by its current name, or its old
+ * one where it is no longer in the catalogue.
  */
 export function namesOf(quote: Pick<Quote, "act" | "packageId" | "estimate" | "performers">) {
   const { order, included = includedIn(quote) } = parseEstimate(quote.estimate);

@@ -1,4 +1,4 @@
-/** What the form offers, from content: acts with their packages, places with the price of the way there, and the terms. */
+/** What the form offers, from content: acts with their packages, places with the price of travel, and the terms. */
 
 import { venueDate } from "../../dates/today.server.ts";
 import { acts, packagesOf, prices } from "../catalogue/store.server.ts";

@@ -32,7 +32,7 @@ At a terminal, what is left out is asked for.`;
 const pounds = "WORDS=POUNDS";
 const addLines = (command: Command): Command =>
   command
-    .option("--travel <pounds>", "the way there, when the price list does not know it")
+    .option("--travel <pounds>", "travel, when the price list has no price for it")
     .option("--line <line...>", `all the lines yourself, each ${pounds}, in place of the price list's`);
 
 export function addBookingCommands({ asking, action }: Make, group: string): void {

@@ -15,7 +15,7 @@ const noted = 3_600_000;
 
 const inDays = (now: Date) => new Date(now.getTime() + sessionDays * 86_400_000).toISOString();
 
-/** Set again whenever the session is extended. It lasts twice as long: who comes after the end is led to signing in. */
+/** Set again whenever the session is extended. The cookie outlives the session, so that an expired visitor is sent to sign in instead of to Page Not Found. */
 export const sessionCookie = (key: string, secure: boolean): string =>
   cookie("session", key, 2 * sessionDays * 86_400, secure);
 

@@ -56,7 +56,7 @@ export const Estimate = ({ shown }: { shown: Overview }) =>
       </ul>
     </>
   ) : (
-    <p>Not priced yet; the way there has to be priced by hand.</p>
+    <p>Not priced yet; travel has to be priced by hand.</p>
   );
 
 const refundText = {

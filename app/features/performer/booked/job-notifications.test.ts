@@ -18,7 +18,7 @@ import { settlePayment } from "../../payment/settle-payment.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { followBooking } from "../follow-booking.server.ts";
 import { jobPage } from "../job-sheet.server.ts";
-import { keepPerformers } from "../keep-performers.server.ts";
+import { maintainAssignments } from "../maintain-assignments.server.ts";
 
 const details = { performers: "1", time: "7.30pm", venue: "The Old Crown" };
 
@@ -37,10 +37,10 @@ describeOnEach("a performer who has said yes", (bench) => {
     const reference = await accepted(ports, form(details));
     await yesTo(ports, reference);
     setTime("2026-11-22T12:00:00Z");
-    expect(await keepPerformers(ports, never)).toBe(0);
+    expect(await maintainAssignments(ports, never)).toBe(0);
     await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
-    expect(await keepPerformers(ports, never)).toBe(1);
-    expect(await keepPerformers(ports, never)).toBe(0);
+    expect(await maintainAssignments(ports, never)).toBe(1);
+    expect(await maintainAssignments(ports, never)).toBe(0);
     const [booked] = await mails(ports, reference, "job-booked");
     expect(booked?.subject).toMatch(/^It’s booked: /);
     expect(booked?.text).not.toMatch(/zoe|crown/i);
@@ -54,7 +54,7 @@ describeOnEach("a performer who has said yes", (bench) => {
       ["2027-06-12T09:00:00Z", 0],
     ] as const) {
       setTime(time);
-      expect(await keepPerformers(ports, never), time).toBe(count);
+      expect(await maintainAssignments(ports, never), time).toBe(count);
     }
     expect(await told(ports, reference)).toEqual(["job-booked", "job-tomorrow"]);
   });
@@ -69,9 +69,9 @@ describeOnEach("a performer who has said yes", (bench) => {
     await yesTo(ports, yes);
     await asked(ports, asking, (await storePerformer(ports.database)).id);
     setTime("2026-11-22T13:00:00Z");
-    await keepPerformers(ports, never);
+    await maintainAssignments(ports, never);
     setTime("2027-06-12T12:00:00Z");
-    await keepPerformers(ports, never);
+    await maintainAssignments(ports, never);
     expect([...(await told(ports, yes)), ...(await told(ports, asking))]).toEqual([]);
   });
 
@@ -88,12 +88,12 @@ describeOnEach("a performer who has said yes", (bench) => {
     expect(changed?.text).not.toMatch(/bell|zoe|twice/i);
     await changes({ email: "zoe@elsewhere.example" });
     setTime("2027-06-11T12:00:00Z");
-    await keepPerformers(ports, never);
+    await maintainAssignments(ports, never);
     await move(ports, reference, { eventDate: "2027-06-19" });
     await followBooking(ports, reference);
     await says(ports, id, "accept");
     setTime("2027-06-18T12:00:00Z");
-    await keepPerformers(ports, never);
+    await maintainAssignments(ports, never);
     expect(await told(ports, reference)).toEqual(["job-changed", "job-moved", "job-tomorrow", "job-tomorrow"]);
   });
 });

@@ -4,19 +4,19 @@ import { bookedParty, storePerformer } from "../../../../tests/support/product/p
 import { asked, mails, never, says } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { remind } from "../../booking/reminders/remind.server.ts";
-import { keepPerformers } from "../keep-performers.server.ts";
+import { maintainAssignments } from "../maintain-assignments.server.ts";
 
 describeOnEach("a booked party that is near and has no performer", (bench) => {
   it("is promised to nobody, and the owner hears of it once", async () => {
     const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
     const reference = await bookedParty(ports);
     setTime("2027-06-04T12:00:00Z");
-    expect(await keepPerformers(ports, never)).toBe(0);
+    expect(await maintainAssignments(ports, never)).toBe(0);
     setTime("2027-06-05T07:00:00Z");
-    expect(await keepPerformers(ports, never)).toBe(0);
+    expect(await maintainAssignments(ports, never)).toBe(0);
     setTime("2027-06-05T12:00:00Z");
-    expect(await keepPerformers(ports, never)).toBe(1);
-    expect(await keepPerformers(ports, never)).toBe(0);
+    expect(await maintainAssignments(ports, never)).toBe(1);
+    expect(await maintainAssignments(ports, never)).toBe(0);
     await remind(ports, never);
     const [toOwner, ...more] = await mails(ports, reference, "performer-for-desk");
     expect(more).toEqual([]);
@@ -35,7 +35,7 @@ describeOnEach("a booked party that is near and has no performer", (bench) => {
     const [first, second] = await ports.database.selectFrom("assignment").select("id").execute();
     await says(ports, first?.id ?? "", "accept");
     setTime("2027-06-11T12:00:00Z");
-    await keepPerformers(ports, never);
+    await maintainAssignments(ports, never);
     const subjects = (await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject);
     expect(subjects).toContainEqual(expect.stringMatching(/^Soon, and a performer is missing/));
     await says(ports, second?.id ?? "", "accept");

@@ -1,7 +1,7 @@
 import { normaliseName, slugOf } from "../../place/names.ts";
 import { quoteForm } from "../form/fields.ts";
 
-/** A place as the form knows it: what it takes to match a name and to price the way there. */
+/** A place as the form knows it: what it takes to match a name and to price travel. */
 export interface KnownPlace {
   slug: string;
   name: string;

@@ -20,7 +20,7 @@ const atOnce = 100;
  * Each item is one transaction that also records it, so the job may be stopped anywhere and run again by any process.
  * @returns how many requests were moved, chased or passed on, and how many were written to about what is booked
  */
-export async function keepPerformers(ports: Ports, stop: AbortSignal): Promise<number> {
+export async function maintainAssignments(ports: Ports, stop: AbortSignal): Promise<number> {
   let count = 0;
   const each = async <T>(found: readonly T[], work: (one: T) => Promise<number | boolean>) => {
     for (const one of found) if (!stop.aborted) count += Number(await work(one));

@@ -6,7 +6,7 @@ import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { askPerformer } from "./ask-performer.server.ts";
 import { assignmentsOf } from "./assignments.server.ts";
-import { keepPerformers } from "./keep-performers.server.ts";
+import { maintainAssignments } from "./maintain-assignments.server.ts";
 
 const hour = 3_600_000;
 
@@ -22,7 +22,7 @@ describeOnEach("a performer", (bench) => {
     const start = ports.clock.now().getTime();
     const after = async (hours: number) => {
       setTime(new Date(start + hours * hour).toISOString());
-      return keepPerformers(ports, never);
+      return maintainAssignments(ports, never);
     };
     // It is due at midnight, and written at nine.
     expect(await after(11.9)).toBe(0);
@@ -77,7 +77,7 @@ describeOnEach("a performer", (bench) => {
     await move(ports, other, { eventDate: "2027-06-26" });
     const all = (iso: string) => {
       for (const room of rooms) room.setTime(iso);
-      return Promise.all(rooms.map((room) => keepPerformers(room.ports, never)));
+      return Promise.all(rooms.map((room) => maintainAssignments(room.ports, never)));
     };
     await all("2026-11-22T09:00:00Z");
     await all("2026-11-22T13:00:00Z");
@@ -92,7 +92,7 @@ describeOnEach("a performer", (bench) => {
     const reference = await bookedParty(ports);
     await asked(ports, reference, sam.id, true);
     setTime("2026-11-22T12:00:00Z");
-    await keepPerformers(ports, never);
+    await maintainAssignments(ports, never);
     const [ended] = await mails(ports, reference, "job-over");
     expect(ended?.text).toContain("no longer open to you, since we had no answer from you");
     const [nobodyLeft] = await mails(ports, reference, "performer-for-desk");
@@ -108,7 +108,7 @@ describeOnEach("a performer", (bench) => {
     const reference = await bookedParty(ports);
     await asked(ports, reference, sam.id);
     setTime("2027-01-21T12:00:00Z");
-    expect(await keepPerformers(ports, never)).toBe(1);
+    expect(await maintainAssignments(ports, never)).toBe(1);
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "requested" }]);
   });
 });

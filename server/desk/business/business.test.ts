@@ -64,7 +64,7 @@ describeOnEach("figures at the terminal", (bench) => {
     await requestQuote(desk.ports, form());
     const { out } = await desk.use("figures", { width: 100 });
     expect(out).toMatch(/Enquiries +2\n/);
-    expect(out).toMatch(/Booked of them +1, 50%/);
+    expect(out).toMatch(/Of those, booked +1, 50%/);
     expect(out).toMatch(/By act\n.*\nCheeky Butlers +2 +1 +50%/);
     const browser = await deskBrowser(desk.ports);
     const csv = (await browser.get("/desk/figures.csv?by=acts&period=this-year")).text;

@@ -42,8 +42,8 @@ export async function showFigures(
     {
       Months: `${period.from} to ${period.until}`,
       Enquiries: total.enquiries,
-      "Booked of them": `${total.booked}, ${share(total)}`,
-      "Cancelled of them": `${total.cancelled}, not among the booked`,
+      "Of those, booked": `${total.booked}, ${share(total)}`,
+      "Of those, cancelled": `${total.cancelled}, not counted as booked`,
       "Time to a price": replyText(replyMinutes),
       Parties: total.parties,
       "Value of parties": formatPounds(total.value),

@@ -38,7 +38,7 @@ export function Component() {
               ]}
             />
             <Post fields={{ id }} about={`${device}, ${email}`}>
-              End it
+              Sign it out
             </Post>
           </li>
         ))}

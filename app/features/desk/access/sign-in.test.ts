@@ -172,8 +172,8 @@ describeOnEach("coming in at the desk", (bench) => {
     const boss = await deskBrowser(ports);
     const sam = await deskBrowser(ports, staff);
     expect(await sam.get("/desk/sessions")).toMatchObject({ status: 403 });
-    const page = (await boss.get("/desk/sessions")).page;
-    const card = page.querySelectorAll("li").find(({ text }) => text.includes(staff.email) && text.includes("End it"));
+    const cards = (await boss.get("/desk/sessions")).page.querySelectorAll("li");
+    const card = cards.find(({ text }) => text.includes(staff.email) && text.includes("Sign it out"));
     const id = card?.querySelector("input[name=id]")?.getAttribute("value") ?? "";
     expect((await sam.post("/desk/sessions", { id })).status).toBe(403);
     await boss.post("/desk/sessions", { id });

@@ -106,7 +106,7 @@ export function Component() {
           />
           <TextField
             name="refund"
-            label="Pounds to go back, if more"
+            label="Refund more than agreed (£)"
             hint="Never less than was agreed, never more than was paid."
             optional
             className="input desk-pounds"

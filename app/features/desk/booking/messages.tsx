@@ -53,7 +53,7 @@ export const Messages = ({ shown, keyOfForm, typed, email, beside, main = false 
       </form>
     )}
     <details open={typed("answer") !== ""}>
-      <summary>Put in what they said or wrote elsewhere</summary>
+      <summary>Add a call or a message from elsewhere</summary>
       <form method="post" className="desk-form">
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="key" value={keyOfForm} />

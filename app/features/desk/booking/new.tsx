@@ -27,7 +27,7 @@ export function Component() {
       lede={
         enquiry
           ? "From a message: it is ticked off when this is stored."
-          : "For a call. Work the price out, name it, then send it or note the yes."
+          : "For a booking by phone: work out the price, say it, then send it or record their yes."
       }
     >
       <FormErrorNote formError={formError} />

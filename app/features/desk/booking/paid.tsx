@@ -140,7 +140,7 @@ export function Component() {
           <TextField
             name="amount"
             label="Pounds that arrived"
-            hint="Held against what is due; another sum is refused."
+            hint="Leave it empty, or type the sum: it has to match what is due."
             optional
             className="input desk-pounds"
             inputMode="decimal"

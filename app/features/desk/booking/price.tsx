@@ -151,7 +151,7 @@ export function Component() {
         </form>
         <div className="desk-stack">
           <section aria-labelledby="worked" className="desk-panel">
-            <h2 id="worked">What comes of it</h2>
+            <h2 id="worked">What the customer sees</h2>
             {worked ? <PriceTable price={worked} /> : <p>Fill the lines in, then press Work it out.</p>}
           </section>
           <section aria-labelledby="asked" className="desk-panel">

@@ -77,7 +77,7 @@ function DayText({ date, count }: { date: string; count: number | undefined }) {
   return (
     <>
       <span className="visually-hidden">{weekday} </span>
-      {day}
+      <span className="desk-month-date">{day}</span>
       <span className="visually-hidden">
         {" "}
         {monthAndYear}

@@ -18,7 +18,7 @@ interface ColumnsProps {
 const wide = 720;
 const high = 220;
 const left = 92;
-const foot = 24;
+const foot = 36;
 
 /** A value at or above the highest that is easily read: 1, 2 or 5 with zeros. */
 export function ceilingOf(highest: number): number {
@@ -65,7 +65,7 @@ export function Columns({ title, series, columns, format }: ColumnsProps) {
               <text
                 className={index % 2 ? "desk-chart-name desk-chart-odd" : "desk-chart-name"}
                 x={middle}
-                y={high - 6}
+                y={high - 5}
               >
                 {name}
               </text>
@@ -73,18 +73,16 @@ export function Columns({ title, series, columns, format }: ColumnsProps) {
           );
         })}
       </svg>
-      {series.length > 1 && (
-        <figcaption>
-          {series.map((label, which) => (
-            <span key={label} className="desk-chart-key">
-              <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-                <rect className={`desk-chart-${which}`} width="12" height="12" rx="3" />
-              </svg>
-              {label}
-            </span>
-          ))}
-        </figcaption>
-      )}
+      <figcaption>
+        {series.map((label, which) => (
+          <span key={label} className="desk-chart-key">
+            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+              <rect className={`desk-chart-${which}`} width="12" height="12" rx="3" />
+            </svg>
+            {label}
+          </span>
+        ))}
+      </figcaption>
     </figure>
   );
 }

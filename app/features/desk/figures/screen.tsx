@@ -36,12 +36,12 @@ export function Component() {
       </nav>
       <dl className="desk-tiles">
         <Tile name="Enquiries" value={String(total.enquiries)} />
-        <Tile name="Booked of them" value={String(total.booked)} note={share(total)} />
-        <Tile name="Cancelled of them" value={String(total.cancelled)} note="not among the booked" />
+        <Tile name="Of those, booked" value={String(total.booked)} note={share(total)} />
+        <Tile name="Of those, cancelled" value={String(total.cancelled)} note="not counted as booked" />
         <Tile
-          name="Time to a price"
+          name="Typical time to a price"
           value={replyText(replyMinutes)}
-          {...(replyMinutes !== null && { note: "half are faster" })}
+          {...(replyMinutes !== null && { note: "the median" })}
         />
         <Tile
           name="Value of parties"
@@ -54,14 +54,14 @@ export function Component() {
         <div className="desk-charts">
           <Columns
             title="Enquiries and bookings by month"
-            series={["Enquiries", "Booked of them"]}
+            series={["Enquiries", "Of those, booked"]}
             columns={months.map(({ name, enquiries, booked }) => ({ name: short(name), values: [enquiries, booked] }))}
             format={(value) => (Number.isInteger(value) ? String(value) : "")}
           />
           {total.value > 0 && (
             <Columns
               title="Value of parties by month"
-              series={["Value"]}
+              series={["Value of parties"]}
               columns={months.map(({ name, value }) => ({ name: short(name), values: [value / 100] }))}
               format={(value) => `£${value >= 1000 ? `${value / 1000}k` : value}`}
             />

@@ -53,7 +53,7 @@ export function Document({ files, person, places, path, message, answer, childre
             </a>
             <Navigation all={places} path={path} />
             <form method="post" action="/desk/sign-out" className="desk-person">
-              <span>
+              <span title={person.email}>
                 {person.email}
                 {person.kind === "staff" && ", staff"}
               </span>

@@ -39,6 +39,7 @@ const publicFiles = {
     "staffing.server",
     "erase-performers.server",
     "end-jobs.server",
+    "follow-booking.server",
     "booked/changed-sheet.server",
   ],
   place: [

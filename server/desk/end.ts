@@ -8,7 +8,6 @@ import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { refundChannel } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
-import { followBooking } from "../../app/features/performer/follow-booking.server.ts";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { transition } from "../../app/features/quote/status.ts";
 import type { MoveResult } from "../../app/features/quote/store.server.ts";
@@ -64,7 +63,7 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
       `From ${formatPounds(refusal.least)} (what was agreed) to ${formatPounds(refusal.most)} (what was paid) can go back.`,
     ]);
   }
-  const told = (await followBooking(ports, reference)) > 0 ? "the customer and the performers are" : "the customer is";
+  const told = cancelled.released > 0 ? "the customer and the performers are" : "the customer is";
   const owed = await waitingRefunds(desk, reference);
   const text = [
     `Cancelled. ${formatPounds(cancelled.refund)} goes back; ${told} told by email.`,

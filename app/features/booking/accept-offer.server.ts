@@ -1,6 +1,7 @@
 import type { StorePorts, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Actor } from "../history/actor.ts";
+import { followBooking } from "../performer/follow-booking.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -30,14 +31,16 @@ export async function acceptOffer(ports: StorePorts, asked: AcceptOfferInput): P
   const offer = before && parseOffer(before);
   const due = before && dueOf(before, [], venueDate(ports.clock.now()));
   const toDesk = before && offer && due && acceptedMail({ quote: before, offer, due }, ports.settings.origin);
-  return ports.write(async (write) => {
+  const result = await ports.write(async (write) => {
     const accepted = await accept(write, asked, ports.clock.now());
     if (accepted.kind === "accepted" && toDesk) await ports.outbox.put(write, toDesk, asked.reference);
     return accepted;
   });
+  if (result.kind === "accepted") await followBooking(ports, asked.reference);
+  return result;
 }
 
-/** In the caller's transaction, with no email. @param actor the owner where they said yes by phone */
+/** In the caller's transaction, with no email; the caller follows the booking. @param actor the owner where they said yes by phone */
 export async function accept(
   write: Write,
   { reference, offerVersion, reviewWanted }: AcceptOfferInput,

@@ -1,6 +1,7 @@
-import type { Ports } from "../../context.ts";
+import type { StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Actor } from "../history/actor.ts";
+import { followBooking } from "../performer/follow-booking.server.ts";
 import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { type MoveRefusal, type MoveResult, moveQuote, quoteByReference } from "../quote/store.server.ts";
@@ -27,19 +28,19 @@ export const suggestedLines = (quote: Pick<Quote, "estimate">, travelPence?: num
   linesOf(parseEstimate(quote.estimate), travelPence);
 
 /** The owner prices a quote. It is not sent yet; an acceptance of an earlier price no longer counts. */
-export function setPrice(
-  { write, clock }: Pick<Ports, "write" | "clock">,
+export async function setPrice(
+  ports: StorePorts,
   { reference, lines, validUntil, note = null, expectedVersion, by }: Price,
 ): Promise<SetPriceResult> {
-  const now = clock.now();
+  const now = ports.clock.now();
   const today = venueDate(now);
-  return write(async (transaction): Promise<SetPriceResult> => {
-    const quote = await quoteByReference(transaction, reference);
+  const priced = await ports.write(async (write): Promise<SetPriceResult> => {
+    const quote = await quoteByReference(write, reference);
     if (!quote) return { ok: false, refusal: { kind: "unknown" } };
     const until = validUntil ?? lastDay(quote.eventDate, today);
     const because = wrongWith(lines, until, quote, today);
     if (because) return { ok: false, refusal: { kind: "unfit", because } };
-    return moveQuote(transaction, reference, "priced", {
+    return moveQuote(write, reference, "priced", {
       actor: "owner",
       at: now,
       detail: `offer ${quote.offerVersion + 1}`,
@@ -48,6 +49,8 @@ export function setPrice(
       set: { ...offerColumns(quote, lines, until), offerNote: note },
     });
   });
+  if (priced.ok) await followBooking(ports, reference);
+  return priced;
 }
 
 /** Most pence of a price: fits PostgreSQL's integer, and is more than any party costs. */

@@ -1,5 +1,6 @@
-import type { Ports, StorePorts } from "../../context.ts";
+import type { StorePorts } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
+import { followBooking } from "../performer/follow-booking.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { type MoveResult, moveQuote } from "../quote/store.server.ts";
 import { declinedMail } from "./email.ts";
@@ -13,27 +14,31 @@ interface WithdrawInput {
 }
 
 /** The agency takes a quote back before it is booked. No email goes out: the owner tells them. Money that still arrives is owed back. */
-export const withdrawQuote = (
-  { write, clock }: Pick<Ports, "write" | "clock">,
+export async function withdrawQuote(
+  ports: StorePorts,
   { reference, expectedVersion, by }: WithdrawInput,
-): Promise<MoveResult> =>
-  write((transaction) =>
-    moveQuote(transaction, reference, "withdrawn", { actor: "owner", at: clock.now(), expectedVersion, by }),
-  );
+): Promise<MoveResult> {
+  const how = { actor: "owner", at: ports.clock.now(), expectedVersion, by } as const;
+  const moved = await ports.write((write) => moveQuote(write, reference, "withdrawn", how));
+  if (moved.ok) await followBooking(ports, reference);
+  return moved;
+}
 
 /** The customer says no before it is booked. @param actor the owner, who gets no email then, when they said so by phone */
 export async function declineQuote(
-  { write, outbox, clock, settings }: StorePorts,
+  ports: StorePorts,
   { reference, expectedVersion, by }: WithdrawInput,
   actor: "visitor" | "owner" = "visitor",
 ): Promise<MoveResult> {
-  return write(async (transaction) => {
-    const how = { actor, at: clock.now(), expectedVersion, by };
-    const moved = await moveQuote(transaction, reference, "declined", how);
+  const declined = await ports.write(async (write) => {
+    const how = { actor, at: ports.clock.now(), expectedVersion, by };
+    const moved = await moveQuote(write, reference, "declined", how);
     if (moved.ok && actor === "visitor") {
-      const toDesk = declinedMail(moved.quote, settings.origin);
-      await outbox.put(transaction, toDesk, reference);
+      const toDesk = declinedMail(moved.quote, ports.settings.origin);
+      await ports.outbox.put(write, toDesk, reference);
     }
     return moved;
   });
+  if (declined.ok) await followBooking(ports, reference);
+  return declined;
 }

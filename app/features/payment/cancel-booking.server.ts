@@ -7,6 +7,7 @@ import { parseOffer } from "../booking/offer.server.ts";
 import type { Actor } from "../history/actor.ts";
 import { creditCancelled } from "../invoice/credit.server.ts";
 import { openInvoice } from "../invoice/store.server.ts";
+import { followBooking } from "../performer/follow-booking.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { createRefund, refundsOf } from "./refund-store.server.ts";
@@ -58,17 +59,21 @@ type Refusal =
   | MoveRefusal
   /** The owner may give back more than the terms say, never less and never more than was paid */
   | { kind: "wrong-refund"; least: number; most: number };
-type CancelResult = { ok: true; quote: Quote; refund: number } | { ok: false; refusal: Refusal };
+/** `refund`: pence that go back. `released`: how many performers are told */
+type CancelResult = { ok: true; quote: Quote; refund: number; released: number } | { ok: false; refusal: Refusal };
+type Cancelled = Omit<Extract<CancelResult, { ok: true }>, "released"> | Extract<CancelResult, { ok: false }>;
 
 /** Cancels a booking. The refund is written as owed in the same transaction, with the emails; a job or the owner sends it. */
 export async function cancelQuote(ports: StorePorts, asked: Cancellation): Promise<CancelResult> {
-  return untilUnchanged(() => once(ports, asked));
+  const cancelled = await untilUnchanged(() => once(ports, asked));
+  if (!cancelled.ok) return cancelled;
+  return { ...cancelled, released: await followBooking(ports, asked.reference) };
 }
 
 async function once(
   ports: StorePorts,
   { reference, actor, byAgency, refund: wanted, expectedVersion, expectedPaid, by }: Cancellation,
-): Promise<CancelResult | "changed-meanwhile"> {
+): Promise<Cancelled | "changed-meanwhile"> {
   const seen = await quoteByReference(ports.database, reference);
   if (!seen) return { ok: false, refusal: { kind: "unknown" } };
   const { status, version } = seen;
@@ -93,7 +98,7 @@ async function once(
   const toCustomer = cancelledMail(about, ports.settings.origin);
   const toOwner = cancelledDeskMail(about, ports.settings.origin);
 
-  return ports.write(async (write): Promise<CancelResult | "changed-meanwhile"> => {
+  return ports.write(async (write): Promise<Cancelled | "changed-meanwhile"> => {
     const quote = await quoteByReference(write, reference);
     if (!quote || quote.version !== version) return "changed-meanwhile";
     const { payments, refunds, ...now } = await termsIn(write, quote);

@@ -5,6 +5,7 @@ import { accept } from "../booking/accept-offer.server.ts";
 import { type DueColumns, type DuePayment, dueOf, partsOf } from "../booking/due.server.ts";
 import type { Actor } from "../history/actor.ts";
 import type { PaymentPart } from "../money/rules.ts";
+import { followBooking } from "../performer/follow-booking.server.ts";
 import { type Status, transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -78,10 +79,10 @@ export async function markPaid(ports: StorePorts, asked: ManualPayment): Promise
   const { on = venueDate(now) } = asked;
   // Of an earlier day only the date is known, and only that is shown.
   const at = on === venueDate(now) ? now : venueInstant(on, "12:00");
-  return {
-    ok: true,
-    settled: await settleAnswer(ports, payment, { id, data, at, paymentRef: asked.method ?? null }, "owner", asked.by),
-  };
+  const answer = { id, data, at, paymentRef: asked.method ?? null };
+  const settled = await settleAnswer(ports, payment, answer, "owner", asked.by);
+  await followBooking(ports, asked.reference);
+  return { ok: true, settled };
 }
 
 type PrepareResult = { ok: true; payment: Payment } | Extract<MarkPaidResult, { ok: false }>;

@@ -15,8 +15,9 @@ import { statusLabels } from "./texts.ts";
 
 /**
  * Updates the performers of a booking that changed or ended. Where it ended, they are released by email; where it moved, those who are free
- * are asked again and the others released. Call it after the change is committed; a job does it for calls that were interrupted. Until then
- * a yes to the old details does not count (`staffingOf`).
+ * are asked again and the others released. The use case calls it once its change is committed, so that no screen or command has to. A job
+ * does it for calls that were interrupted, for offers that expire, and for who leaves a direct booking at its review step. Until then a yes
+ * to the old details does not count (`staffingOf`).
  * @returns how many assignments changed
  */
 export async function followBooking(ports: StorePorts, reference: Reference): Promise<number> {

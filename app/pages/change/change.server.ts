@@ -10,7 +10,6 @@ import { dueRows } from "../../features/booking/due-text.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
-import { followBooking } from "../../features/performer/follow-booking.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { successUrl } from "../../features/quote/links.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
@@ -74,6 +73,5 @@ export async function answerTo(
   const here = `${url.pathname}${url.search}`;
   if (answer !== "yes" && answer !== "no") return redirect(here, 303);
   const taken = await answerChange(ports, { reference: quote.reference, madeAt, yes: answer === "yes" });
-  if (taken && answer === "yes") await followBooking(ports, quote.reference);
   return redirect(taken ? `${booking}&${answered}=${answer}` : `${here}&${answeredLate}=yes`, 303);
 }

@@ -12,7 +12,6 @@ import {
 import { lastDay, linesOf, type OfferLine } from "../../../app/features/booking/offer.server.ts";
 import { detailsOf } from "../../../app/features/desk/booking/details-form.server.ts";
 import { refusalText } from "../../../app/features/desk/both/refusal-text.ts";
-import { followBooking } from "../../../app/features/performer/follow-booking.server.ts";
 import { losesAcceptance } from "../../../app/features/performer/staffing.server.ts";
 import type { Details } from "../../../app/features/quote/details.server.ts";
 import { valuesOf } from "../../../app/features/quote/form/values-of.ts";
@@ -66,7 +65,6 @@ export async function change(desk: Desk, typed: string, options: ChangeOptions):
     throw new Refusal([changedText(reference, { kind: "changed-since", status, version })]);
   }
   if (edited.kind !== "done") throw new Refusal([refusalText(edited)]);
-  await followBooking(ports, reference);
   return {
     data: { ...readable(edited.quote), change: edited.changeKind, changed: plan.changed },
     text: doneText(edited.quote)[edited.changeKind],

@@ -1,6 +1,7 @@
 import type { StorePorts } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
+import { followBooking } from "../../performer/follow-booking.server.ts";
 import { offerUrl, storeLink } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../../quote/store.server.ts";
@@ -34,7 +35,7 @@ export async function agreeByPhone(
   const key = makeLinkKey();
   const link = offerUrl(ports.settings.origin, quote, key);
   const email = agreedMail({ quote, offer, due, link });
-  return ports.write(async (write): Promise<AgreeByPhoneResult> => {
+  const agreed = await ports.write(async (write): Promise<AgreeByPhoneResult> => {
     if (status === "priced") {
       const detail = `offer ${offerVersion}`;
       const set = { offeredAt: now.toISOString() };
@@ -49,4 +50,6 @@ export async function agreeByPhone(
     await ports.outbox.put(write, email, reference);
     return { ok: true, quote: accepted.quote, link };
   });
+  if (agreed.ok) await followBooking(ports, reference);
+  return agreed;
 }

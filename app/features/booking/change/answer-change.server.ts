@@ -37,7 +37,7 @@ export async function waitingChange(reader: Reader, quote: Quote, today: string)
 }
 
 /**
- * Records the customer's yes or no. After a yes the caller runs `followBooking`, which asks the performers again.
+ * Records the customer's yes or no. After a yes the performers are asked again.
  * @param madeAt of the proposal that they were shown
  * @returns false when that proposal was replaced, withdrawn or answered, or its day is over: then nothing is done
  */

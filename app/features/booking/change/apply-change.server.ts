@@ -3,6 +3,7 @@ import type { Reader, StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
 import { notifyOfChange } from "../../performer/booked/changed-sheet.server.ts";
+import { followBooking } from "../../performer/follow-booking.server.ts";
 import { lackingNotice } from "../../performer/staffing.server.ts";
 import { endLinks, moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
@@ -30,7 +31,7 @@ interface ApplyInput {
   also?: (write: Write) => Promise<void>;
 }
 
-/** Makes the change, and updates what depends on the party's date and price: reminders, links and days. */
+/** Makes the change, and updates what depends on the party's date and price: reminders, links, days and performers. */
 export async function apply(ports: StorePorts, input: ApplyInput): Promise<MoveResult> {
   const { quote, plan, set, notify, how, answered, also } = input;
   const { reference, status, version } = quote;
@@ -42,7 +43,7 @@ export async function apply(ports: StorePorts, input: ApplyInput): Promise<MoveR
     : offerUrl(ports.settings.origin, after, key);
   const [offer, due] = [parseOffer(after), dueOf(after, [], venueDate(how.at))];
   const email = notify && offer && due ? changedMail({ quote: after, offer, due, plan, link }) : undefined;
-  return ports.write(async (write): Promise<MoveResult> => {
+  const applied = await ports.write(async (write): Promise<MoveResult> => {
     // A proposal that takes the place of another leaves the booking's version as it is.
     if (answered !== undefined && (await unansweredChange(write, reference))?.madeAt !== answered)
       return { ok: false, refusal: { kind: "changed-since", status, version } };
@@ -57,6 +58,8 @@ export async function apply(ports: StorePorts, input: ApplyInput): Promise<MoveR
     }
     return step;
   });
+  if (applied.ok) await followBooking(ports, reference);
+  return applied;
 }
 
 /** The stored change that the customer has not answered, whether it can still be made or not. */

@@ -2,6 +2,7 @@ import type { StorePorts } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
+import { followBooking } from "../../performer/follow-booking.server.ts";
 import type { Details } from "../../quote/details.server.ts";
 import { changeUrl, storeLink } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
@@ -51,8 +52,7 @@ type EditResult =
 
 /**
  * Changes the details of a booking with its price. Where it was sent or booked, the customer gets an email that says what is different;
- * where a booking costs more, or leaves less time to cancel, nothing changes until they say yes. Call `followBooking` afterwards, for the
- * performers.
+ * where a booking costs more, or leaves less time to cancel, nothing changes until they say yes.
  */
 export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditResult> {
   const { reference, details, expectedVersion, by } = edit;
@@ -85,6 +85,7 @@ export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditRe
       if (step.ok) await followChange(write, quote, step.quote, "owner");
       return step;
     });
+    if (moved.ok) await followBooking(ports, reference);
     return editResult(moved, quote, "offer");
   }
   const set = changedColumns(quote, details, plan, today);

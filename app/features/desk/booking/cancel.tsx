@@ -7,7 +7,6 @@ import { statusTextOf } from "../../booking/status-text.ts";
 import { cancelQuote, refundTerms } from "../../payment/cancel-booking.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
-import { followBooking } from "../../performer/follow-booking.server.ts";
 import { transition } from "../../quote/status.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit, SummaryRows } from "../shell/screen.tsx";
@@ -50,7 +49,7 @@ export async function action(args: RouteArgs) {
   if (!cancelled.ok) {
     return showAgain(await formErrorOf(booking, cancelled.refusal, expectedVersion), 409);
   }
-  const told = (await followBooking(ports, reference)) > 0 ? "customer and performers are" : "the customer is";
+  const told = cancelled.released > 0 ? "customer and performers are" : "the customer is";
   visit.say(`Cancelled. ${formatPounds(cancelled.refund)} goes back, and ${told} told`);
   throw redirect(page, 303);
 }

@@ -7,7 +7,6 @@ import { TickBox } from "../../../ui/field/choice.tsx";
 import { editBooking } from "../../booking/change/edit-booking.server.ts";
 import { changedQuote, isPlan, type Plan, planChange, withDetails } from "../../booking/change/proposal.server.ts";
 import { lastDay } from "../../booking/offer.server.ts";
-import { followBooking } from "../../performer/follow-booking.server.ts";
 import { losesAcceptance } from "../../performer/staffing.server.ts";
 import { type Details, readDetails } from "../../quote/details.server.ts";
 import type { QuoteField } from "../../quote/form/fields.ts";
@@ -103,7 +102,6 @@ export async function action(args: RouteArgs) {
   });
   switch (edited.kind) {
     case "done":
-      await followBooking(ports, reference);
       visit.say(confirmations[edited.changeKind]);
       throw redirect(edited.changeKind === "offer" ? `${page}/send` : page, 303);
     case "another-price":

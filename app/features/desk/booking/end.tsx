@@ -1,7 +1,6 @@
 /** /desk/bookings/:reference/withdraw and /decline: the end of what is not booked. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { declineQuote, withdrawQuote } from "../../booking/withdraw-quote.server.ts";
-import { followBooking } from "../../performer/follow-booking.server.ts";
 import { stepsFor } from "../both/steps.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
@@ -42,7 +41,6 @@ export async function action(args: RouteArgs) {
     const formError = await formErrorOf(booking, moved.refusal, expectedVersion);
     return data({ quote, kind, formError }, 409);
   }
-  await followBooking(ports, quote.reference);
   visit.say(kinds[kind].confirmation);
   throw redirect(page, 303);
 }

@@ -9,7 +9,6 @@ import { statusTextOf } from "../../booking/status-text.ts";
 import { type PaymentPart, parts } from "../../money/rules.ts";
 import { awaitsAcceptance, markPaid, payable } from "../../payment/mark-paid.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
-import { followBooking } from "../../performer/follow-booking.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
@@ -79,7 +78,6 @@ export async function action(args: RouteArgs) {
   if (!marked.ok) {
     return showAgain(await formErrorOf(booking, marked.refusal, version), 409);
   }
-  await followBooking(ports, reference);
   const sum = `${formatPounds(amount)} (${partText[known].toLowerCase()})`;
   visit.say(
     marked.settled.outcome === "owed-back"

@@ -66,7 +66,7 @@ describeOnSqlite("a price by hand at the desk", (bench) => {
     expect(await desk.use(`price ${reference} --travel 12.345 --yes`)).toMatchObject({ code: 1 });
     expect(await desk.use(`price ${reference} --travel 120 --yes --until 2027-06-13`)).toMatchObject({
       code: 1,
-      err: "The offer can't end after the party.\n",
+      err: `${reference}: The offer can't end after the party.\n`,
     });
     const priced = await desk.json(`price ${reference} --travel 120 --yes --extra Cake=10`);
     expect(priced).toMatchObject({ status: "priced", offerTotal: 45_000 });

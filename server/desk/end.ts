@@ -13,14 +13,13 @@ import { transition } from "../../app/features/quote/status.ts";
 import type { MoveResult } from "../../app/features/quote/store.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
-import { Refusal } from "../refusal.ts";
 import type { whoCancels } from "./choices.ts";
 import { needPounds } from "./lines.ts";
 import type { Desk, Result } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields } from "./terminal/table.ts";
-import { refusalText } from "./text.ts";
+import { refusedFor } from "./text.ts";
 
 interface CancelOptions {
   by?: (typeof whoCancels)[number];
@@ -34,8 +33,7 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   const quote = await theQuote(desk, typed);
   const { reference, version } = quote;
   const step = transition(quote.status, "cancelled");
-  if (!step.ok)
-    throw new Refusal([`${refusalText(reference, { kind: "illegal", ...step })} ${insteadOf(quote)}`.trim()]);
+  if (!step.ok) throw refusedFor(reference, { kind: "illegal", ...step }, insteadOf(quote));
   desk.show(headOf(quote, width));
   const payments = await paymentsOf(desk.database, reference);
   const refunds = await refundsOf(desk.database, reference);
@@ -56,13 +54,7 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
 
   const shown = { expectedVersion: version, expectedPaid: paid };
   const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency, refund, ...shown });
-  if (!cancelled.ok) {
-    const { refusal } = cancelled;
-    if (refusal.kind !== "wrong-refund") throw new Refusal([refusalText(reference, refusal)]);
-    throw new Refusal([
-      `From ${formatPounds(refusal.least)} (what was agreed) to ${formatPounds(refusal.most)} (what was paid) can go back.`,
-    ]);
-  }
+  if (!cancelled.ok) throw refusedFor(reference, cancelled.refusal);
   const told = cancelled.released > 0 ? "the customer and the performers are" : "the customer is";
   const owed = await waitingRefunds(desk, reference);
   const text = [
@@ -101,11 +93,10 @@ export async function refundPartly(
   const payments = await paymentsOf(desk.database, reference);
   const most = maxPartialRefund(quote, payments, await refundsOf(desk.database, reference));
   desk.show(`${headOf(quote, desk.width)}\n`);
-  const tooMuch = (limit: number) => new Refusal([`${formatPounds(limit)} is the most that can go back now.`]);
-  if (pence < 1 || pence > most) throw tooMuch(most);
+  if (pence < 1 || pence > most) throw refusedFor(reference, { kind: "too-much", most });
   await desk.ask.agree(`Give ${formatPounds(pence)} of ${formatPounds(most)} back? The customer is told by email.`);
   const given = await refundPart(desk.ports, { reference, pence, note, key: randomUUID() });
-  if (!given.ok) throw given.refusal.kind === "too-much" ? tooMuch(given.refusal.most) : new Refusal(["It is gone."]);
+  if (!given.ok) throw refusedFor(reference, given.refusal);
   const owed = await waitingRefunds(desk, reference);
   const text = [`${formatPounds(pence)} goes back; the customer is told by email.`, ...waysBack(desk, owed, payments)];
   return { data: { ...readable(quote), refunds: owed }, text: text.join("\n") };
@@ -160,7 +151,7 @@ async function end(
   desk.show(`${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n`);
   await desk.ask.agree(`${reference}: ${question}`);
   const moved = await move({ reference, expectedVersion: version });
-  if (!moved.ok) throw new Refusal([refusalText(reference, moved.refusal)]);
+  if (!moved.ok) throw refusedFor(reference, moved.refusal);
   const owed =
     moved.from === "deposit-pending" ? " A payment was on its way: should it still come, it is owed back." : "";
   return { data: readable(moved.quote), text: `${done}: ${reference}.${owed}` };

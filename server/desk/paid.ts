@@ -2,14 +2,12 @@
 
 import { formatDate } from "../../app/dates/dates.ts";
 import { dueOf, partsOf } from "../../app/features/booking/due.server.ts";
-import { statusText, statusTextOf } from "../../app/features/booking/status-text.ts";
-import { refusalText as refusedFormText } from "../../app/features/desk/both/refusal-text.ts";
+import { statusTextOf } from "../../app/features/booking/status-text.ts";
 import type { PaymentPart } from "../../app/features/money/rules.ts";
 import { markPaid, payable } from "../../app/features/payment/mark-paid.server.ts";
 import { refundChannelColumns, withRefundChannel } from "../../app/features/payment/refund-store.server.ts";
 import { markRefunded } from "../../app/features/payment/send-refunds.server.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
-import type { Status } from "../../app/features/quote/status.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
@@ -21,7 +19,7 @@ import type { Desk, Result } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { table } from "./terminal/table.ts";
-import { formatMoment, needDay, refusalText } from "./text.ts";
+import { formatMoment, needDay, refusedFor } from "./text.ts";
 
 interface PaidOptions {
   part?: PaymentPart;
@@ -39,10 +37,10 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   const { reference, version } = quote;
   desk.show(`${headOf(quote, width)}\n\n${await priceText(desk, quote)}\n`);
   const pence = partsOf(quote);
-  if (!pence) throw new Refusal([`${reference} is not priced yet: npm run desk price ${reference}`]);
+  if (!pence) throw refusedFor(reference, { kind: "not-priced" });
   const payments = await paymentsOf(desk.database, reference);
-  const left = (status = quote.status) => payable({ ...quote, status }, payments, desk.today);
-  const part = options.part ?? (await partOf(desk, quote, pence, left()));
+  const left = payable(quote, payments, desk.today);
+  const part = options.part ?? (await partOf(desk, quote, pence, left));
   const method =
     options.by ??
     (await ask.choose<(typeof paymentMethods)[number]>("How did it come?", "--by transfer or --by cash", [
@@ -51,11 +49,13 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
     ]));
   const on = options.on === undefined ? desk.today : needDay(options.on, desk.today);
   const arrived = options.amount === undefined ? pence[part] : needPounds(options.amount);
-  if (arrived !== pence[part]) throw new Refusal([amountText(part, pence, left())]);
+  if (arrived !== pence[part])
+    throw refusedFor(reference, { kind: "wrong-amount", due: pence[part] }, otherParts(part, pence, left));
   await ask.agree(`${formatPounds(arrived)} for ${reference} arrived on ${formatDate(on)} (${part}, ${method})?`);
 
   const marked = await markPaid(ports, { reference, part, pence: arrived, method, on, expectedVersion: version });
-  if (!marked.ok) throw new Refusal([refusedText(reference, pence, marked.refusal, left)]);
+  if (!marked.ok)
+    throw refusedFor(reference, marked.refusal, marked.refusal.kind === "illegal" ? leftText(pence, left) : "");
   const now = (await quoteByReference(desk.database, reference)) ?? quote;
   const due = dueOf(now, await paymentsOf(desk.database, reference), desk.today);
   const sum = `${formatPounds(arrived)} (${partText[part]})`;
@@ -89,40 +89,16 @@ function partOf(
   );
 }
 
-const amountText = (part: PaymentPart, pence: Record<PaymentPart, number>, left: readonly PaymentPart[]): string => {
+const otherParts = (part: PaymentPart, pence: Record<PaymentPart, number>, left: readonly PaymentPart[]): string => {
   const others = left.filter((other) => other !== part);
   const instead = others.map(
-    (other) => ` If it was ${partText[other]}, ${formatPounds(pence[other])}: --part ${other}.`,
+    (other) => `If it was ${partText[other]}, ${formatPounds(pence[other])}: --part ${other}. `,
   );
-  return `${formatPounds(pence[part])} is due as ${partText[part]}, so another amount can't be marked.${instead.join("")} Price it again, or send back what is too much.`;
+  return `${instead.join("")}Price it again, or send back what is too much.`;
 };
 
-type MarkPaidRefusal = Extract<Awaited<ReturnType<typeof markPaid>>, { ok: false }>["refusal"];
-
-function refusedText(
-  reference: string,
-  pence: Record<PaymentPart, number>,
-  refusal: MarkPaidRefusal,
-  left: (status: Status) => readonly PaymentPart[],
-): string {
-  switch (refusal.kind) {
-    case "unknown":
-      return refusalText(reference, { kind: "unknown" });
-    case "changed-since":
-      return refusalText(reference, refusal);
-    case "not-priced":
-      return `${reference} is not priced yet: npm run desk price ${reference}`;
-    case "illegal": {
-      const [next] = left(refusal.status);
-      const instead = next ? ` Left to pay: ${formatPounds(pence[next])}, --part ${next}.` : "";
-      return `The ${refusal.part} of ${reference} can't be paid: it is ${refusal.status} (${statusText[refusal.status]}).${instead}`;
-    }
-    case "wrong-day":
-      return refusedFormText(refusal);
-    case "wrong-amount":
-      return `${formatPounds(refusal.due)} is due, so another amount can't be marked.`;
-  }
-}
+const leftText = (pence: Record<PaymentPart, number>, [next]: readonly PaymentPart[]): string =>
+  next ? `Left to pay: ${formatPounds(pence[next])}, --part ${next}.` : "";
 
 /** Refunds that are owed or on their way; all of them with `all`. */
 export async function listRefunds(

@@ -11,13 +11,12 @@ import { previewOf } from "../../app/features/desk/booking/preview.server.ts";
 import { transition } from "../../app/features/quote/status.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
-import { Refusal } from "../refusal.ts";
 import { editLines, needPounds, readLine, wrongAmount } from "./lines.ts";
 import type { Desk, Result } from "./open.ts";
 import { headOf, lineRows, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields, paragraph, section } from "./terminal/table.ts";
-import { needDay, readDay, refusalText } from "./text.ts";
+import { needDay, readDay, refusedFor } from "./text.ts";
 
 interface PriceOptions {
   travel?: string;
@@ -35,7 +34,7 @@ type LineOptions = Pick<PriceOptions, "travel" | "line" | "extra">;
 export async function price(desk: Desk, typed: string, options: PriceOptions): Promise<Result> {
   const quote = await theQuote(desk, typed);
   const step = transition(quote.status, "priced");
-  if (!step.ok) throw new Refusal([refusalText(quote.reference, { kind: "illegal", ...step })]);
+  if (!step.ok) throw refusedFor(quote.reference, { kind: "illegal", ...step });
   desk.show(`${headOf(quote, desk.width)}\n\n${await priceText(desk, quote)}\n`);
 
   const lines = await linesFor(desk, quote.place, (travel) => suggestedLines(quote, travel), options);
@@ -51,10 +50,7 @@ export async function price(desk: Desk, typed: string, options: PriceOptions): P
     note: readNote(options.note ?? quote.offerNote ?? "") || null,
     expectedVersion: quote.version,
   });
-  if (!priced.ok) {
-    const { refusal } = priced;
-    throw new Refusal([refusal.kind === "unfit" ? refusal.because : refusalText(quote.reference, refusal)]);
-  }
+  if (!priced.ok) throw refusedFor(quote.reference, priced.refusal);
   if (options.send || (await desk.ask.whether(`Send it to ${quote.email} now?`))) return sendNow(desk, priced.quote);
   return { data: readable(priced.quote), text: `Priced: ${total}. Not sent: npm run desk send ${quote.reference}` };
 }
@@ -136,20 +132,11 @@ async function lookedAt(desk: Desk, quote: Quote, agreed = false): Promise<strin
 
 async function sendNow(
   { ports }: Desk,
-  { reference, version, email, offerValidUntil }: Quote,
+  { reference, version, email }: Quote,
   sendIt: typeof sendOffer | typeof agreeByPhone = sendOffer,
 ): Promise<Result> {
   const sent = await sendIt(ports, { reference, expectedVersion: version, by: { kind: "terminal" } });
-  if (sent.ok) {
-    const text = `On its way to ${email}. Their private link, should they ask for it again:\n${sent.link}`;
-    return { data: { ...readable(sent.quote), link: sent.link }, text };
-  }
-  const { refusal } = sent;
-  if (refusal.kind === "not-priced")
-    throw new Refusal([`${reference} is not priced yet: npm run desk price ${reference}`]);
-  if (refusal.kind === "expired")
-    throw new Refusal([
-      `The price was valid until ${formatDate(offerValidUntil ?? "")}: npm run desk price ${reference}`,
-    ]);
-  throw new Refusal([refusalText(reference, refusal)]);
+  if (!sent.ok) throw refusedFor(reference, sent.refusal);
+  const text = `On its way to ${email}. Their private link, should they ask for it again:\n${sent.link}`;
+  return { data: { ...readable(sent.quote), link: sent.link }, text };
 }

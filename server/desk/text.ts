@@ -2,41 +2,21 @@
 
 import { isDate, readDate } from "../../app/dates/dates.ts";
 import { venueMoment } from "../../app/dates/today.server.ts";
-import { statusText } from "../../app/features/booking/status-text.ts";
-import type { QuoteEvent } from "../../app/features/quote/status.ts";
-import type { MoveRefusal } from "../../app/features/quote/store.server.ts";
+import { type Refused, refusalText } from "../../app/features/desk/both/refusal-text.ts";
 import { Refusal } from "../refusal.ts";
 
-const eventText = {
-  "details-changed": "changed",
-  edited: "changed",
-  repriced: "changed",
-  priced: "priced",
-  sent: "sent",
-  accepted: "agreed to",
-  "payment-begun": "paid",
-  "payment-failed": "paid",
-  "deposit-paid": "marked as paid",
-  "whole-paid": "marked as paid",
-  "balance-paid": "marked as paid",
-  "taken-back": "changed",
-  withdrawn: "withdrawn",
-  declined: "declined",
-  expired: "ended",
-  cancelled: "cancelled",
-  over: "closed",
-} as const satisfies Record<QuoteEvent, string>;
+/** The command that helps. */
+const commands: Partial<Record<Refused["kind"], string>> = {
+  "not-priced": "price",
+  expired: "price",
+  "changed-since": "quote",
+};
 
-/** Why a quote was not changed. */
-export function refusalText(reference: string, refusal: MoveRefusal): string {
-  switch (refusal.kind) {
-    case "unknown":
-      return `Nothing is stored under "${reference}".`;
-    case "illegal":
-      return `${reference} can't be ${eventText[refusal.event]}: it is ${refusal.status} (${statusText[refusal.status]}).`;
-    case "changed-since":
-      return `${reference} has just been changed by somebody else (it is ${refusal.status} now). Nothing was done; look at it again.`;
-  }
+/** Why a booking stays as it is. @param more what else helps */
+export function refusedFor(reference: string, refused: Refused, more = ""): Refusal {
+  const command = commands[refused.kind];
+  const next = command ? `npm run desk ${command} ${reference}` : more;
+  return new Refusal([`${reference}: ${refusalText(refused)}`, ...(next ? [next] : [])]);
 }
 
 /** "2026-11-21 12:00", London time. @param iso ISO 8601 UTC */

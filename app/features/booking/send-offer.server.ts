@@ -12,7 +12,7 @@ import { parseOffer } from "./offer.server.ts";
 /** `link`: the private one; only its digest is stored */
 type SendOfferResult =
   | { ok: true; quote: Quote; link: string }
-  | { ok: false; refusal: MoveRefusal | { kind: "not-priced" } | { kind: "expired"; validUntil: string } };
+  | { ok: false; refusal: MoveRefusal | { kind: "not-priced" | "expired" } };
 
 /**
  * Sends a priced quote to the customer, with a private link of its own; once it is agreed to or booked, the link alone. Earlier links go on
@@ -31,8 +31,7 @@ export async function sendOffer(
   const today = venueDate(now);
   const [offer, due] = [parseOffer(quote), dueOf(quote, [], today)];
   if (!offer || !due) return { ok: false, refusal: { kind: "not-priced" } };
-  if (due.stage === "closed" && offer.validUntil < today)
-    return { ok: false, refusal: { kind: "expired", validUntil: offer.validUntil } };
+  if (due.stage === "closed" && offer.validUntil < today) return { ok: false, refusal: { kind: "expired" } };
   const key = makeLinkKey();
   const { origin } = ports.settings;
   const agreed = quote.status !== "priced" && quote.status !== "sent";

@@ -94,7 +94,7 @@ describeOnSqlite("a change at the terminal", (bench) => {
       expect(code).toBe(1);
       return err;
     };
-    expect(await refused()).toBe("Nothing is different, so nothing was saved.\n");
+    expect(await refused()).toBe(`${reference}: Nothing is different, so nothing was saved.\n`);
     expect(await refused("--guests", "none")).toContain("--guests: Enter how many people");
     expect(await refused("--act", "drag", "--package", "nope")).toContain("--package: Choose one of the packages");
     expect(await refused("--line", "Less=10")).toContain("£65.26 has come for it, so the price can’t be less");
@@ -138,6 +138,6 @@ describeOnSqlite("a yes or a no by phone at the terminal", (bench) => {
     const [agreed] = (await emailsAbout(desk.ports, reference)).filter(({ kind }) => kind === "agreed");
     expect(agreed?.mail.text).toContain("As we said.");
     expect(await desk.json(`quote ${reference}`)).toMatchObject({ status: "accepted" });
-    expect((await desk.use(`agreed ${reference} --yes`)).err).toContain("can't be agreed to: it is accepted");
+    expect((await desk.use(`agreed ${reference} --yes`)).err).toContain("This can’t be done now: it is agreed to");
   });
 });

@@ -11,21 +11,19 @@ import {
 } from "../../../app/features/booking/change/proposal.server.ts";
 import { lastDay, linesOf, type OfferLine } from "../../../app/features/booking/offer.server.ts";
 import { detailsOf } from "../../../app/features/desk/booking/details-form.server.ts";
-import { refusalText } from "../../../app/features/desk/both/refusal-text.ts";
 import { losesAcceptance } from "../../../app/features/performer/staffing.server.ts";
 import type { Details } from "../../../app/features/quote/details.server.ts";
 import { valuesOf } from "../../../app/features/quote/form/values-of.ts";
 import type { Quote } from "../../../app/features/quote/table.server.ts";
 import { ticked } from "../../../app/forms/form.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
-import { Refusal } from "../../refusal.ts";
 import { needPounds, readLine } from "../lines.ts";
 import type { Desk, Result } from "../open.ts";
 import { askTravel, proposedText } from "../price.ts";
 import { priceText } from "../quote.ts";
 import { readable, theQuote } from "../quotes.ts";
 import { table } from "../terminal/table.ts";
-import { refusalText as changedText } from "../text.ts";
+import { refusedFor } from "../text.ts";
 import { type DetailOptions, detailsFrom } from "./details.ts";
 
 interface ChangeOptions extends DetailOptions {
@@ -40,7 +38,7 @@ export async function change(desk: Desk, typed: string, options: ChangeOptions):
   const { ports, today } = desk;
   const quote = await theQuote(desk, typed);
   const { reference, status, version } = quote;
-  if (isClosed(quote)) throw new Refusal([refusalText({ kind: "ended", status })]);
+  if (isClosed(quote)) throw refusedFor(reference, { kind: "ended", status });
   const details = detailsFrom(desk, options, detailsOf(quote), { ...valuesOf(quote), adult: ticked });
   let lines: OfferLine[] | undefined = options.line?.map(readLine);
   if (options.travel !== undefined) lines ??= linesOf(details.estimate, needPounds(options.travel));
@@ -49,9 +47,8 @@ export async function change(desk: Desk, typed: string, options: ChangeOptions):
     lines = linesOf(details.estimate, await askTravel(desk, details.answers.place));
     plan = planChange(quote, details, today, lines);
   }
-  if (!isPlan(plan)) throw new Refusal([refusalText(plan)]);
-  if (plan.changed.length === 0 && plan.was === plan.total && !lines)
-    throw new Refusal([refusalText({ kind: "nothing" })]);
+  if (!isPlan(plan)) throw refusedFor(reference, plan);
+  if (plan.changed.length === 0 && plan.was === plan.total && !lines) throw refusedFor(reference, { kind: "nothing" });
   const { agreed = false } = options;
   desk.show(await differenceText(desk, quote, details, plan, agreed));
   const asks = plan.changeKind === "ask" && !agreed;
@@ -60,11 +57,7 @@ export async function change(desk: Desk, typed: string, options: ChangeOptions):
   const { total } = plan;
   const by = { kind: "terminal" } as const;
   const edited = await editBooking(ports, { reference, details, lines, total, agreed, expectedVersion: version, by });
-  if (edited.kind === "changed-since") {
-    const { status, version } = edited.quote;
-    throw new Refusal([changedText(reference, { kind: "changed-since", status, version })]);
-  }
-  if (edited.kind !== "done") throw new Refusal([refusalText(edited)]);
+  if (edited.kind !== "done") throw refusedFor(reference, edited);
   return {
     data: { ...readable(edited.quote), change: edited.changeKind, changed: plan.changed },
     text: doneText(edited.quote)[edited.changeKind],

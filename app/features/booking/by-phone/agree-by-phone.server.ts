@@ -14,7 +14,7 @@ import { parseOffer } from "../offer.server.ts";
 /** `link`: the private one on which they pay */
 type AgreeByPhoneResult =
   | { ok: true; quote: Quote; link: string }
-  | { ok: false; refusal: MoveRefusal | { kind: "not-priced" } | { kind: "expired" } };
+  | { ok: false; refusal: MoveRefusal | { kind: "not-priced" | "expired" } };
 
 /**
  * The customer said yes on the phone to the current price, whether or not it was sent. They get what they agreed to, the terms included,

@@ -65,7 +65,7 @@ export async function action(args: RouteArgs) {
   const showAgain = (change: Omit<EditFormState, "values">, status: number) =>
     data(screenData(booking, { values: typed, ...change }), status);
   const version = Number(field("version"));
-  const stale = () => formErrorOf(booking, { kind: "changed-since" }, version);
+  const stale = () => formErrorOf(booking, { kind: "changed-since", quote }, version);
 
   const parsed = readDetails(values, ports.clock.now());
   if (!parsed.ok) return showAgain({ errors: parsed.errors, lines: linesIn(field) }, 400);
@@ -104,8 +104,6 @@ export async function action(args: RouteArgs) {
     case "done":
       visit.say(confirmations[edited.changeKind]);
       throw redirect(edited.changeKind === "offer" ? `${page}/send` : page, 303);
-    case "another-price":
-      return look({ problem: "The price has changed since it was shown. Look at it again." }, 409);
     case "changed-since":
       return look(await stale(), 409);
     default:

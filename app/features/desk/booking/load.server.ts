@@ -11,7 +11,7 @@ import { partlyRefunded } from "../../payment/rules.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { type RefusalDetails, refusalText } from "../both/refusal-text.ts";
+import { type Refused, refusalText } from "../both/refusal-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { type Visit, visitContext } from "../shell/visit.ts";
 import type { FormError } from "./form-error.tsx";
@@ -57,7 +57,7 @@ export async function readFields(request: Request): Promise<(name: string) => st
 /** Why something was refused, and what others did since the form was shown. @param version that the form was shown with */
 export async function formErrorOf(
   { ports, quote }: LoadedBooking,
-  refused: RefusalDetails,
+  refused: Refused,
   version: number,
 ): Promise<FormError> {
   const problem = refusalText(refused);
@@ -65,5 +65,7 @@ export async function formErrorOf(
   if (refused.kind === "wrong-day") return { problem, field: "on" };
   if (refused.kind === "wrong-refund") return { problem, field: "refund" };
   if (refused.kind !== "changed-since") return { problem };
-  return { problem, changed: await changedSince(ports.database, quote.reference, version, ports.clock.now()) };
+  const changed = await changedSince(ports.database, quote.reference, version, ports.clock.now());
+  const here = "What you typed is still here: look at what is different, then press the button again.";
+  return { problem: `${problem} ${here}`, changed };
 }

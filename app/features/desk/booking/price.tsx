@@ -91,7 +91,8 @@ export async function action(args: RouteArgs) {
     data({ ...screenData(booking, typed), formError }, status);
   const { reference } = quote;
   const version = Number(field("version"));
-  if (version !== quote.version) return showAgain(await formErrorOf(booking, { kind: "changed-since" }, version), 409);
+  if (version !== quote.version)
+    return showAgain(await formErrorOf(booking, { kind: "changed-since", quote }, version), 409);
   const lines = readLines(typed.lines);
   if (!Array.isArray(lines)) return showAgain(lines, 400);
   const because = wrongWith(lines, typed.until, quote, today);

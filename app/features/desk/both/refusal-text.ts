@@ -1,45 +1,50 @@
 /** What both desks say of a refused form. */
 import { formatPounds } from "../../../ui/money.ts";
+import type { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
+import type { editBooking } from "../../booking/change/edit-booking.server.ts";
+import type { sendOffer } from "../../booking/send-offer.server.ts";
+import type { setPrice } from "../../booking/set-price.server.ts";
 import { statusText } from "../../booking/status-text.ts";
-import type { Status } from "../../quote/status.ts";
+import type { cancelQuote } from "../../payment/cancel-booking.server.ts";
+import type { markPaid } from "../../payment/mark-paid.server.ts";
+import type { refundPart } from "../../payment/partial-refund.server.ts";
 
-const staleText =
-  "Somebody has changed this booking while you had it open. Nothing was done, and what you typed is still here. Look at what is different, then press the button again.";
+type Step = typeof setPrice | typeof sendOffer | typeof agreeByPhone | typeof markPaid | typeof cancelQuote;
+type Failed<Result> = Extract<Result, { ok: false; refusal: unknown }>["refusal"];
 
-export interface RefusalDetails {
-  kind: string;
-  status?: Status;
-  because?: string;
-  due?: number;
-  least?: number;
-  most?: number;
-  paid?: number;
-  given?: number;
-}
+/** Whatever keeps a booking as it is. */
+export type Refused =
+  | Failed<Awaited<ReturnType<Step | typeof refundPart>>>
+  | Exclude<Awaited<ReturnType<typeof editBooking>>, { kind: "done" }>;
 
-/** Why something can't be done, in a sentence. */
-export function refusalText(refused: RefusalDetails): string {
+/** Why something can't be done. A kind of refusal without a sentence here does not compile. */
+export function refusalText(refused: Refused): string {
   switch (refused.kind) {
     case "changed-since":
-      return staleText;
+      return "Somebody has changed this booking while you had it open. Nothing was done.";
+    case "illegal":
+    case "ended":
+      return `This can’t be done now: it is ${statusText[refused.status]}.`;
     case "unfit":
-      return refused.because ?? "";
+      return refused.because;
     case "not-priced":
       return "It is not priced yet.";
     case "expired":
       return "The price has ended. Price it again.";
+    case "another-price":
+      return "The price has changed since it was shown. Look at it again.";
     case "wrong-amount":
-      return `${formatPounds(refused.due ?? 0)} is due, so another amount can’t be marked.`;
+      return `${formatPounds(refused.due)} is due, so another amount can’t be marked.`;
     case "wrong-day":
       return "Give a day of the last twelve months, today at the latest.";
     case "wrong-refund":
-      return `From ${formatPounds(refused.least ?? 0)} (what was agreed) to ${formatPounds(refused.most ?? 0)} (what was paid) can go back.`;
+      return `From ${formatPounds(refused.least)} (what was agreed) to ${formatPounds(refused.most)} (what was paid) can go back.`;
     case "too-much":
-      return `${formatPounds(refused.most ?? 0)} is the most that can go back now.`;
+      return `${formatPounds(refused.most)} is the most that can go back now.`;
     case "given-before":
-      return `${formatPounds(refused.given ?? 0)} was given back by this form before, so nothing more was given now. To give this sum as well, send it again.`;
+      return `${formatPounds(refused.given)} was given back by this form before, so nothing more was given now. To give this sum as well, send it again.`;
     case "below-paid":
-      return `${formatPounds(refused.paid ?? 0)} has come for it, so the price can’t be less, even where some of that went back. The owner can take more off: “Give a part back”, on the booking’s page.`;
+      return `${formatPounds(refused.paid)} has come for it, so the price can’t be less, even where some of that went back. The owner can take more off: “Give a part back”, on the booking’s page.`;
     case "under-way":
       return "A payment for what was agreed is under way. Change the price, date or place once it is here, or has failed.";
     case "no-price":
@@ -48,9 +53,5 @@ export function refusalText(refused: RefusalDetails): string {
       return "Nothing is different, so nothing was saved.";
     case "unknown":
       return "It is no longer stored.";
-    default:
-      return refused.status
-        ? `This can’t be done now: it is ${statusText[refused.status]}.`
-        : "This can’t be done now.";
   }
 }

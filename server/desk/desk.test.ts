@@ -70,7 +70,7 @@ describeOnEach("the desk", (bench) => {
     );
     const { out: shown } = await use(["reviews", "show", id]);
     expect(shown).toContain("Bad ?[2Jweather.");
-    expect(shown).toMatch(/Status +waits for you/);
+    expect(shown).toMatch(/Status +To read/);
     // Words, not the names of columns.
     expect(shown).not.toMatch(/^\w+_\w+ |^(sample|act) /m);
     expect((await use(["reviews", "publish", id])).out).toContain("may keep its old list for a day");

@@ -2,8 +2,11 @@
 
 import { randomUUID } from "node:crypto";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
-import { cancelQuote, refundTerms } from "../../app/features/payment/cancel-booking.server.ts";
+
+import { cancelTerms } from "../../app/features/desk/both/cancel-terms.server.ts";
+import { cancelQuote } from "../../app/features/payment/cancel-booking.server.ts";
 import { maxPartialRefund, refundPart } from "../../app/features/payment/partial-refund.server.ts";
+
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { refundChannel } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
@@ -37,23 +40,22 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   desk.show(headOf(quote, width));
   const payments = await paymentsOf(desk.database, reference);
   const refunds = await refundsOf(desk.database, reference);
-  const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
-  desk.show(`\n${termsText(desk, terms, options.by)}\n`);
+  const terms = cancelTerms(quote, payments, refunds, today);
+  desk.show(`\n${fields(terms.rows, width)}\n`);
   const by =
     options.by ??
-    (await ask.choose("Who cancels?", "--by customer or --by us", [
-      { value: "customer", label: "The customer", hint: `${formatPounds(terms(false).refund)} goes back` },
-      { value: "us", label: "We do", hint: `all ${formatPounds(terms(true).paid)} goes back` },
+    (await ask.choose<(typeof whoCancels)[number]>("Who cancels?", "--by customer or --by us", [
+      { value: "customer", label: "The customer", hint: `${formatPounds(terms.customer.refund)} goes back` },
+      { value: "us", label: "We do", hint: `all ${formatPounds(terms.us.paid)} goes back` },
     ]));
-  const byAgency = by === "us";
-  const { paid, refund: least } = terms(byAgency);
+  const { paid, refund: least } = terms[by];
   const refund = options.refund === undefined ? least : needPounds(options.refund);
   await ask.agree(
     `Cancel ${reference}? ${formatPounds(refund)} of ${formatPounds(paid)} goes back, ${formatPounds(paid - refund)} stays.`,
   );
 
   const shown = { expectedVersion: version, expectedPaid: paid };
-  const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency, refund, ...shown });
+  const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency: by === "us", refund, ...shown });
   if (!cancelled.ok) throw refusedFor(reference, cancelled.refusal);
   const told = cancelled.released > 0 ? "the customer and the performers are" : "the customer is";
   const owed = await waitingRefunds(desk, reference);
@@ -100,29 +102,6 @@ export async function refundPartly(
   const owed = await waitingRefunds(desk, reference);
   const text = [`${formatPounds(pence)} goes back; the customer is told by email.`, ...waysBack(desk, owed, payments)];
   return { data: { ...readable(quote), refunds: owed }, text: text.join("\n") };
-}
-
-/** @param by who cancels; when that is not known, the refunds of both cases are shown */
-function termsText(
-  { width }: Desk,
-  terms: (byAgency: boolean) => ReturnType<typeof refundTerms>,
-  by: CancelOptions["by"],
-): string {
-  const { paid, back, given, refund, kept, daysBefore, agreed } = terms(by === "us");
-  const all = `${formatPounds(terms(true).refund)}, ${back === 0 ? "all of it" : "all that is left"}, since we cancel`;
-  return fields(
-    {
-      Paid: formatPounds(paid + back),
-      ...(back > 0 && { "Back already": formatPounds(back) }),
-      ...(given > 0 && { "Given back of the price": `${formatPounds(given)}; what stays is a share of the rest` }),
-      "Goes back":
-        by === "us" ? all : `${formatPounds(refund)}, if the customer cancels today (${daysBefore} days before)`,
-      ...(by === undefined && { "Or, by us": `${formatPounds(terms(true).refund)}, if we cancel` }),
-      Stays: formatPounds(kept),
-      ...(by !== "us" && { "As agreed": agreed }),
-    },
-    width,
-  );
 }
 
 /** The command that ends a quote which is no booking. */

@@ -1,6 +1,5 @@
 /** Erases a person who asks for it, and says what the law keeps. */
-import { formatDate } from "../../app/dates/dates.ts";
-import { erasedText } from "../../app/features/desk/both/erased-text.ts";
+import { erasedText, erasureRows } from "../../app/features/desk/both/erased-text.ts";
 import { type Erasure, erasePerson, isNothing, planErasure } from "../../app/features/privacy/erase-person.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
 import { counted } from "../../app/ui/counted.ts";
@@ -44,30 +43,13 @@ async function addressOf(desk: Desk, who: string): Promise<string> {
   return email;
 }
 
-const list = (texts: readonly string[]) => texts.join(", ");
-
-function erasureText(
-  { quotes, enquiries, reviews, performers, emails, told, kept, waits, alike }: Erasure,
-  width: number,
-): string {
-  const keeps = kept.map(({ reference, until }) => `${reference} until ${formatDate(until)}`);
+function erasureText(planned: Erasure, width: number): string {
+  const { waits, alike } = planned;
   return fields(
     {
-      "Goes: quotes": list(quotes),
-      "Goes: messages": list(enquiries.map((id) => id.slice(0, 8))),
-      "Goes: reviews": list(reviews),
-      "Goes: performers":
-        performers.length > 0
-          ? `${performers.length}; where they had jobs, the legal name stays with the accounts`
-          : "",
-      "Goes: emails": emails.length > 0 ? `${emails.length}, with their files on this machine` : "",
-      "Told that it is off": told.length > 0 ? counted(told.length, "performer") : "",
-      "The law keeps":
-        keeps.length > 0
-          ? `${list(keeps)}: name, day, act, town, price and payments, for the tax office (six years from the end of the financial year) and for claims under the contract. The rest of it goes.`
-          : "",
+      ...erasureRows(planned),
       "Stays for now": waits.map(({ reference, because }) => `${reference}: ${because}`).join("\n"),
-      "Look as well at": alike.length > 0 ? `${list(alike)}: the same telephone number under another address` : "",
+      "Look as well at": alike.length > 0 ? `${alike.join(", ")}: the same telephone number under another address` : "",
     },
     width,
   );

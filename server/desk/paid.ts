@@ -3,6 +3,7 @@
 import { formatDate } from "../../app/dates/dates.ts";
 import { dueOf, partsOf } from "../../app/features/booking/due.server.ts";
 import { statusTextOf } from "../../app/features/booking/status-text.ts";
+import { refundedText } from "../../app/features/desk/both/refund-text.ts";
 import type { PaymentPart } from "../../app/features/money/rules.ts";
 import { markPaid, payable } from "../../app/features/payment/mark-paid.server.ts";
 import { refundChannelColumns, withRefundChannel } from "../../app/features/payment/refund-store.server.ts";
@@ -19,7 +20,7 @@ import type { Desk, Result } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { table } from "./terminal/table.ts";
-import { formatMoment, needDay, refusedFor } from "./text.ts";
+import { formatMoment, needDay, refusedFor, throughText } from "./text.ts";
 
 interface PaidOptions {
   part?: PaymentPart;
@@ -115,14 +116,14 @@ export async function listRefunds(
     .execute();
   const refunds = rows.map((row) => withRefundChannel(row, inUse));
   const text = table(
-    refunds.map(({ id, reference, pence, status, reason, createdAt, adapter, way, lastError }) => ({
+    refunds.map(({ id, reference, pence, status, reason, createdAt, way, lastError }) => ({
       Id: id.slice(0, 8),
       Quote: reference,
       Amount: formatPounds(pence),
       Status: status,
       Why: reason,
       Since: formatMoment(createdAt),
-      Through: { "by-hand": "you, by hand", "by-provider": adapter, disputed: "disputed: it waits" }[way],
+      Through: throughText[way],
       ...(refunds.some((refund) => refund.lastError) && { "Last error": lastError }),
     })),
     width,
@@ -137,11 +138,6 @@ export async function refunded({ ask, adapter, database, ports }: Desk, typed: s
   const amount = formatPounds(refund.pence);
   await ask.agree(`You have sent ${amount} back for ${refund.reference} by hand?`);
   const { kind } = await markRefunded(ports, { refundId: refund.id, adapter });
-  if (kind === "already") throw new Refusal([`${amount} for ${refund.reference} was refunded before.`]);
-  if (kind === "by-provider")
-    throw new Refusal([`${amount} for ${refund.reference} goes back by itself: the payment provider sends it.`]);
-  if (kind === "disputed")
-    throw new Refusal([`${amount} for ${refund.reference} waits: the payer's bank is deciding about that payment.`]);
-  if (kind === "unknown") throw new Refusal(["Its payment is no longer stored."]);
+  if (kind !== "done") throw new Refusal([`${amount} for ${refund.reference}: ${refundedText[kind]}.`]);
   return { data: await byId(database, "refund", refund.id), text: `${amount} for ${refund.reference} is back.` };
 }

@@ -3,6 +3,7 @@
 import { actName } from "../../app/features/catalogue/store.server.ts";
 import { decideReview, decisions, refusals } from "../../app/features/desk/both/decide-review.server.ts";
 import { contactDetailsOf } from "../../app/features/desk/reviews/contact-details.ts";
+import { reviewStatusLabels } from "../../app/features/desk/reviews/status-labels.ts";
 import { bookersReviews } from "../../app/features/review/store.server.ts";
 import type { ReviewTable } from "../../app/features/review/table.server.ts";
 import { Refusal } from "../refusal.ts";
@@ -69,7 +70,7 @@ const reviewText = (review: ReviewTable, width: number): string =>
   fields(
     {
       Id: review.id,
-      Status: statusText[review.status],
+      Status: reviewStatusLabels[review.status],
       Stars: `${review.rating} of 5`,
       Name: review.author,
       Act: actName(review.act),
@@ -86,9 +87,3 @@ const reviewText = (review: ReviewTable, width: number): string =>
     },
     width,
   );
-
-const statusText = {
-  waiting: "waits for you",
-  published: "on the site",
-  declined: "declined",
-} as const satisfies Record<ReviewTable["status"], string>;

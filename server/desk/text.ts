@@ -3,6 +3,7 @@
 import { isDate, readDate } from "../../app/dates/dates.ts";
 import { venueMoment } from "../../app/dates/today.server.ts";
 import { type Refused, refusalText } from "../../app/features/desk/both/refusal-text.ts";
+import type { RefundChannel } from "../../app/features/payment/rules.ts";
 import { Refusal } from "../refusal.ts";
 
 /** The command that helps. */
@@ -18,6 +19,13 @@ export function refusedFor(reference: string, refused: Refused, more = ""): Refu
   const next = command ? `npm run desk ${command} ${reference}` : more;
   return new Refusal([`${reference}: ${refusalText(refused)}`, ...(next ? [next] : [])]);
 }
+
+/** Who sends a refund, in a list. */
+export const throughText = {
+  "by-hand": "you, by hand",
+  "by-provider": "the provider",
+  disputed: "disputed: it waits",
+} as const satisfies Record<RefundChannel, string>;
 
 /** "2026-11-21 12:00", London time. @param iso ISO 8601 UTC */
 export function formatMoment(iso: string): string {

@@ -15,7 +15,7 @@ import { mailTable } from "./mail.ts";
 import type { Desk, Result } from "./open.ts";
 import { priceOf, readable } from "./quotes.ts";
 import { section, table } from "./terminal/table.ts";
-import { formatMoment } from "./text.ts";
+import { formatMoment, throughText } from "./text.ts";
 
 export async function showToday({ adapter, database, ports, today, width }: Desk): Promise<Result> {
   const day = await readDay(database, today, ports.clock.now(), adapter);
@@ -102,7 +102,7 @@ const refundRow = ({ id, reference, pence, status, way }: Day["refunds"]["first"
   Quote: reference,
   Amount: formatPounds(pence),
   Status: status,
-  Through: { "by-hand": "you, by hand", "by-provider": "the provider", disputed: "disputed: it waits" }[way],
+  Through: throughText[way],
 });
 const lostRow = ({ reference, chargedBack, eventDate, name, phone }: Day["lost"]["first"][number]) => ({
   Reference: reference,

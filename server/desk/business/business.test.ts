@@ -23,7 +23,7 @@ describeOnEach("the calendar at the terminal", (bench) => {
     await booked(desk);
     const { out } = await desk.use("calendar", { width: 120 });
     expect(out).toMatch(
-      new RegExp(`Saturday 12 December 2026\n.*\n19:30 +${reference} +2 × cheeky butlers, York +nobody`),
+      new RegExp(`Saturday 12 December 2026\n.*\n19:30 +${reference} +2 × cheeky butlers, York +Nobody`),
     );
     expect(out).not.toContain("2027");
     expect(await desk.json("calendar --from 2027-06-01 --to 2027-06-30")).toHaveLength(1);

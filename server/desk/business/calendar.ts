@@ -1,7 +1,7 @@
 /** The parties by day, and the secret addresses that telephones' calendars subscribe to. */
 import { formatLongDate } from "../../../app/dates/dates.ts";
 import { actCount } from "../../../app/features/catalogue/store.server.ts";
-import { daysIn, type Party } from "../../../app/features/desk/calendar/bookings.server.ts";
+import { daysIn, whoComes } from "../../../app/features/desk/calendar/bookings.server.ts";
 import { feedPath, feeds, makeFeed, removeFeed } from "../../../app/features/desk/calendar/feeds.server.ts";
 import { spanOf } from "../../../app/features/desk/calendar/views.ts";
 import { byId, oneStarting } from "../by-id.ts";
@@ -41,11 +41,6 @@ export async function showCalendar(
     ),
   );
   return { data: days, text: text.join("\n").trim() || `No parties from ${from} to ${until}.` };
-}
-
-function whoComes({ staff, performers }: Party): string {
-  const missing = performers - staff.length;
-  return staff.length === 0 ? "nobody yet" : `${staff.join(", ")}${missing > 0 ? `, ${missing} missing` : ""}`;
 }
 
 export async function listFeeds({ database, width }: Desk): Promise<Result> {

@@ -4,12 +4,13 @@ import { Choices } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { statusTextOf } from "../../booking/status-text.ts";
-import { cancelQuote, refundTerms } from "../../payment/cancel-booking.server.ts";
+import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { transition } from "../../quote/status.ts";
+import { cancelTerms } from "../both/cancel-terms.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Submit, SummaryRows } from "../shell/screen.tsx";
+import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
 import { errorAt, type FormError, formErrorOfAll, poundsText } from "./form-error.tsx";
 import { formErrorOf, type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
@@ -17,8 +18,7 @@ import { BookingScreen } from "./screen.tsx";
 async function screenData({ ports, quote, today }: LoadedBooking, typed = { by: "", refund: "" }) {
   const payments = await paymentsOf(ports.database, quote.reference);
   const refunds = await refundsOf(ports.database, quote.reference);
-  const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
-  return { quote, customer: terms(false), us: terms(true), typed };
+  return { quote, ...cancelTerms(quote, payments, refunds, today), typed };
 }
 
 export const loader = async (args: RouteArgs) => screenData(await loadBooking(args));
@@ -57,7 +57,7 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { quote, customer, us, typed } = answer ?? loaded;
+  const { quote, customer, us, rows, typed } = answer ?? loaded;
   const choice = (by: string, label: string, refund: number) => ({
     value: `${by}-${refund}`,
     label: `${label}: ${formatPounds(refund)} goes back`,
@@ -74,27 +74,7 @@ export function Component() {
         <form method="post" className="desk-form desk-narrow">
           <input type="hidden" name="version" value={quote.version} />
           <input type="hidden" name="paid" value={us.paid} />
-          <SummaryRows
-            rows={[
-              { label: "Paid", value: formatPounds(us.paid + us.back) },
-              us.back > 0 && { label: "Back already", value: formatPounds(us.back) },
-              customer.given > 0 && {
-                label: "Given back of the price",
-                value: `${formatPounds(customer.given)}; what stays is a share of the rest`,
-              },
-              us.disputed && { label: "Disputed", value: "What goes back of it waits for the bank’s decision" },
-              { label: "Days before", value: String(customer.daysBefore) },
-              { label: "As agreed", value: customer.agreed },
-              {
-                label: "If they cancel",
-                value: `${formatPounds(customer.refund)} goes back, ${formatPounds(customer.kept)} stays`,
-              },
-              {
-                label: "If we cancel",
-                value: `${formatPounds(us.refund)}, ${us.back > 0 ? "all that is left" : "all of it"}, goes back`,
-              },
-            ]}
-          />
+          <SummaryRows rows={summaryRows(rows)} />
           <Choices
             name="by"
             label="Who cancels?"

@@ -1,14 +1,13 @@
 /** /desk/bookings/:reference/erase: the person who booked, after what goes and what the law keeps was shown. */
 import { Fragment } from "react";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { formatDate } from "../../../dates/dates.ts";
 import { counted } from "../../../ui/counted.ts";
 import { TextField } from "../../../ui/field/field.tsx";
 import { erasePerson, isNothing, planErasure } from "../../privacy/erase-person.server.ts";
 import { site } from "../../site/site.server.ts";
-import { erasedText } from "../both/erased-text.ts";
+import { erasedText, erasureRows } from "../both/erased-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Submit, SummaryRows } from "../shell/screen.tsx";
+import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
 import type { FormError } from "./form-error.tsx";
 import { type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
@@ -41,26 +40,13 @@ export function Component() {
   const { quote, plan } = answer ?? loaded;
   const { reference, email } = quote;
   const waits = plan?.waits ?? [];
-  const keeps = plan?.kept.map((one) => `${one.reference} until ${formatDate(one.until)}`) ?? [];
   return (
     <BookingScreen quote={quote} title="Erase the customer" tab={`Erase, ${reference}`} formError={answer?.formError}>
       {plan && !isNothing(plan) ? (
         <form method="post" className="desk-form desk-narrow">
           <SummaryRows
             rows={[
-              { label: "Goes: quotes", value: plan.quotes.join(", ") },
-              { label: "Goes: messages", value: plan.enquiries.length || null },
-              { label: "Goes: reviews", value: plan.reviews.length || null },
-              plan.performers.length > 0 && {
-                label: "Goes: performers",
-                value: `${plan.performers.length}; where they had jobs, the legal name stays with the accounts`,
-              },
-              { label: "Goes: emails", value: plan.emails.length || null },
-              plan.told.length > 0 && { label: "Told that it is off", value: counted(plan.told.length, "performer") },
-              keeps.length > 0 && {
-                label: "The law keeps",
-                value: `${keeps.join(", ")}: name, day, act, town, price and payments. The rest of it goes.`,
-              },
+              ...summaryRows(erasureRows(plan)),
               waits.length > 0 && { label: "Stays for now", value: <Waits waits={waits} /> },
               plan.alike.length > 0 && {
                 label: "Look as well at",

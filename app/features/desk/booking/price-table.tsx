@@ -1,5 +1,6 @@
 /** A price with everything that follows from it, before and after it is sent; what was estimated, paid and refunded. */
 import { formatPounds } from "../../../ui/money.ts";
+import { wayBackText } from "../both/refund-text.ts";
 import { Panel, Post } from "../shell/screen.tsx";
 import type { Overview, PriceView } from "./overview.server.ts";
 
@@ -92,8 +93,7 @@ export const Money = ({ shown }: { shown: Overview }) => (
         <li key={id}>
           <span>
             Refund {refundText[status]}
-            {waits(status) && way === "disputed" && <small>It waits: the payer’s bank is deciding.</small>}
-            {way === "by-hand" && waits(status) && <small>Send it by hand, then tick it off.</small>}
+            {way && waits(status) && <small>{wayBackText[way]}</small>}
             {way === "by-hand" && waits(status) && shown.owner && (
               <Post to="/desk/refunded" fields={{ id }} kind="quiet">
                 It has gone back

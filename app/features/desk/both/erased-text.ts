@@ -21,3 +21,21 @@ export function erasedText({ quotes, enquiries, reviews, performers, emails, tol
     ...(told.length > 0 ? [`${counted(told.length, "performer")} told that it is off.`] : []),
   ].join(" ");
 }
+
+/** What both desks say before: what goes, and what the law keeps. Empty where there is nothing of it. */
+export function erasureRows(planned: Erasure): Record<string, string> {
+  const { quotes, enquiries, reviews, performers, emails, told, kept } = planned;
+  const some = (found: readonly unknown[], more = "") => (found.length > 0 ? `${found.length}${more}` : "");
+  const keeps = kept.map(({ reference, until }) => `${reference} until ${formatDate(until)}`).join(", ");
+  return {
+    "Goes: quotes": quotes.join(", "),
+    "Goes: messages": some(enquiries),
+    "Goes: reviews": some(reviews),
+    "Goes: performers": some(performers, "; where they had jobs, the legal name stays with the accounts"),
+    "Goes: emails": some(emails, ", with their stored files"),
+    "Told that it is off": told.length > 0 ? counted(told.length, "performer") : "",
+    "The law keeps":
+      keeps &&
+      `${keeps}: name, day, act, town, price and payments, for the tax office and for claims under the contract. The rest of it goes.`,
+  };
+}

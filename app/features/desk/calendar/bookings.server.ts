@@ -85,3 +85,9 @@ async function staffOf(database: Database, references: readonly Reference[]) {
     .execute();
   return Map.groupBy(rows, ({ reference }) => reference);
 }
+
+/** Who comes to a party, in both desks' lists. */
+export function whoComes({ staff, performers }: Party): string {
+  const missing = performers - staff.length;
+  return staff.length === 0 ? "Nobody yet" : `${staff.join(", ")}${missing > 0 ? `, ${missing} missing` : ""}`;
+}

@@ -3,7 +3,7 @@ import { formatTime } from "../../../dates/times.ts";
 import { actCount } from "../../catalogue/store.server.ts";
 import { listAddress } from "../bookings/filters.ts";
 import { Empty } from "../shell/screen.tsx";
-import type { Day } from "./bookings.server.ts";
+import { type Day, whoComes } from "./bookings.server.ts";
 import type { CalendarQuery } from "./views.ts";
 
 interface ListProps {
@@ -28,10 +28,7 @@ export function List({ days, asked }: ListProps) {
                 </a>
                 <span className="desk-party-time">{party.eventTime ? formatTime(party.eventTime) : "No time yet"}</span>
                 <span>
-                  {party.staff.length > 0 ? party.staff.join(", ") : "Nobody yet"}
-                  {party.staff.length > 0 &&
-                    party.staff.length < party.performers &&
-                    `, ${party.performers - party.staff.length} missing`}
+                  {whoComes(party)}
                   {party.surprise === 1 && " · A surprise"}
                   {!party.booked && " · Not booked yet"}
                 </span>

@@ -73,6 +73,10 @@ export interface SummaryRow {
   value: ReactNode;
 }
 
+/** Rows that both desks show. */
+export const summaryRows = (rows: Readonly<Record<string, string | null>>): SummaryRow[] =>
+  Object.entries(rows).map(([label, value]) => ({ label, value }));
+
 /** A label and a value each; those without a value are left out. */
 export const SummaryRows = ({ rows }: { rows: readonly (SummaryRow | false | null | undefined)[] }) => (
   <dl className="desk-summary">

@@ -8,8 +8,8 @@ import { formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
 import { dueOf } from "../../booking/due.server.ts";
 import { actCount, actName } from "../../catalogue/store.server.ts";
-import type { RefundChannel } from "../../payment/rules.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import { wayBackText } from "../both/refund-text.ts";
 import type { CountedList, Day } from "./read-day.server.ts";
 import { since } from "./since.ts";
 
@@ -61,12 +61,6 @@ const markPaid = ({ reference }: Pick<Quote, "reference">) => step("Mark paid", 
 const callLabel = "Call";
 const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
   phone === "" ? [] : [{ label: callLabel, to: telHref(phone, phoneE164) }];
-
-const wayBackText = {
-  "by-hand": "Send it by hand, then tick it off.",
-  "by-provider": "The payment provider sends it back by itself.",
-  disputed: "It waits: the payer’s bank is deciding about that payment.",
-} as const satisfies Record<RefundChannel, string>;
 
 /** @param today ISO, at the venue. @param role whose list it is */
 export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "staff"): TaskGroup[] {

@@ -148,7 +148,7 @@ describeOnSqlite("the desk's first screen", (bench) => {
     expect(today?.[1]).toContain("The payment provider sends it back by itself.");
     expect((await use("today")).out).toMatch(/owed +the provider/);
     expect((await browser.post("/desk/refunded", { id: first.id })).said).toContain("was not ticked off");
-    expect((await use(`refunded ${first.id} --yes`)).err).toContain("goes back by itself");
+    expect((await use(`refunded ${first.id} --yes`)).err).toContain("back by itself");
     expect(await json("refunds")).toMatchObject([{ status: "owed", way: "by-provider" }]);
     await store.database.updateTable("refund").set({ status: "failed" }).execute();
     expect((await shown()).map(([forms]) => forms)).toEqual([1, 1]);

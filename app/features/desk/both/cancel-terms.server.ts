@@ -1,0 +1,22 @@
+import { formatPounds } from "../../../ui/money.ts";
+import { refundTerms } from "../../payment/cancel-booking.server.ts";
+import type { Payment, Refund } from "../../payment/table.server.ts";
+import type { Quote } from "../../quote/table.server.ts";
+
+/** What cancelling would give back today, whoever cancels, and the rows that both desks show before they ask. @param today ISO, at the venue */
+export function cancelTerms(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], today: string) {
+  const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
+  const [customer, us] = [terms(false), terms(true)];
+  const { paid, back, given, disputed, daysBefore, agreed } = customer;
+  const rows: Record<string, string | null> = {
+    Paid: formatPounds(paid + back),
+    "Back already": back > 0 ? formatPounds(back) : null,
+    "Given back of the price": given > 0 ? `${formatPounds(given)}; what stays is a share of the rest` : null,
+    Disputed: disputed ? "What goes back of it waits for the bank’s decision" : null,
+    "Days before": String(daysBefore),
+    "As agreed": agreed,
+    "If they cancel": `${formatPounds(customer.refund)} goes back, ${formatPounds(customer.kept)} stays`,
+    "If we cancel": `${formatPounds(us.refund)}, ${back > 0 ? "all that is left" : "all of it"}, goes back`,
+  };
+  return { customer, us, rows };
+}

@@ -155,11 +155,11 @@ describeOnEach("money at the desk", (bench) => {
     const desk = await stockedDesk(bench);
     const reference = await accepted(desk.ports);
     await markPaid(desk.ports, { reference, part: "deposit", pence: 6526, method: "cash" });
-    expect(await desk.use(`give-back ${reference} 65.27 --yes`)).toMatchObject({
+    expect(await desk.use(`refund-part ${reference} 65.27 --yes`)).toMatchObject({
       code: 1,
       err: expect.stringContaining("£65.26 is the most that can go back now."),
     });
-    const { out } = await desk.use(`give-back ${reference} 12.50 --yes`);
+    const { out } = await desk.use(`refund-part ${reference} 12.50 --yes`);
     expect(out).toContain("£12.50 goes back; the customer is told by email.");
     const [, id] = /Send £12.50 back by hand, then: npm run desk refunded (\S+)/.exec(out) ?? [];
     expect(await desk.json(`refunded ${id} --yes`)).toMatchObject({

@@ -80,9 +80,9 @@ export function programFor(run: Run): Command {
     .action(action(() => import("./paid.ts"), "paid"));
   asking(work, "cancel <reference>", "cancels a booking; shows first what goes back by the terms that were agreed")
     .addOption(new Option("--by <who>", "who cancels: when we do, everything goes back").choices(whoCancels))
-    .option("--refund <pounds>", "give back more than the terms say")
+    .option("--refund <pounds>", "refund more than the terms say")
     .action(action(() => import("./end.ts"), "cancel"));
-  asking(work, "give-back <reference> <pounds>", "gives back a part of what was paid; the booking stands")
+  asking(work, "refund-part <reference> <pounds>", "refunds a part of what was paid; the booking stands")
     .option("--note <text>", "your words to the customer, in the email")
     .action(action(() => import("./end.ts"), "refundPartly"));
   asking(work, "withdraw <reference>", "takes a quote back before it is booked").action(

@@ -55,7 +55,7 @@ describeOnSqlite("the fields of a booking at the desk", (bench) => {
     const refused = await browser.post(edit, filled(looked, lower));
     const problem = refused.page.querySelector(".error-summary")?.text;
     expect(problem).toContain("£65.26 has come for it, so the price can’t be less");
-    expect(problem).toContain("“Give a part back”, on the booking’s page");
+    expect(problem).toContain("“Refund a part”, on the booking’s page");
   });
 
   it("are each tied to their error", async () => {

@@ -47,7 +47,7 @@ test("refunds, cancelling, erasing and sessions are the owner's alone", () => {
     "/desk/refunded",
     "/desk/sessions",
     "/desk/bookings/:reference/cancel",
-    "/desk/bookings/:reference/give-back",
+    "/desk/bookings/:reference/refund-part",
     "/desk/bookings/:reference/erase",
   ])
     expect(owners).toContain(path);

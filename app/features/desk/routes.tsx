@@ -90,7 +90,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/bookings/:reference/withdraw", ...endBooking, does: ["withdraw"] },
   { path: "/desk/bookings/:reference/decline", ...endBooking, does: ["decline"] },
   { path: "/desk/bookings/:reference/cancel", ...cancelBooking, ownerOnly: true, does: ["cancel"] },
-  { path: "/desk/bookings/:reference/give-back", ...refundPart, ownerOnly: true, does: ["give-back"] },
+  { path: "/desk/bookings/:reference/refund-part", ...refundPart, ownerOnly: true, does: ["refund-part"] },
   { path: "/desk/bookings/:reference/erase", ...eraseCustomer, ownerOnly: true, does: ["erase"] },
 
   // Messages and emails

@@ -104,7 +104,7 @@ async function once(
     await storeLink(write, quote, key, at);
     await ports.outbox.put(write, { ...mail, ...(attached.length > 0 && { attached }) }, reference);
     const subject = { kind: "quote", id: reference } as const;
-    await recordChange(write, { at, actor: by, subject, action: "Gave a part back", detail: formatPounds(pence) });
+    await recordChange(write, { at, actor: by, subject, action: "Refunded a part", detail: formatPounds(pence) });
     return { ok: true };
   });
 }

@@ -59,7 +59,7 @@ describeOnEach("a part that is given back", (bench) => {
     expect(mail?.mail.attached).toEqual([credit?.id]);
     expect((await openInvoice(ports.database, reference))?.standing).toBe(32_630 - 2050);
     expect((await changesOf(ports.database, { kind: "quote", id: reference })).at(-1)).toMatchObject({
-      action: "Gave a part back",
+      action: "Refunded a part",
       detail: "£20.50",
     });
 
@@ -158,12 +158,12 @@ describeOnEach("a part that is given back", (bench) => {
 
   test("is the owner's to give at the desk, and by hand where the money came so", async () => {
     const { ports, reference, refunds } = await booked();
-    const address = `/desk/bookings/${reference}/give-back`;
+    const address = `/desk/bookings/${reference}/refund-part`;
     const sam = await deskBrowser(ports, staff);
     expect((await sam.get(address)).status).toBe(403);
-    expect((await sam.get(`/desk/bookings/${reference}`)).text).not.toContain("Give a part back");
+    expect((await sam.get(`/desk/bookings/${reference}`)).text).not.toContain("Refund a part");
     const desk = await deskBrowser(ports);
-    expect((await desk.get(`/desk/bookings/${reference}`)).text).toContain("Give a part back");
+    expect((await desk.get(`/desk/bookings/${reference}`)).text).toContain("Refund a part");
     const form = await desk.get(address);
     expect(form.page.querySelector("main")?.text).toContain("At most £65.26.");
     for (const [pounds, status, problem] of [
@@ -188,7 +188,7 @@ describeOnEach("a part that is given back", (bench) => {
     // Back in the browser: the form that gave £12.50 has another sum.
     const again = await desk.post(address, filled(form, { pounds: "50", note: "Sorry" }));
     expect(again.status).toBe(409);
-    expect(again.page.querySelector(".error-summary")?.text).toContain("£12.50 was given back by this form before");
+    expect(again.page.querySelector(".error-summary")?.text).toContain("£12.50 was refunded by this form before");
     expect(again.page.querySelector("#pounds")?.getAttribute("value")).toBe("50");
     expect(again.page.querySelector("#note")?.text).toBe("Sorry");
     expect(await refunds()).toHaveLength(1);

@@ -98,11 +98,11 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
   expect(site.rows.quote(reference).status).toBe("balance-paid");
 
   await desk.goto(`/desk/bookings/${reference}`);
-  await desk.getByRole("link", { name: "Give a part back" }).click();
-  await desk.getByLabel("Pounds to go back").fill("20.50");
+  await desk.getByRole("link", { name: "Refund a part" }).click();
+  await desk.getByLabel("Pounds to refund").fill("20.50");
   await desk.getByLabel("A note to the customer").fill("Sorry for the wait.");
   expect(await overflows(desk)).toEqual([]);
-  await desk.getByRole("button", { name: "Give it back" }).click();
+  await desk.getByRole("button", { name: "Refund it" }).click();
   await expect(desk.getByRole("status").first()).toContainText("£20.50 goes back");
   const back = await site.mailbox.waitFor(({ to, text }) => to.includes(email) && text.includes("Sorry for the wait."));
   expect(back.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^Credit note CN-/)]);

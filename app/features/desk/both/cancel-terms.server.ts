@@ -11,7 +11,7 @@ export function cancelTerms(quote: Quote, payments: readonly Payment[], refunds:
   const rows: Record<string, string | null> = {
     Paid: formatPounds(paid + back),
     "Back already": back > 0 ? formatPounds(back) : null,
-    "Given back of the price": given > 0 ? `${formatPounds(given)}; what stays is a share of the rest` : null,
+    "Refunded of the price": given > 0 ? `${formatPounds(given)}; what stays is a share of the rest` : null,
     Disputed: disputed ? "What goes back of it waits for the bank’s decision" : null,
     "Days before": String(daysBefore),
     "As agreed": agreed,

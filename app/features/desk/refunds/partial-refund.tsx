@@ -1,4 +1,4 @@
-/** /desk/bookings/:reference/give-back: a part of what was paid, while the booking stands or after it was cancelled. */
+/** /desk/bookings/:reference/refund-part: a part of what was paid, while the booking stands or after it was cancelled. */
 import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
@@ -57,8 +57,8 @@ export function Component() {
   return (
     <BookingScreen
       quote={quote}
-      title="Give a part back"
-      tab={`Give back, ${quote.reference}`}
+      title="Refund a part"
+      tab={`Refund a part, ${quote.reference}`}
       formError={answer?.formError}
       lede={partyLine(quote)}
     >
@@ -73,7 +73,7 @@ export function Component() {
           <input type="hidden" name="key" value={typed.key} />
           <TextField
             name="pounds"
-            label="Pounds to go back"
+            label="Pounds to refund"
             hint={`At most ${formatPounds(most)}${waits ? "; more once what is on its way is back" : ""}.`}
             required
             className="input desk-pounds"
@@ -95,7 +95,7 @@ export function Component() {
             the rest. The customer gets an email with the sum, and a credit note where an invoice is out. What came
             through the payment provider goes back by itself; send transfers and cash back yourself.
           </p>
-          <Submit>Give it back</Submit>
+          <Submit>Refund it</Submit>
         </form>
       )}
     </BookingScreen>

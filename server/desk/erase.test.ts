@@ -133,7 +133,7 @@ describeOnEach("a person who asks to be erased", (bench) => {
     await desk.json(`cancel ${reference} --by us --yes`);
     await write(desk, customer.email);
     const half = await desk.json(`erase ${reference} --yes`);
-    expect(half).toMatchObject({ quotes: [], kept: [], waits: [{ reference, because: "money is still to go back" }] });
+    expect(half).toMatchObject({ quotes: [], kept: [], blocked: [{ reference, reason: "money is still to go back" }] });
     expect(half.enquiries).toHaveLength(1);
     const [refund] = await desk.json("refunds");
     await desk.json(`refunded ${refund.id} --yes`);

@@ -17,7 +17,7 @@ export async function erase(desk: Desk, who: string): Promise<Result> {
   if (isNothing(planned))
     throw new Refusal([
       `Nothing that could be erased is stored under ${email}.`,
-      ...planned.waits.map(({ reference, because }) => `${reference} has to stay for now: ${because}.`),
+      ...planned.blocked.map(({ reference, reason }) => `${reference} has to stay for now: ${reason}.`),
     ]);
   desk.show(`${erasureText(planned, width)}\n`);
   await ask.agree(`Erase ${email}? It can't be undone.`);
@@ -44,12 +44,15 @@ async function addressOf(desk: Desk, who: string): Promise<string> {
 }
 
 function erasureText(planned: Erasure, width: number): string {
-  const { waits, alike } = planned;
+  const { blocked, possibleDuplicates } = planned;
   return fields(
     {
       ...erasureRows(planned),
-      "Stays for now": waits.map(({ reference, because }) => `${reference}: ${because}`).join("\n"),
-      "Look as well at": alike.length > 0 ? `${alike.join(", ")}: the same telephone number under another address` : "",
+      "Stays for now": blocked.map(({ reference, reason }) => `${reference}: ${reason}`).join("\n"),
+      "Look as well at":
+        possibleDuplicates.length > 0
+          ? `${possibleDuplicates.join(", ")}: the same telephone number under another address`
+          : "",
     },
     width,
   );

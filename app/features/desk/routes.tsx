@@ -19,7 +19,6 @@ import * as cancelBooking from "./booking/cancel.tsx";
 import * as editBooking from "./booking/edit.tsx";
 import * as bookingEmail from "./booking/email-page.server.ts";
 import * as endBooking from "./booking/end.tsx";
-import * as eraseCustomer from "./booking/erase.tsx";
 import * as newBooking from "./booking/new.tsx";
 import * as booking from "./booking/page.tsx";
 import * as markPaid from "./booking/paid.tsx";
@@ -29,6 +28,8 @@ import * as bookings from "./bookings/page.tsx";
 import * as calendarFeed from "./calendar/feed.server.ts";
 import * as calendarFeeds from "./calendar/feeds.tsx";
 import * as calendar from "./calendar/screen.tsx";
+import * as eraseCustomer from "./erasure/of-booking.tsx";
+import * as eraseWriter from "./erasure/of-message.tsx";
 import * as figuresCsv from "./figures/csv.server.ts";
 import * as figures from "./figures/screen.tsx";
 import * as bookingInvoices from "./invoices/booking.tsx";
@@ -103,6 +104,7 @@ export const deskRoutes: readonly DeskRoute[] = [
     does: ["reviews show", "reviews publish", "reviews decline", "reviews mask", "reviews reply"],
   },
   { path: "/desk/messages", ...messages, does: ["enquiries"] },
+  { path: "/desk/messages/:id/erase", ...eraseWriter, ownerOnly: true, does: ["erase"] },
   { path: "/desk/messages/:id", ...message, does: ["enquiry", "messages", "write", "heard", "done"] },
 
   // Performers

@@ -29,15 +29,15 @@ export interface Erasure {
   /** Ids of performers: for one who had jobs, the legal name stays with the jobs */
   performers: string[];
   /** Ids of performers who are told that a party is off; not of those who are erased with it */
-  told: string[];
+  notified: string[];
   /** Emails to, from or about the person */
   emails: StoredFile[];
   /** Paid bookings: their name, day, act, price and payments stay. `until`: ISO date, the last day */
   kept: { reference: Reference; until: string }[];
   /** What can't be erased yet, and why */
-  waits: { reference: Reference; because: string }[];
+  blocked: { reference: Reference; reason: string }[];
   /** Quotes with the same telephone number under another address: perhaps the same person */
-  alike: string[];
+  possibleDuplicates: string[];
 }
 
 export const isNothing = ({ quotes, enquiries, reviews, performers, emails, kept }: Erasure): boolean =>
@@ -48,7 +48,7 @@ export const planErasure = async ({ database, clock }: Pick<Ports, "database" | 
   (await plan(database, email, clock.now())).erasure;
 
 /**
- * Erases the person in one transaction, and then what is left of it on this machine. Performers of a party still to come are told that it is
+ * Erases the person in one transaction, and then what is left of it on this machine. Performers of a party still to come are notified that it is
  * off. @returns also how many files of emails went
  */
 export async function erasePerson(ports: StorePorts, email: string): Promise<Erasure & { files: number }> {
@@ -65,7 +65,7 @@ export async function erasePerson(ports: StorePorts, email: string): Promise<Era
     for (const id of erasure.performers) await erasePerformer(transaction, id, at);
     if (emailIds.length > 0) await transaction.deleteFrom("outbox").where("id", "in", emailIds).execute();
     for (const { performerId, mail } of ended)
-      if (erasure.told.includes(performerId)) await outbox.put(transaction, mail, performerId);
+      if (erasure.notified.includes(performerId)) await outbox.put(transaction, mail, performerId);
     return erasure;
   });
   return { ...erased, files: await ports.removeTraces(erased.emails) };
@@ -80,22 +80,22 @@ async function plan(reader: Reader, email: string, now: Date) {
   // An empty address belongs to rows that were erased before.
   const quotes = address === "" ? [] : await theirs.execute();
   const [going, kept]: [Quote[], Quote[]] = [[], []];
-  const waits: Erasure["waits"] = [];
+  const blocked: Erasure["blocked"] = [];
   for (const quote of quotes) {
     const { reference } = quote;
     const payments = await paymentsOf(reader, reference);
-    const because = blockedBy(quote, payments, await refundsOf(reader, reference), now);
-    if (because) waits.push({ reference, because });
+    const reason = blockedBy(quote, payments, await refundsOf(reader, reference), now);
+    if (reason) blocked.push({ reference, reason });
     else if (payments.some(({ paidAt }) => paidAt !== null)) kept.push(quote);
     else going.push(quote);
   }
   const performing = await performersAt(reader, address, now);
   const performers = performing.jobs.length === 0 ? performing.ids : [];
   for (const reference of performing.jobs)
-    waits.push({ reference, because: "they perform there, and it is still to come: release them first" });
-  const told = new Set<string>();
+    blocked.push({ reference, reason: "they perform there, and it is still to come: release them first" });
+  const notified = new Set<string>();
   for (const quote of [...going, ...kept])
-    for (const job of await jobsToEnd(reader, quote, now)) if (job.told) told.add(job.performer.id);
+    for (const job of await jobsToEnd(reader, quote, now)) if (job.told) notified.add(job.performer.id);
   const references = [...going, ...kept].map(({ reference }) => reference);
   const messages = await reader.selectFrom("enquiry").select("id").where(hasAddress(email)).execute();
   const enquiries = messages.map(({ id }) => id);
@@ -103,17 +103,17 @@ async function plan(reader: Reader, email: string, now: Date) {
   const reviews = references.length === 0 ? [] : await ofTheirs.execute();
   const naming: string[] = [];
   for (const id of performers) naming.push(...(await emailsNaming(reader, id)));
-  const rows = await emailsOf(reader, address, { about: [...references, ...enquiries], naming }, waits);
+  const rows = await emailsOf(reader, address, { about: [...references, ...enquiries], naming }, blocked);
   const erasure: Erasure = {
     quotes: going.map(({ reference }) => reference),
     enquiries,
     reviews: reviews.map(({ id }) => id),
     performers,
-    told: [...told].filter((id) => !performers.includes(id)),
+    notified: [...notified].filter((id) => !performers.includes(id)),
     emails: rows.map(({ createdAt, kind, subjectRef }) => ({ createdAt, kind, subjectRef })),
     kept: kept.map(({ reference, eventDate }) => ({ reference, until: keptUntil(eventDate) })),
-    waits,
-    alike: await alike(reader, quotes),
+    blocked,
+    possibleDuplicates: await possibleDuplicates(reader, quotes),
   };
   return { erasure, going, kept, emailIds: rows.map(({ id }) => id) };
 }
@@ -139,10 +139,10 @@ async function emailsOf(
   reader: Reader,
   address: string,
   { about, naming }: { about: readonly string[]; naming: readonly string[] },
-  waits: Erasure["waits"],
+  blocked: Erasure["blocked"],
 ) {
   if (address === "") return [];
-  const waiting = new Set<string>(waits.map(({ reference }) => reference));
+  const waiting = new Set<string>(blocked.map(({ reference }) => reference));
   const rows = await reader
     .selectFrom("outbox")
     .select(["id", "createdAt", "kind", "subjectRef"])
@@ -158,7 +158,7 @@ async function emailsOf(
   return rows.filter(({ subjectRef }) => !waiting.has(subjectRef));
 }
 
-async function alike(reader: Reader, quotes: readonly Quote[]): Promise<string[]> {
+async function possibleDuplicates(reader: Reader, quotes: readonly Quote[]): Promise<string[]> {
   const numbers = quotes.flatMap(({ phoneE164 }) => (phoneE164 === null ? [] : [phoneE164]));
   if (numbers.length === 0) return [];
   const same = await reader.selectFrom("quote").select("reference").where("phoneE164", "in", numbers).execute();

@@ -3,7 +3,16 @@ import { counted } from "../../../ui/counted.ts";
 import type { Erasure } from "../../privacy/erase-person.server.ts";
 
 /** What both desks say once a person is erased: numbers, and the references of what stays; nothing of the person. */
-export function erasedText({ quotes, enquiries, reviews, performers, emails, told, kept, waits }: Erasure): string {
+export function erasedText({
+  quotes,
+  enquiries,
+  reviews,
+  performers,
+  emails,
+  notified,
+  kept,
+  blocked,
+}: Erasure): string {
   const numbers = [
     { of: quotes, unit: "quote" },
     { of: enquiries, unit: "message" },
@@ -17,14 +26,14 @@ export function erasedText({ quotes, enquiries, reviews, performers, emails, tol
     ...kept.map(
       ({ reference, until }) => `Of ${reference} only what the law keeps is left, until ${formatDate(until)}.`,
     ),
-    ...waits.map(({ reference, because }) => `${reference} stays for now: ${because}.`),
-    ...(told.length > 0 ? [`${counted(told.length, "performer")} told that it is off.`] : []),
+    ...blocked.map(({ reference, reason }) => `${reference} stays for now: ${reason}.`),
+    ...(notified.length > 0 ? [`${counted(notified.length, "performer")} told that it is off.`] : []),
   ].join(" ");
 }
 
 /** What both desks say before: what goes, and what the law keeps. Empty where there is nothing of it. */
 export function erasureRows(planned: Erasure): Record<string, string> {
-  const { quotes, enquiries, reviews, performers, emails, told, kept } = planned;
+  const { quotes, enquiries, reviews, performers, emails, notified, kept } = planned;
   const some = (found: readonly unknown[], more = "") => (found.length > 0 ? `${found.length}${more}` : "");
   const keeps = kept.map(({ reference, until }) => `${reference} until ${formatDate(until)}`).join(", ");
   return {
@@ -33,7 +42,7 @@ export function erasureRows(planned: Erasure): Record<string, string> {
     "Goes: reviews": some(reviews),
     "Goes: performers": some(performers, "; where they had jobs, the legal name stays with the accounts"),
     "Goes: emails": some(emails, ", with their stored files"),
-    "Told that it is off": told.length > 0 ? counted(told.length, "performer") : "",
+    "Told that it is off": notified.length > 0 ? counted(notified.length, "performer") : "",
     "The law keeps":
       keeps &&
       `${keeps}: name, day, act, town, price and payments, for the tax office and for claims under the contract. The rest of it goes.`,

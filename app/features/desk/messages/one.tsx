@@ -1,11 +1,10 @@
 /** /desk/messages/:id: one message from the contact form, what was written since, and what becomes of it. */
 import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { telHref } from "../../../ui/phone.ts";
-import { enquiryById, tickOff } from "../../enquiry/tick-off.server.ts";
+import { tickOff } from "../../enquiry/tick-off.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
 import { FormErrorNote } from "../booking/form-error.tsx";
@@ -15,22 +14,17 @@ import { shownMessage } from "../booking/overview.server.ts";
 import { mentionedBookings, whoseBooking } from "../both/mentioned-bookings.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, buttonClass, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
-import { visitContext } from "../shell/visit.ts";
-
-async function loadMessage({ params, context }: RouteArgs) {
-  const ports = context.get(portsContext);
-  const enquiry = await enquiryById(ports.database, params.id ?? "");
-  if (!enquiry) throw data(null, 404);
-  return { ports, enquiry, visit: context.get(visitContext) };
-}
+import { loadMessage } from "./load.server.ts";
 
 export async function loader(args: RouteArgs) {
-  const { ports, enquiry } = await loadMessage(args);
+  const { ports, enquiry, visit } = await loadMessage(args);
   const now = ports.clock.now();
   const messages = await messagesOf(ports.database, enquiry.id);
   const [mentioned = []] = await mentionedBookings(ports.database, [enquiry]);
+  const owner = visit.actor.kind === "owner";
   return {
     ...enquiry,
+    owner,
     now,
     keyOfForm: randomUUID(),
     messages: messages.map((one) => shownMessage(one, now)),
@@ -142,6 +136,11 @@ export function Component() {
               { label: "Written", value: shownMoment(createdAt, now) },
             ]}
           />
+          {loaded.owner && (
+            <p>
+              <a href={`/desk/messages/${id}/erase`}>Erase them</a>
+            </p>
+          )}
         </Panel>
       </div>
     </Screen>

@@ -15,7 +15,7 @@ import {
 } from "../../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { filled } from "../../../../tests/support/product/desk-booking.ts";
-import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { deskBrowser, staff } from "../../../../tests/support/product/desk-browser.ts";
 import { storePerformer } from "../../../../tests/support/product/performers.ts";
 import { asked } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
@@ -111,6 +111,27 @@ describeOnEach("the screen that erases a customer", (bench) => {
     expect(await quoteByReference(ports.database, booked)).toMatchObject({ email: "", phone: "", notes: null });
     expect((await after.get(`/desk/bookings?q=${email}`)).page.querySelector("main")?.text).not.toContain(booked);
     expect((await after.get(later)).text).toContain("Nothing that could be erased");
+  });
+
+  it("is there for somebody who only wrote by the form, for the owner alone", async () => {
+    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const enquiry = { name: hostile, email, phone: null, message: "Hello?" };
+    await sendEnquiry(ports, { enquiry, key: "message", suspect: false });
+    const { id } = await ports.database.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
+    const page = `/desk/messages/${id}`;
+    const sam = await deskBrowser(ports, staff);
+    expect((await sam.get(page)).text).not.toContain(`${page}/erase`);
+    expect((await sam.get(`${page}/erase`)).status).toBe(403);
+    const browser = await deskBrowser(ports);
+    expect((await browser.get(page)).page.querySelector(`a[href="${page}/erase"]`)?.text).toBe("Erase them");
+    expect((await browser.get(`${page}/erase`)).page.querySelector("main dl")?.text).toContain("Goes: messages1");
+    const mistyped = await browser.post(`${page}/erase`, { email: "zoe@example.org" });
+    expect(mistyped.status).toBe(400);
+    expect(mistyped.page.querySelector("input[name=email]")?.getAttribute("value")).toBe("zoe@example.org");
+    const erased = await browser.post(`${page}/erase`, { email });
+    expect(erased.said).toContain("Erased: 1 message and");
+    expect(await ports.database.selectFrom("enquiry").selectAll().execute()).toEqual([]);
+    expect((await browser.get(page)).status).toBe(404);
   });
 
   it("lets no form that was opened before store the customer again", async () => {

@@ -1,0 +1,32 @@
+import { data, redirect } from "react-router";
+import type { Ports } from "../../../context.ts";
+import { erasePerson, planErasure } from "../../privacy/erase-person.server.ts";
+import type { FormError } from "../booking/form-error.tsx";
+import { readFields } from "../booking/load.server.ts";
+import { erasedText } from "../both/erased-text.ts";
+import type { Visit } from "../shell/visit.ts";
+import { maxEmailLength } from "./form.tsx";
+
+/** A person's address, and what erasing them would do; no plan where the address is erased. */
+export const erasureOf = async (ports: Ports, email: string) => ({
+  email,
+  plan: email === "" ? undefined : await planErasure(ports, email),
+});
+
+/**
+ * Erases the person whose address was typed again.
+ * @returns the form with what is wrong @throws the redirect to `next` once it is done
+ */
+export async function eraseTyped(
+  { ports, visit, request, next }: { ports: Ports; visit: Visit; request: Request; next: string },
+  email: string,
+) {
+  const typed = (await readFields(request))("email").trim().slice(0, maxEmailLength);
+  if (typed.toLowerCase() !== email.toLowerCase() || email === "") {
+    const formError: FormError = { problem: `Type ${email} exactly as shown here.`, field: "email" };
+    return data({ typed, formError }, 400);
+  }
+  const erased = await erasePerson(ports, email);
+  visit.say(`${erasedText(erased)} What your mailbox and the payment provider hold is for you to erase`);
+  throw redirect(next, 303);
+}

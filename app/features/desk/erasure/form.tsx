@@ -1,0 +1,79 @@
+import { Fragment } from "react";
+import { counted } from "../../../ui/counted.ts";
+import { TextField } from "../../../ui/field/field.tsx";
+import { type Erasure, isNothing } from "../../privacy/erase-person.server.ts";
+import { site } from "../../site/site.server.ts";
+import type { FormError } from "../booking/form-error.tsx";
+import { erasureRows } from "../both/erased-text.ts";
+import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
+
+export const maxEmailLength = 254;
+
+interface ErasureFormProps {
+  email: string;
+  /** None where the person is erased */
+  plan: Erasure | undefined;
+  answer: { typed: string; formError: FormError } | undefined;
+}
+
+/** What goes and what the law keeps, then the address to type; where nothing can go, why not. */
+export function ErasureForm({ email, plan, answer }: ErasureFormProps) {
+  const blocked = plan?.blocked ?? [];
+  if (!plan || isNothing(plan))
+    return (
+      <p className="note desk-note">
+        {blocked.length > 0 ? (
+          <>
+            It can’t be done yet. <Blocked blocked={blocked} />
+          </>
+        ) : (
+          "Nothing that could be erased is stored under this address."
+        )}
+      </p>
+    );
+  return (
+    <form method="post" className="desk-form desk-narrow">
+      <SummaryRows
+        rows={[
+          ...summaryRows(erasureRows(plan)),
+          blocked.length > 0 && { label: "Stays for now", value: <Blocked blocked={blocked} /> },
+          plan.possibleDuplicates.length > 0 && {
+            label: "Look as well at",
+            value: (
+              <>
+                {plan.possibleDuplicates.map((reference, index) => (
+                  <Fragment key={reference}>
+                    {index > 0 && ", "}
+                    <Booking reference={reference} />
+                  </Fragment>
+                ))}
+                : the same telephone number under another address
+              </>
+            ),
+          },
+        ]}
+      />
+      <p>It can’t be undone. Backups made before hold it for up to {counted(site.retention.backupDays, "day")} more.</p>
+      <TextField
+        name="email"
+        label={`To be sure, type ${email}`}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={maxEmailLength}
+        defaultValue={answer?.typed}
+        error={answer?.formError.problem}
+      />
+      <Submit>Erase them</Submit>
+    </form>
+  );
+}
+
+const Booking = ({ reference }: { reference: string }) => <a href={`/desk/bookings/${reference}`}>{reference}</a>;
+
+/** What can't be erased yet, and why. */
+const Blocked = ({ blocked }: { blocked: Erasure["blocked"] }) =>
+  blocked.map(({ reference, reason }) => (
+    <span key={reference}>
+      <Booking reference={reference} />: {reason}.{" "}
+    </span>
+  ));

@@ -1,0 +1,34 @@
+/** /desk/messages/:id/erase: a person who wrote by the contact form, as on the page of a booking. */
+import { useActionData, useLoaderData } from "react-router";
+import { FormErrorNote } from "../booking/form-error.tsx";
+import { loadMessage } from "../messages/load.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
+import { Screen } from "../shell/screen.tsx";
+import { eraseTyped, erasureOf } from "./erasure.server.ts";
+import { ErasureForm } from "./form.tsx";
+
+export async function loader(args: RouteArgs) {
+  const { ports, enquiry } = await loadMessage(args);
+  return { id: enquiry.id, name: enquiry.name, ...(await erasureOf(ports, enquiry.email)) };
+}
+
+export async function action(args: RouteArgs) {
+  const { enquiry, ...visit } = await loadMessage(args);
+  return eraseTyped({ ...visit, request: args.request, next: "/desk/messages" }, enquiry.email);
+}
+
+export function Component() {
+  const { id, name, email, plan } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <Screen
+      title="Erase who wrote"
+      tab={`Erase, message from ${name}`}
+      wrong={answer !== undefined}
+      back={{ to: `/desk/messages/${id}`, label: name }}
+    >
+      <FormErrorNote formError={answer?.formError} />
+      <ErasureForm email={email} plan={plan} answer={answer} />
+    </Screen>
+  );
+}

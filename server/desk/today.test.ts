@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { commands } from "../../app/features/desk/today/commands.ts";
 import { sendEnquiry } from "../../app/features/enquiry/send-enquiry.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { accepted, form, reviewing } from "../../tests/support/product/booking.ts";
@@ -73,7 +74,7 @@ describeOnEach("the day's summary", (bench) => {
     for (const text of [
       `price REFERENCE`,
       "desk refunds",
-      "Reviews that wait: 1",
+      "Reviews to read: 1",
       "Said no to a change",
       "it broke",
       "desk resend ID",
@@ -81,6 +82,8 @@ describeOnEach("the day's summary", (bench) => {
       expect(out).toContain(text);
     expect(commandsIn(out).length).toBeGreaterThan(5);
     expect(await wrongCommands(out)).toEqual([]);
+    const all = Object.values(commands).map((command) => `npm run desk ${command}`);
+    expect(await wrongCommands(all.join("\n"))).toEqual([]);
     expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
 
     desk.setTime("2026-11-22T13:00:00Z");

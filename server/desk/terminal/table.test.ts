@@ -71,6 +71,15 @@ it("prints each row by itself where its columns would not fit", () => {
   );
 });
 
+it("leaves out a column without any value", () => {
+  expect(
+    table([
+      { Id: "1", Phone: null, Name: "" },
+      { Id: "2", Phone: "", Name: "Ann" },
+    ]),
+  ).toBe("Id  Name\n1\n2   Ann");
+});
+
 it("is never wider than there is room, and loses nothing", () => {
   const letters = fc.string({ unit: fc.constantFrom(..."abc DEF-12"), maxLength: 60 });
   fc.assert(

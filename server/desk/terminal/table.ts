@@ -74,11 +74,12 @@ function sized(cells: readonly (readonly string[])[], room: number): number[] | 
 
 /**
  * Columns under the names of the first row's fields; where they would not fit, each row by itself, a field a line.
+ * A column without any value is left out.
  * @param none the text in place of a table without rows
  */
 export function table(rows: readonly Record<string, unknown>[], width = usualWidth, none = ""): string {
   if (rows.length === 0) return none;
-  const names = Object.keys(rows[0] ?? {});
+  const names = Object.keys(rows[0] ?? {}).filter((name) => rows.some((row) => oneLine(row[name]) !== ""));
   const cells = rows.map((row) => names.map((name) => oneLine(row[name])));
   const widths = sized([names, ...cells], width);
   if (widths) return draw([names, ...cells], widths);

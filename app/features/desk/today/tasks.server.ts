@@ -10,6 +10,7 @@ import { dueOf } from "../../booking/due.server.ts";
 import { actCount, actName } from "../../catalogue/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { wayBackText } from "../both/refund-text.ts";
+import type { commands } from "./commands.ts";
 import type { CountedList, Day } from "./read-day.server.ts";
 import { since } from "./since.ts";
 
@@ -37,7 +38,7 @@ export interface Task {
 }
 
 export interface TaskGroup {
-  id: string;
+  id: keyof typeof commands;
   title: string;
   count: number;
   tasks: Task[];

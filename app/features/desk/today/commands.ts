@@ -1,0 +1,20 @@
+/** What deals with each group of tasks in the terminal: the words after `npm run desk`. */
+export const commands = {
+  disputes: "quote REFERENCE",
+  lost: "done REFERENCE",
+  owed: "refunds",
+  mail: "resend ID",
+  "to-price": "price REFERENCE",
+  messages: "enquiry ID",
+  wrote: "write REFERENCE",
+  agreed: "paid REFERENCE",
+  declined: "done REFERENCE",
+  "to-send": "send REFERENCE",
+  lacking: "performers free REFERENCE",
+  incomplete: "change REFERENCE",
+  balances: "paid REFERENCE",
+  unpaid: "paid REFERENCE",
+  ending: "send REFERENCE",
+  unasked: "performers free REFERENCE",
+  reviews: "reviews show ID",
+} as const;

@@ -39,7 +39,6 @@ import * as emails from "./mail/list.tsx";
 import * as email from "./mail/one.tsx";
 import * as messages from "./messages/list.tsx";
 import * as message from "./messages/one.tsx";
-import * as bookingPerformers from "./performers/booking-performers.tsx";
 import * as editPerformer from "./performers/edit.tsx";
 import * as job from "./performers/job.tsx";
 import * as performers from "./performers/list.tsx";
@@ -80,7 +79,10 @@ export const deskRoutes: readonly DeskRoute[] = [
   {
     path: "/desk/bookings/:reference",
     ...booking,
-    does: ["quote", "messages", "write", "heard", "notes", "notes add", "notes remove", "notes tag"],
+    does: [
+      ...["quote", "messages", "write", "heard", "notes", "notes add", "notes remove", "notes tag"],
+      ...["performers free", "performers ask", "performers answer", "performers release"],
+    ],
   },
   { path: "/desk/bookings/:reference/edit", ...editBooking, does: ["change"] },
   { path: "/desk/bookings/:reference/price", ...priceBooking, does: ["price"] },
@@ -116,11 +118,6 @@ export const deskRoutes: readonly DeskRoute[] = [
     does: ["performers show", "performers off", "performers remove-off", "performers stop", "performers start"],
   },
   { path: "/desk/performers/:id/edit", ...editPerformer, does: ["performers edit"] },
-  {
-    path: "/desk/bookings/:reference/performers",
-    ...bookingPerformers,
-    does: ["performers free", "performers ask", "performers answer", "performers release"],
-  },
   // A performer's own page: the key in its address is what opens it
   { path: "/job", ...job, open: true },
 

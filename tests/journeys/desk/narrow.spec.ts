@@ -26,7 +26,7 @@ const screens = [
 ];
 /** Of a booking that was sent its price, and of one whose deposit is paid: there each has its form. */
 const onceSent = ["/price", "/send", "/withdraw", "/erase"];
-const onceBooked = ["/edit", "/paid", "/performers", "/invoices", "/cancel", "/refund-part"];
+const onceBooked = ["/edit", "/paid", "/invoices", "/cancel", "/refund-part"];
 const statuses = [
   ...["requested", "priced", "sent", "reviewing", "accepted", "deposit-pending", "booked", "balance-paid", "done"],
   ...["cancelled", "withdrawn", "declined", "expired", "lapsed"],

@@ -179,7 +179,7 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
   await test.step("the nearest performer says no, and the next says yes and gets the job sheet", async () => {
     await addPerformer(page, "Nearby", "YO1");
     await addPerformer(page, "Further", "Leeds");
-    await page.goto(`${booking}/performers`);
+    await page.goto(`${booking}#performers`);
     await expect(page.getByRole("radio")).toHaveCount(2);
     await expect(page.getByRole("radio").first()).toBeChecked();
     await page.getByLabel("A note to them").fill("Black tie, please");

@@ -138,29 +138,25 @@ describeOnSqlite("a booking’s page", (bench) => {
     const valueIn = ({ page }: Awaited<ReturnType<typeof browser.get>>, id: string) =>
       page.querySelector(`#${id}`)?.getAttribute("value");
     const typed = { intent: "ask", performer: kim.id, note: "Black tie" };
-    for (const path of [at(reference), at(reference, "performers")]) {
-      const answer = await browser.post(path, { ...typed, fee: "many" });
-      expect(answer.status).toBe(400);
-      expect(answer.page.querySelector("title")?.text).toMatch(/^Error: /);
-      expect(answer.page.querySelector(".error-summary a")?.getAttribute("href")).toBe("#fee");
-      expect(answer.page.querySelector("#fee-error")?.text).toContain("fee in pounds");
-      expect([valueIn(answer, "fee"), valueIn(answer, "performer-note")]).toEqual(["many", "Black tie"]);
-      expect(answer.page.querySelector("#passOn")?.hasAttribute("checked")).toBe(false);
-      expect(chosen(answer)).toEqual([kim.id]);
-    }
+    const answer = await browser.post(at(reference), { ...typed, fee: "many" });
+    expect(answer.status).toBe(400);
+    expect(answer.page.querySelector("title")?.text).toMatch(/^Error: /);
+    expect(answer.page.querySelector(".error-summary a")?.getAttribute("href")).toBe("#fee");
+    expect(answer.page.querySelector("#fee-error")?.text).toContain("fee in pounds");
+    expect([valueIn(answer, "fee"), valueIn(answer, "performer-note")]).toEqual(["many", "Black tie"]);
+    expect(answer.page.querySelector("#passOn")?.hasAttribute("checked")).toBe(false);
+    expect(chosen(answer)).toEqual([kim.id]);
     await browser.post(`/desk/performers/${kim.id}`, { intent: "stop" });
     const late = await browser.post(at(reference), { ...typed, fee: "90" });
     expect(late.page.querySelector(".error-summary")?.text).toContain("Kim is not active");
     expect([valueIn(late, "fee"), chosen(late)]).toEqual(["90", []]);
     expect(await assignmentsOf(ports.database, reference)).toEqual([]);
     await browser.post(`/desk/performers/${sam.id}`, { intent: "stop" });
-    for (const path of [at(reference), at(reference, "performers")]) {
-      const nobody = await browser.post(path, { ...typed, fee: "90" });
-      expect(nobody.page.querySelector("main")?.text).toContain("Nobody of the act is free");
-      expect([valueIn(nobody, "fee"), valueIn(nobody, "performer-note")]).toEqual(["90", "Black tie"]);
-      expect(nobody.page.querySelector('[value="ask"]')?.text).toBe("Ask Kim again");
-      expect(nobody.page.querySelector('[name="performer"]')?.getAttribute("value")).toBe(kim.id);
-    }
+    const nobody = await browser.post(at(reference), { ...typed, fee: "90" });
+    expect(nobody.page.querySelector("main")?.text).toContain("Nobody of the act is free");
+    expect([valueIn(nobody, "fee"), valueIn(nobody, "performer-note")]).toEqual(["90", "Black tie"]);
+    expect(nobody.page.querySelector('[value="ask"]')?.text).toBe("Ask Kim again");
+    expect(nobody.page.querySelector('[name="performer"]')?.getAttribute("value")).toBe(kim.id);
     await browser.post(`/desk/performers/${sam.id}`, { intent: "start" });
     const taken = await browser.post(at(reference), { ...typed, performer: sam.id, fee: "90" });
     expect(taken).toMatchObject({ status: 303, location: `${at(reference)}#performers` });

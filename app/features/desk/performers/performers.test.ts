@@ -116,17 +116,17 @@ describeOnSqlite("performers at the desk", (bench) => {
     const id = await added(browser);
     const reference = await bookedParty(ports);
     const booking = async () => assignFor(ports, await storedQuote(ports, reference));
-    const screen = await browser.get(`/desk/bookings/${reference}/performers`);
+    const to = `/desk/bookings/${reference}`;
+    const screen = await browser.get(to);
     expect(screen.page.querySelector(".desk-free-name")?.text).toBe("Sam");
     expect(await booking()).toMatchObject({ wantsMore: true, free: [{ publicName: "Sam", before: undefined }] });
-    const to = `/desk/bookings/${reference}/performers`;
     const asked = await browser.post(to, { intent: "ask", performer: id, fee: "90", note: "Black tie", passOn: "yes" });
-    expect(asked).toMatchObject({ status: 303, location: to });
+    expect(asked).toMatchObject({ status: 303, location: `${to}#performers` });
     expect(asked.said).toBe("Sam is asked, and held for the time until they answer");
     expect(await booking()).toMatchObject({ wantsMore: false, asked: [{ fee: 9000, passOn: true, holding: true }] });
     const [assignment] = await assignmentsOf(ports.database, reference);
     const other = await bookedParty(ports, { date: "19 June 2027" });
-    const elsewhere = await browser.post(`/desk/bookings/${other}/performers`, {
+    const elsewhere = await browser.post(`/desk/bookings/${other}`, {
       intent: "yes",
       assignment: assignment?.id ?? "",
     });
@@ -138,7 +138,7 @@ describeOnSqlite("performers at the desk", (bench) => {
     expect(await booking()).toMatchObject({ staffing: { staffed: true } });
     expect((await browser.get(`/desk/performers/${id}`)).text).toContain("said yes");
     const back = await browser.post(to, { intent: "release", assignment: assignment?.id ?? "" });
-    expect(back.location).toBe(to);
+    expect(back.location).toBe(`${to}#performers`);
     expect(await booking()).toMatchObject({ staffing: { staffed: false }, free: [{ before: "released" }] });
   });
 

@@ -54,11 +54,12 @@ const group = <T>(
 
 const startOf = (words: string) => (words.length > 140 ? `${words.slice(0, 139)}…` : words);
 const booking = (reference: string) => `/desk/bookings/${reference}`;
-const step = (label: string, reference: string, path: string): Action => ({
+/** @param at a screen of the booking, "/price", or a part of its page, "#messages" */
+const step = (label: string, reference: string, at: string): Action => ({
   label,
-  to: `${booking(reference)}/${path}`,
+  to: `${booking(reference)}${at}`,
 });
-const markPaid = ({ reference }: Pick<Quote, "reference">) => step("Mark paid", reference, "paid");
+const markPaid = ({ reference }: Pick<Quote, "reference">) => step("Mark paid", reference, "/paid");
 const callLabel = "Call";
 const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
   phone === "" ? [] : [{ label: callLabel, to: telHref(phone, phoneE164) }];
@@ -130,7 +131,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       { id: "to-price", title: "New enquiries", all: "/desk/bookings?status=requested&sort=oldest" },
       queues.toPrice,
       (quote) =>
-        ofQuote(quote, since(quote.createdAt, now), step("Price it", quote.reference, "price"), ...call(quote)),
+        ofQuote(quote, since(quote.createdAt, now), step("Price it", quote.reference, "/price"), ...call(quote)),
     ),
     group(
       { id: "messages", title: "Messages to answer", all: "/desk/messages" },
@@ -150,7 +151,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       to: booking(message.reference),
       text: startOf(message.words),
       when: since(message.createdAt, now),
-      actions: [{ label: "Answer", to: `${booking(message.reference)}#messages` }],
+      actions: [step("Answer", message.reference, "#messages")],
     })),
     group(
       { id: "agreed", title: "Agreed, not paid", all: "/desk/bookings?status=open&sort=party" },
@@ -161,7 +162,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       },
     ),
     group({ id: "declined", title: "Said no to a change" }, day.declined, ({ declinedAt, ...quote }) => ({
-      ...ofQuote(quote, since(declinedAt, now), step("Change it", quote.reference, "edit"), ...call(quote), {
+      ...ofQuote(quote, since(declinedAt, now), step("Change it", quote.reference, "/edit"), ...call(quote), {
         label: "Tick it off",
         to: "/desk/declined",
         fields: { reference: quote.reference, declinedAt },
@@ -175,7 +176,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         ofQuote(
           quote,
           quote.offerTotal === null ? undefined : formatPounds(quote.offerTotal),
-          step("Check and send", quote.reference, "send"),
+          step("Check and send", quote.reference, "/send"),
         ),
     ),
     group(
@@ -187,11 +188,11 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         to: booking(reference),
         text: `${accepted} of ${wanted} ${wanted === 1 ? "has" : "have"} said yes${asked > 0 ? `, ${asked} asked` : ""}.`,
         when: shownDay(eventDate),
-        actions: [step("Find a performer", reference, "performers")],
+        actions: [step("Find a performer", reference, "#performers")],
       }),
     ),
     group({ id: "incomplete", title: "Soon, and no time or venue" }, queues.incomplete, (quote) => ({
-      ...ofQuote(quote, shownDay(quote.eventDate), ...call(quote), step("Add it", quote.reference, "edit")),
+      ...ofQuote(quote, shownDay(quote.eventDate), ...call(quote), step("Add it", quote.reference, "/edit")),
       text: `No ${[quote.eventTime === null && "start time", quote.venue === null && "venue"].filter(Boolean).join(" and no ")}. ${party(quote)}`,
     })),
     group(
@@ -220,7 +221,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     group(
       { id: "unasked", title: "Later, and a performer to find", all: "/desk/bookings?status=upcoming&sort=party" },
       queues.unasked,
-      (quote) => ofQuote(quote, undefined, step("Find a performer", quote.reference, "performers")),
+      (quote) => ofQuote(quote, undefined, step("Find a performer", quote.reference, "#performers")),
     ),
     group(
       { id: "reviews", title: "Reviews to read", all: "/desk/reviews" },

@@ -29,6 +29,7 @@ const benches: Record<string, Bench> = {
     env: { PAGES_RUNS: "3" },
   },
   server: { section: "Server", script: "server.ts", env: { BENCH_ROUNDS: "3", BENCH_SECONDS: "2" } },
+  reviews: { section: "Server", script: "reviews.ts", env: { BENCH_SECONDS: "2" } },
   quotes: { section: "Server", script: "quotes.ts", env: { BENCH_ROUNDS: "3", BENCH_SECONDS: "4" } },
   hostile: { section: "Server", script: "hostile.ts" },
   "desk-start": { section: "Desk", script: "desk-start.ts", env: { BENCH_ROUNDS: "5" } },

@@ -21,7 +21,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export type Key = "Enter" | "Escape" | "Tab";
+type Key = "Enter" | "Escape" | "Tab";
 
 /** Generous: a busy machine is not a fault of the site. */
 const timeout = 60_000;

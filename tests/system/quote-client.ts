@@ -6,7 +6,7 @@ import { until } from "../support/processes/process.ts";
 import { daysAhead } from "../support/texts/dates.ts";
 import { formValues } from "../support/texts/form-values.ts";
 
-export interface Acknowledged {
+interface Acknowledged {
   reference: string;
   email: string;
   /** How often the form was sent until an answer came */

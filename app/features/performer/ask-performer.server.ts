@@ -46,7 +46,7 @@ export async function askPerformer(ports: StorePorts, asking: AskPerformerInput)
 }
 
 /** A request with its email, which is written before the transaction to keep the transaction short. */
-export interface Request {
+interface Request {
   quote: Quote;
   performer: Performer;
   terms: Terms;

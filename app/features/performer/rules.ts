@@ -48,7 +48,7 @@ export interface DaysOff {
   weekday: number | null;
 }
 
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 export const isOff = (daysOff: readonly DaysOff[], date: string): boolean =>
   daysOff.some(
@@ -73,11 +73,11 @@ export interface JobToStaff extends Job {
   date: string;
 }
 
-export const refusals = ["inactive", "act", "far", "off", "busy"] as const;
+const refusals = ["inactive", "act", "far", "off", "busy"] as const;
 export type NotFree = (typeof refusals)[number];
 
 /** Miles from the base; null where the place is not known. */
-export const milesTo = (performer: Point, { point }: Pick<JobToStaff, "point">): number | null =>
+const milesTo = (performer: Point, { point }: Pick<JobToStaff, "point">): number | null =>
   point && milesBetween(performer, point);
 
 /** @returns why a performer can't have the job; undefined for one who is free. A place that we don't know is in reach. */

@@ -22,7 +22,7 @@ export { expect };
  * What the stand-in does with a request for the tag: "counts" takes events and calls back, "silent" takes them and never calls back,
  * "hangs" never answers, "refuses" fails as with an ad blocker.
  */
-export type Behaviour = "counts" | "silent" | "hangs" | "refuses";
+type Behaviour = "counts" | "silent" | "hangs" | "refuses";
 
 const counting = `{
   const take = (command) => {
@@ -35,7 +35,7 @@ const counting = `{
   dataLayer.push = (command) => (take(command), push(command));
 }`;
 
-export interface StandIn {
+interface StandIn {
   /** Every request that left the site's origin */
   asked: Request[];
   /** Answers requests that hang, as refused, so that the browser can be closed */

@@ -5,7 +5,7 @@ import { ask } from "./http.ts";
 import { listen } from "./port.ts";
 import type { Site } from "./site.ts";
 
-export interface Cut {
+interface Cut {
   readonly origin: string;
   /** Lets the rest of the page through. */
   release(): void;

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { Running } from "./process.ts";
 
-export interface Heap {
+interface Heap {
   /** Collects all garbage first. @returns bytes in use */
   used(): Promise<number>;
   close(): void;

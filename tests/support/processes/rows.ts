@@ -6,7 +6,7 @@ import type { Quote } from "../../../app/features/quote/table.server.ts";
 import type { JobTable, OutboxTable } from "../../../app/tables.ts";
 import { asRead } from "../texts/columns.ts";
 
-export interface StoredMail extends Omit<OutboxTable, "message"> {
+interface StoredMail extends Omit<OutboxTable, "message"> {
   message: Mail;
 }
 

@@ -9,7 +9,7 @@ import { scratch } from "./scratch.ts";
 
 /** Environment variables for the site (server/config.ts). */
 export type Settings = Partial<Record<string, string>>;
-export type LogLine = { event?: string } & Record<string, unknown>;
+type LogLine = { event?: string } & Record<string, unknown>;
 
 export interface Site extends Running {
   readonly origin: string;

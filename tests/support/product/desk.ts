@@ -10,7 +10,7 @@ import { outboxWith } from "../../../server/email/outbox.ts";
 import { portsOn } from "../../../server/ports.ts";
 import { type Bench, type Place, quietLog } from "./stores.ts";
 
-export interface Used {
+interface Used {
   code: number;
   out: string;
   err: string;

@@ -8,7 +8,7 @@ import { staffingOf } from "../../../app/features/performer/staffing.server.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
 import { emailsAbout, storedQuote } from "./booking.ts";
 
-export const performer = { kind: "performer" } as const;
+const performer = { kind: "performer" } as const;
 /** For jobs that nobody stops. */
 export const never = new AbortController().signal;
 export const actor = { kind: "owner", email: "owner@agency.example" } as const;

@@ -35,7 +35,7 @@ export const shuffledRows = (count: number): ReviewTable[] =>
     }),
   );
 
-export interface Plan {
+interface Plan {
   full: string;
   /** Indexes of review_listing that it reads */
   indexes: string[];

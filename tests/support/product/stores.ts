@@ -37,7 +37,7 @@ export interface Bench {
 }
 
 /** A PostgreSQL that may be stopped, since no other test uses it. */
-export interface OwnBench extends Bench {
+interface OwnBench extends Bench {
   postgres(): Postgres;
 }
 

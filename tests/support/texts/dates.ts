@@ -2,7 +2,7 @@
 const names = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
 const weekdays = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "long" });
 
-export interface PartyDate {
+interface PartyDate {
   /** "13 June 2027" */
   typed: string;
   /** "Sunday 13 June 2027" */

@@ -4,7 +4,7 @@
  */
 import { inflateSync } from "node:zlib";
 
-export interface PdfText {
+interface PdfText {
   /** A line for each piece of text, in the order drawn */
   lines: string[];
   /** ActualText of structure elements */

@@ -17,7 +17,7 @@ export const sumsIn = (text: string): string[] => text.match(/£\d+(?:,\d{3})*(?
 
 const months = "January February March April May June July August September October November December".split(" ");
 
-export interface SaidDay {
+interface SaidDay {
   /** ISO */
   day: string;
   /** The text before it */

@@ -12,7 +12,7 @@ import { changeDetail } from "./change-text.server.ts";
 import { answeredMail } from "./email.ts";
 import { changedColumns, changedQuote, isPlan, type Plan, parseProposal, planChange } from "./proposal.server.ts";
 
-export interface Waiting {
+interface Waiting {
   details: Details;
   plan: Plan;
   /** The booking as it would read */

@@ -3,7 +3,7 @@ import type { Database } from "../../../context.ts";
 import type { EnquiryTable } from "../../enquiry/table.server.ts";
 import { type Reference, referencesIn } from "../../quote/reference.server.ts";
 
-export interface MentionedBooking {
+interface MentionedBooking {
   reference: Reference;
   /** Anybody can write a reference down, so this says only that they gave the address of its customer too */
   sameAddress: boolean;

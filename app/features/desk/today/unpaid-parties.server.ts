@@ -9,7 +9,7 @@ import type { Quote } from "../../quote/table.server.ts";
 const days = 60;
 
 /** A party that took place, with what is left to pay for it, pence. */
-export type UnpaidParty = Quote & { left: number };
+type UnpaidParty = Quote & { left: number };
 
 /** Parties that took place and are not paid, the earliest first. @param today ISO date at the venue */
 export async function unpaidParties(database: Database, today: string): Promise<UnpaidParty[]> {

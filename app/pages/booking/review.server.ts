@@ -39,7 +39,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: Re
     /** A payment was started and has no result yet */
     underWay: quote.status === "deposit-pending",
     note: quote.offerNote,
-    stands: standsText(quote.kind === "request" ? "Your" : "This", offer.validUntil, today),
+    held: heldText(offer.validUntil, today),
     change: changeable ? `${here}&change=yes` : null,
     here,
     details: { act: actRows(quote), party: eventRows(quote), person: personRows(quote) },
@@ -55,7 +55,5 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: Re
 export type ReviewData = ReturnType<typeof reviewOf>;
 
 /** A payment started in time keeps an offer open past its last day. */
-const standsText = (whose: "Your" | "This", validUntil: string, today: string) =>
-  validUntil < today
-    ? `${whose} price stood until the end of ${formatDate(validUntil)}; your payment was begun in time.`
-    : `${whose} price stands until the end of ${formatDate(validUntil)}.`;
+const heldText = (validUntil: string, today: string) =>
+  `Price held until ${formatDate(validUntil)}${validUntil < today ? "; your payment was begun in time" : ""}.`;

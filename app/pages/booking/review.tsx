@@ -52,9 +52,12 @@ export function Review({ review, seo, answered }: ReviewProps) {
           <Unbroken>{review.party}</Unbroken>
         </p>
         <p className="small">
-          <Unbroken>{review.stands}</Unbroken> Reference{" "}
-          <span translate="no" className="nowrap">
-            {review.reference}
+          <Unbroken>{review.held}</Unbroken>{" "}
+          <span className="unbroken">
+            Reference{" "}
+            <strong translate="no" className="nowrap">
+              {review.reference}
+            </strong>
           </span>
         </p>
         {/* Only where there is room: elsewhere the bottom bar has the sum and the button. */}

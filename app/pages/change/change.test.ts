@@ -39,7 +39,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (bench
       const now = await look(await answer(shown.madeAt, yes));
       expect(now).toMatchObject({
         problem: expect.stringContaining("answer was not taken"),
-        untilAccepted: "It costs £320 more, so nothing changes until you say yes.",
+        untilAccepted: "It costs £320 more. Nothing changes until you say yes.",
       });
     }
     expect(await stored(quote.reference)).toEqual(quote);
@@ -66,7 +66,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (bench
     const link = new URL(/\S+\/change\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
     const shown = await changeData(quote.reference, link, ports);
     expect(shown).toMatchObject({
-      untilAccepted: "It leaves you less time to cancel, so nothing changes until you say yes.",
+      untilAccepted: "It leaves you less time to cancel. Nothing changes until you say yes.",
       moved: true,
       repriced: false,
     });

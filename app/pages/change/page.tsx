@@ -30,12 +30,12 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
         <h1 className="title">
           Shall we <span className="accent">change</span> it?
         </h1>
-        <p>
+        <p>{shown.untilAccepted}</p>
+        <p className="small">
           Booking{" "}
           <strong translate="no" className="nowrap">
             {shown.reference}
           </strong>
-          . {shown.untilAccepted}
         </p>
       </FigureHead>
       <div className="wrap columns small-headings change-page" data-own-buttons>

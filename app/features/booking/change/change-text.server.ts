@@ -29,7 +29,7 @@ export const askedAgain =
 /** What the customer reads above a change that waits for their yes. */
 export function untilAccepted(plan: Plan): string {
   const why = approvalReason(plan, "you");
-  return why === null ? "Nothing changes until you say yes." : `${why}, so nothing changes until you say yes.`;
+  return `${why === null ? "" : `${why}. `}Nothing changes until you say yes.`;
 }
 
 /** What the history records of a change: days, times and sums; of everything else that was typed, only the field's name. */

@@ -12,7 +12,7 @@ const form = (page: Page) => page.getByRole("search");
 
 async function askFor(page: Page, town: string) {
   await form(page)
-    .getByLabel(/Your town or postcode/)
+    .getByLabel(/Town or postcode/)
     .fill(town);
   await press(form(page).getByRole("button", { name: "Show the price" }));
 }
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main, "abroad the journey is on request").toContainText("plus the journey");
       await askFor(page, "<b>nowhere</b>");
       await expect(main, "nonsense is text").toContainText("Nothing on our list is called “<b>nowhere</b>”");
-      const field = form(page).getByLabel(/Your town or postcode/);
+      const field = form(page).getByLabel(/Town or postcode/);
       await expect(field).toHaveAttribute("aria-invalid", "true");
       await expect(field).toHaveAccessibleDescription(/Nothing on our list is called “<b>nowhere<\/b>”/);
       if (!javaScriptEnabled) {
@@ -75,7 +75,7 @@ test("of several acts each one's first package is shown; without a connection th
   await context.setOffline(true);
   await askFor(page, "Leeds");
   await expect(form(page)).toContainText("The price didn’t load");
-  await expect(form(page).getByLabel(/Your town or postcode/)).toHaveValue("Leeds");
+  await expect(form(page).getByLabel(/Town or postcode/)).toHaveValue("Leeds");
   await context.setOffline(false);
   await press(form(page).getByRole("button", { name: "Show the price" }));
   await expect(page.getByRole("row", { name: /Cheeky Butlers: one hour/ })).toContainText("£90");

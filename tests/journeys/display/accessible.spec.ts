@@ -51,7 +51,7 @@ async function expectOnFirstScreen(page: Page) {
 
 /** What is typed where a service's page asks for the town can be read, and the field shows that it has the focus. */
 async function expectReadableField(page: Page) {
-  const field = page.getByRole("search").getByLabel(/Your town or postcode/);
+  const field = page.getByRole("search").getByLabel(/Town or postcode/);
   await field.fill("York");
   const { text, ink, ground, ring, around } = await field.evaluate((input) => {
     const { color, backgroundColor, outlineColor } = getComputedStyle(input);

@@ -72,7 +72,7 @@ function Fields({ service, asked = "", busy = false, wrong = false, wrongBy }: F
     <p className={wrong ? "field-wrong" : undefined}>
       <input type="hidden" name="for" value={service} />
       <label htmlFor={fieldId}>
-        <strong>At your door, travel included.</strong> Your town or postcode
+        <strong>The price at your door</strong> Town or postcode
       </label>
       {wrong && (
         <span id={describedBy} className="field-error">

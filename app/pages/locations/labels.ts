@@ -39,7 +39,7 @@ export const labels: Record<PanelName, Record<string, Label>> = {
   },
   bristol: {
     clifton: ["north"],
-    harbourside: ["west", [0, -6]],
+    harbourside: ["west", [-5, -5]],
     "stokes-croft": ["west"],
     bedminster: ["east"],
     "park-street": ["north"],

@@ -61,7 +61,8 @@ function Dot({ dot, label }: { dot: PanelProps["dots"][number]; label: Label | u
   return (
     <g transform={`translate(${dot.x} ${dot.y})`}>
       <a className={label ? "dot dot-named" : "dot"} href={`#${dot.slug}`}>
-        <text x={dx + x} y={dy + y} textAnchor={anchor}>
+        {/* Four from the end of a line. */}
+        <text x={dx + (away ? x * 0.4 : x)} y={dy + y} textAnchor={anchor}>
           {dot.name}
         </text>
         {away && <path d={`M0 0l${dx} ${dy}`} />}

@@ -4,12 +4,14 @@ import type { ListedReview } from "./schema.ts";
 interface PageReviewsProps {
   heading: string;
   reviews: readonly ListedReview[];
+  /** The page is about one act, which the cards don't repeat */
+  ofOneAct: boolean;
   /** Heading and reviews side by side where there is room */
   beside?: boolean;
 }
 
 /** A page's own reviews; nothing where it has none. */
-export function PageReviews({ heading, reviews, beside = false }: PageReviewsProps) {
+export function PageReviews({ heading, reviews, ofOneAct, beside = false }: PageReviewsProps) {
   if (reviews.length === 0) return null;
   return (
     <section className="section" data-theme="blush" aria-labelledby="page-reviews" id="reviews">
@@ -26,7 +28,7 @@ export function PageReviews({ heading, reviews, beside = false }: PageReviewsPro
         </div>
         <div className="page-reviews-cards">
           {reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} />
+            <ReviewCard key={review.id} review={review} ownAct={ofOneAct} />
           ))}
         </div>
       </div>

@@ -8,38 +8,38 @@ interface ReviewCardProps {
   review: ListedReview;
   /** Whether it is the first of a list, in large type */
   lead?: boolean;
+  /** Whether the page is about its act: then it says who, and not of what */
+  ownAct?: boolean;
 }
 
 /** One review as a quotation with who said it, where and when. Names and words may be in a script that runs the other way. */
-export function ReviewCard({ review, lead = false }: ReviewCardProps) {
+export function ReviewCard({ review, lead = false, ownAct = false }: ReviewCardProps) {
   const { name } = useSite();
+  const author = <strong dir="auto">{review.author}</strong>;
+  const actName = !ownAct && review.actName;
   return (
     <figure className={lead ? "card review review-lead" : "card review"}>
       <div className="review-head">
-        {review.actName ? (
-          <>
-            <div className="review-act framed">
-              <Poster
-                name={review.act}
-                alt=""
-                shape="square"
-                cut={lead}
-                face={!lead}
-                sizes={lead ? "(min-width: 1024px) 280px, 56px" : "56px"}
-              />
-            </div>
-            <div className="review-stars">
-              <strong>{review.actName}</strong>
-              <Stars rating={review.rating} />
-            </div>
-          </>
-        ) : (
-          <Stars rating={review.rating} />
+        {actName && (
+          <div className="review-act framed">
+            <Poster
+              name={review.act}
+              alt=""
+              shape="square"
+              cut={lead}
+              face={!lead}
+              sizes={lead ? "(min-width: 1024px) 280px, 56px" : "56px"}
+            />
+          </div>
         )}
+        <div className="review-stars">
+          {actName ? <strong>{actName}</strong> : author}
+          <Stars rating={review.rating} />
+        </div>
       </div>
       <blockquote dir="auto">{review.content}</blockquote>
       <figcaption>
-        <strong dir="auto">{review.author}</strong>
+        {actName && author}
         <span className="small">
           {review.eventType && (
             <>

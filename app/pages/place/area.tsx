@@ -47,7 +47,7 @@ export function Area({ data }: { data: PlaceData }) {
         </nav>
       </div>
       <Others data={data} />
-      {data.reviews && <PageReviews {...data.reviews} beside />}
+      {data.reviews && <PageReviews {...data.reviews} ofOneAct beside />}
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Town({ data }: { data: PlaceData }) {
       </div>
       <Others data={data} />
       <Nearby data={data} />
-      {data.reviews && <PageReviews {...data.reviews} beside />}
+      {data.reviews && <PageReviews {...data.reviews} ofOneAct beside />}
     </>
   );
 }

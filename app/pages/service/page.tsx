@@ -28,7 +28,7 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
       </About>
       <Steps steps={data.page.steps} occasions={data.page.occasions} />
       <Questions questions={data.page.questions} />
-      <PageReviews heading="What people say" reviews={data.reviews} />
+      <PageReviews heading="What people say" reviews={data.reviews} ofOneAct={data.acts.length === 1} />
       <Whereabouts
         reach={data.reach}
         towns={data.whereabouts}

@@ -33,7 +33,7 @@ export function Feed({ data }: { data: ReviewsData }) {
       <h2 id="list-heading">Read them</h2>
       {data.sampleNote && <p className="sample-note">{data.sampleNote}</p>}
       <div className="reviews-choice">
-        <Choices label="Acts" choices={[choice("", !asked.act, "Every act"), ...actChoices]} />
+        <Choices label="Acts" choices={[choice("", !asked.act, `Every act (${data.ofEveryAct})`), ...actChoices]} />
         <div className="reviews-order">
           <Order asked={asked} places={places} to={(changes) => to({ ...front, ...changes })} />
           <p role="status">

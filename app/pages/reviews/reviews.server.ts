@@ -63,6 +63,8 @@ export async function reviewsData(url: URL, database: Database) {
       const reviews = headings.acts.get(slug) ?? 0;
       return reviews > 0 || chosenActs.some((act) => act.slug === slug) ? [{ slug, name, reviews }] : [];
     }),
+    /** Of every act, from the place that is asked for */
+    ofEveryAct: [...headings.acts.values()].reduce((sum, reviews) => sum + reviews, 0),
     places: [...new Map(asked.place ? [[asked.place, 0], ...headings.places] : headings.places)]
       .flatMap(([slug, reviews]) => {
         const name = placeBySlug(slug)?.name;

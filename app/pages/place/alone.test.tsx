@@ -9,7 +9,7 @@ const drawn = (part: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{par
 const shipped = placeData("drag-queen-hire-cardiff");
 
 test("the only town with pages is near no other, and not abroad", () => {
-  const alone = { ...shipped, near: [], rings: [], areas: [], abroad: [] };
+  const alone = { ...shipped, near: [], rings: [], areas: [] };
   expect(drawn(<Nearby data={alone} />)).toMatch(/<h2[^>]*>Elsewhere<\/h2>/);
   expect(drawn(<Nearby data={shipped} />)).toMatch(/<h2[^>]*>Near Cardiff<\/h2>/);
 });

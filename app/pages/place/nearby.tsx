@@ -6,22 +6,18 @@ import { Neighbours } from "./neighbours.tsx";
 import type { PlaceData } from "./place.server.ts";
 
 export function Nearby({ data }: { data: PlaceData }) {
-  const { place, near, rings, areas, abroad } = data;
-  const hasCompass = near.length > 2;
+  const { place, near, rings, areas, overseas } = data;
+  const hasCompass = near.length > 2 && !overseas;
   const more = (
     <>
       {areas.length > 0 && <h3>In and around {place.name}</h3>}
       <Pills links={areas} />
-      {near.length > 0 && abroad.length > 0 && <h3>Elsewhere abroad</h3>}
-      {abroad.length > 0 && <Neighbours near={abroad} numbered={false} />}
     </>
   );
   return (
     <section className="section" aria-labelledby="nearby">
       <div className="wrap nearby">
-        <h2 id="nearby">
-          {near.length > 0 ? `Near ${place.name}` : abroad.length > 0 ? "Elsewhere abroad" : "Elsewhere"}
-        </h2>
+        <h2 id="nearby">{near.length === 0 ? "Elsewhere" : overseas ? "Elsewhere abroad" : `Near ${place.name}`}</h2>
         {hasCompass && <CompassPicture near={near} rings={rings} />}
         <div className="nearby-lists">
           {near.length > 0 && <Neighbours near={near} numbered={hasCompass} />}
@@ -30,7 +26,7 @@ export function Nearby({ data }: { data: PlaceData }) {
             <Link to="/locations">Every place on the map</Link>
           </p>
         </div>
-        {hasCompass && areas.length + abroad.length > 0 && <div className="nearby-parts">{more}</div>}
+        {hasCompass && areas.length > 0 && <div className="nearby-parts">{more}</div>}
         {!hasCompass && (
           <div className="framed nearby-picture">
             <Poster name="suitcase" alt="" shape="square" />

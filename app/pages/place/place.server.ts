@@ -1,4 +1,3 @@
-import type { PlaceService } from "../../content/shape.ts";
 import { type Act, acts, findAct, fromPrice, prices } from "../../features/catalogue/store.server.ts";
 import { earlyRefund } from "../../features/money/rules.ts";
 import { actOfService, parsePlacePath, placeHeading, placePath, pluralOf } from "../../features/place/paths.ts";
@@ -19,7 +18,7 @@ import { compassRings, placeOnCompass } from "./compass.ts";
 import { reviewScope, reviewsFrom, reviewsHere } from "./reviews-here.server.ts";
 import { cheapest, placeDescription, placeTitle } from "./search-texts.server.ts";
 
-/** Miles beyond which a town is no neighbour, even of Aberdeen. */
+/** Miles beyond which a town is no neighbour, even of Aberdeen; places abroad are all of one another. */
 const farMiles = 130;
 
 /** The data of a place page. @throws Response 404 when the segment is no place page */
@@ -43,9 +42,10 @@ export function placeData(segment: string) {
   const subject = { place, plural, singular: service.replace("-", " "), price };
   const description = placeDescription(subject);
   const quote = `${act.quote}?act=${act.slug}&place=${place.slug}`;
+  const overseas = isOverseas(place);
   const near = placeOnCompass(
     place,
-    nearestPlaces(place, service, 6).filter(({ miles }) => miles < farMiles),
+    nearestPlaces(place, service, 6).filter(({ miles }) => overseas || miles < farMiles),
   );
   return {
     seo: pageSeo(path, {
@@ -70,7 +70,7 @@ export function placeData(segment: string) {
     place: { name, within, motif, kind, arriving, busy },
     copy: written,
     booked: whatIsBooked(act),
-    overseas: isOverseas(place),
+    overseas,
     parent: parent && {
       name: parent.name,
       path: placePath(service, parent.slug),
@@ -90,7 +90,6 @@ export function placeData(segment: string) {
       y,
     })),
     rings: near.length > 0 ? compassRings(near) : [],
-    abroad: isOverseas(place) ? abroad(place, service, near.length) : [],
     reviews: reviewsHere(place, act.slug),
     reviewClaims: reviewClaims(),
     reviewScope: reviewScope(place, act),
@@ -111,9 +110,3 @@ function otherActs(place: LocatedPlace, except: string) {
 
 /** The promises beside the price and what the host prepares, the same in every place. */
 const whatIsBooked = ({ howFar, ready }: Act) => ({ howFar, ready, refund: earlyRefund(prices.cancellation) });
-
-/** The other places abroad, except those listed as near. */
-const abroad = (place: LocatedPlace, service: PlaceService, near: number) =>
-  nearestPlaces(place, service, 6)
-    .slice(near)
-    .map(({ place: { name, slug }, miles }) => ({ name, path: placePath(service, slug), about: aboutMiles(miles) }));

@@ -11,7 +11,7 @@ export function PriceTable({ data }: { data: PlaceData }) {
         <thead>
           <tr>
             <th scope="col">One performer</th>
-            <th scope="col">{price.travel === null ? "Plus the journey" : "All in"}</th>
+            <th scope="col">{price.travel === null ? "Before the journey" : "All in"}</th>
           </tr>
         </thead>
         <tbody>

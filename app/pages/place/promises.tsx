@@ -14,7 +14,9 @@ export const Promises = ({ booked }: { booked: PlaceData["booked"] }) => (
     </div>
     <div>
       <dt>Adults only</dt>
-      <dd>Everyone in the room is 18 or over.</dd>
+      <dd>
+        Everyone in the room is <span className="nowrap">18 or over</span>.
+      </dd>
     </div>
     <div>
       <dt>If you cancel</dt>

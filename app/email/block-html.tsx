@@ -15,7 +15,7 @@ export function BlockHtml({ block }: { block: Block }) {
       .map((piece) => (typeof piece === "string" ? lines(noWidow(piece)) : <Anchor key={piece.href} {...piece} />));
     return <Paragraph>{block.strong ? <strong>{content}</strong> : content}</Paragraph>;
   }
-  if ("small" in block) return <Text style={small}>{block.small}</Text>;
+  if ("small" in block) return <Text style={small}>{noWidow(block.small)}</Text>;
   if ("message" in block)
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a fixed text
     return block.message.split(/\n+/).map((line, index) => <Paragraph key={index}>{line}</Paragraph>);
@@ -147,7 +147,7 @@ const Amount = ({ line, left, right }: { line: AmountLine; left: CSSProperties; 
       {line.detail && (
         <>
           <br />
-          <span style={{ fontSize: 14, fontWeight: 400 }}>{line.detail}</span>
+          <span style={{ fontSize: 14, fontWeight: 400 }}>{noWidow(line.detail, 20)}</span>
         </>
       )}
     </Column>
@@ -165,17 +165,35 @@ const lines = (value: string): ReactNode =>
     </Fragment>
   ));
 
+const answer: CSSProperties = { ...text, margin: 0, fontWeight: 600, wordBreak: "break-word" };
+
+/** Characters of an answer that stands beside its label, three lines of it on a phone; a longer one stands under it, on the whole width. */
+const longest = 80;
+
 function Rows({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <Section style={{ margin: "0 0 20px" }}>
-      {rows.map(({ label, value }) => (
-        <Row key={label}>
-          <Column style={{ ...cell, ...small, margin: 0, width: "36%", paddingRight: 12 }}>{noWidow(label)}</Column>
-          <Column style={{ ...cell, ...text, margin: 0, fontWeight: 600, wordBreak: "break-word" }}>
-            <span dir="auto">{lines(value)}</span>
-          </Column>
-        </Row>
-      ))}
+      {rows.map(({ label, value }) => {
+        const isLong = value.length > longest;
+        const words = <span dir="auto">{lines(isLong ? noWidow(value) : value)}</span>;
+        return (
+          <Row key={label}>
+            {isLong ? (
+              <Column style={{ ...cell, ...answer }}>
+                <span style={{ ...small, display: "block", margin: 0, fontWeight: 400 }}>{label}</span>
+                {words}
+              </Column>
+            ) : (
+              <>
+                <Column style={{ ...cell, ...small, margin: 0, width: "36%", paddingRight: 12 }}>
+                  {noWidow(label)}
+                </Column>
+                <Column style={{ ...cell, ...answer }}>{words}</Column>
+              </>
+            )}
+          </Row>
+        );
+      })}
     </Section>
   );
 }

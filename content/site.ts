@@ -63,7 +63,7 @@ export default {
     },
     {
       shown: true,
-      value: { title: "Easy Booking", text: "Eight required answers at most, then a price with its working." },
+      value: { title: "Easy Booking", text: "Eight short answers, then a price with its working." },
       evidence: { source: "", date: "" },
     },
     {

@@ -46,7 +46,7 @@ export default {
   },
   closing: {
     heading: "Got a date in mind?",
-    text: "Pick an act and see what it comes to for your town before you give a name. Send the form and one of us reads it, asks who is free and writes back; you pay when you’re happy. Rather talk first? Ring or message. If it’s a surprise, we’ll keep it one.",
+    text: "Pick an act and see what it comes to for your town. Asking is free: you pay only to book.",
     buttons: { services: "Pick an act", call: "Call Us", chat: "WhatsApp", email: "Email us" },
   },
 } satisfies HomePage;

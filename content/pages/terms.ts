@@ -23,7 +23,7 @@ export default {
       pictures: ["coupe-glasses"],
       text: [
         "Asking for a quote books nothing and costs nothing. You are booked when we have confirmed the act, date, place and total in writing and your deposit has reached us. From then on both sides are bound by these terms.",
-        "Check the confirmation when it comes. If anything in it is wrong, tell us and we put it right.",
+        "Check the confirmation when it comes. If anything in it is wrong, tell us and we put\u00a0it\u00a0right.",
       ],
     },
     {
@@ -55,7 +55,7 @@ export default {
     {
       id: "changing",
       title: "If you change the date or place",
-      pictures: ["letter"],
+      pictures: ["hour-taxi"],
       text: [
         "Ask as early as you can. If your performer, or another you are happy with, is free, we move the booking and your deposit with it. If the travel or the package changes, you see the new total before you agree to it. The days of the table above then count to the new date; to an earlier one we move your booking only once you have seen what cancelling would keep and said yes. If nobody is free, you can keep the booking as it was or cancel by the table above.",
       ],

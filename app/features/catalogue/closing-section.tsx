@@ -1,4 +1,5 @@
 import type { HomePage } from "../../content/page-shapes.ts";
+import { Chat, Phone } from "../../ui/icon/icon.tsx";
 import curtainCall from "../../ui/poster/art/curtain-call.svg?url";
 import { Scene } from "../../ui/poster/scene.tsx";
 import { useSite } from "../site/use-site.ts";
@@ -22,9 +23,11 @@ export function ClosingSection({ copy, services }: ClosingSectionProps) {
             {copy.buttons.services}
           </a>
           <a className="button" href={site.phone.href}>
+            <Phone />
             {copy.buttons.call}
           </a>
           <a className="button button-mint" href={site.chatHref}>
+            <Chat />
             {copy.buttons.chat}
           </a>
         </div>

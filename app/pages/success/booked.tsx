@@ -65,16 +65,6 @@ export function Booked({ shown, answer }: BookedProps) {
             </section>
           )}
           <RequestDetails rows={rows} />
-          <MessageForm
-            token={shown.token}
-            answer={answer}
-            hint={
-              shown.missing.length > 0
-                ? `We still need ${shown.missing.join(" and ")}`
-                : "Anything that changes, or a question"
-            }
-            replyPromise={shown.replyPromise}
-          />
           <ContactCard title="Rather talk?" chatHref={chatHref} phone={phone} />
         </div>
         <div className="sent-side">
@@ -120,6 +110,16 @@ export function Booked({ shown, answer }: BookedProps) {
             )}
             <Cancellation terms={offer.terms} />
           </section>
+          <MessageForm
+            token={shown.token}
+            answer={answer}
+            hint={
+              shown.missing.length > 0
+                ? `We still need ${shown.missing.join(" and ")}`
+                : "Anything that changes, or a question"
+            }
+            replyPromise={shown.replyPromise}
+          />
         </div>
       </div>
     </>

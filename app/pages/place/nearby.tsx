@@ -5,8 +5,9 @@ import { CompassPicture } from "./compass-picture.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import type { PlaceData } from "./place.server.ts";
 
+/** Other places; for a part of a city, on a card that leads back to the city. */
 export function Nearby({ data }: { data: PlaceData }) {
-  const { place, near, rings, areas, overseas } = data;
+  const { place, parent, near, rings, areas, overseas } = data;
   const hasCompass = near.length > 2 && !overseas;
   const more = (
     <>
@@ -16,15 +17,23 @@ export function Nearby({ data }: { data: PlaceData }) {
   );
   return (
     <section className="section" aria-labelledby="nearby">
-      <div className="wrap nearby">
+      <div className={parent ? "wrap framed nearby next-door" : "wrap nearby"} data-theme={parent && "mint"}>
         <h2 id="nearby">{near.length === 0 ? "Elsewhere" : overseas ? "Elsewhere abroad" : `Near ${place.name}`}</h2>
         {hasCompass && <CompassPicture near={near} rings={rings} />}
         <div className="nearby-lists">
           {near.length > 0 && <Neighbours near={near} numbered={hasCompass} />}
           {!hasCompass && more}
-          <p className="nearby-all">
-            <Link to="/locations">Every place on the map</Link>
-          </p>
+          {parent ? (
+            <p>
+              <Link to={parent.path} className="button button-small">
+                {parent.inside ? `All of ${parent.name}` : `${parent.name}, just along`}
+              </Link>
+            </p>
+          ) : (
+            <p className="nearby-all">
+              <Link to="/locations">Every place on the map</Link>
+            </p>
+          )}
         </div>
         {hasCompass && areas.length > 0 && <div className="nearby-parts">{more}</div>}
         {!hasCompass && (

@@ -1,19 +1,52 @@
 import { CallToAction } from "../../features/catalogue/call-to-action.tsx";
+import { PageReviews } from "../../features/review/page-reviews.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
-import { Area } from "./area.tsx";
+import { Hero } from "./hero.tsx";
+import { Nearby } from "./nearby.tsx";
+import { Others } from "./others.tsx";
 import { placeData } from "./place.server.ts";
-import { Town } from "./town.tsx";
+import { PriceTable } from "./price-table.tsx";
+import { Promises } from "./promises.tsx";
+import { RoomAndQuestion } from "./room-and-question.tsx";
+import { Timing } from "./timing.tsx";
+import { Where } from "./where.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => placeData(params.placePage);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
 export default function PlacePage({ loaderData: data }: Route.ComponentProps) {
+  const { act, place, price } = data;
+  const isArea = place.kind === "area";
   return (
     <main id="main" tabIndex={-1}>
-      {data.place.kind === "area" ? <Area data={data} /> : <Town data={data} />}
-      <CallToAction act={data.act} heading={`Got a date ${data.place.within}?`} quote={data.quote}>
+      <Hero data={data} />
+      <section className="section" aria-labelledby="price">
+        <div className="wrap place-price">
+          <div className="part place-price-copy">
+            <h2 id="price">What it costs {place.within}</h2>
+            <p>{price.why}</p>
+          </div>
+          <PriceTable data={data} />
+          <Promises booked={data.booked} />
+        </div>
+      </section>
+      <section className="section" data-theme="mint" aria-labelledby="spots">
+        <div className="wrap">
+          <Where data={data} />
+        </div>
+      </section>
+      <div className="wrap section small-headings before-you-book">
+        <RoomAndQuestion data={data} />
+        <Timing place={place} />
+      </div>
+      {/* Next door to a part of a city is a walk away. */}
+      {isArea && <Nearby data={data} />}
+      <Others data={data} />
+      {!isArea && <Nearby data={data} />}
+      {data.reviews && <PageReviews {...data.reviews} beside />}
+      <CallToAction act={act} heading={`Got a date ${place.within}?`} quote={data.quote}>
         <p className="lede">Asking is free.</p>
       </CallToAction>
     </main>

@@ -2,7 +2,7 @@ import { Poster } from "../../ui/poster/poster.tsx";
 import type { PlaceData } from "./place.server.ts";
 
 /** How an evening with the act goes here, and the rooms that suit it. */
-export function Where({ data: { copy, place, act } }: { data: PlaceData }) {
+export function Where({ data: { copy, act } }: { data: PlaceData }) {
   return (
     <>
       <div className="where">
@@ -14,7 +14,7 @@ export function Where({ data: { copy, place, act } }: { data: PlaceData }) {
           <p>{copy.here}</p>
         </div>
       </div>
-      <ul role="list" className={`ruled spots ${place.kind}-spots`}>
+      <ul role="list" className="ruled spots">
         {copy.spots.map((spot) => (
           <li key={spot.name}>
             <h3>{spot.name}</h3>

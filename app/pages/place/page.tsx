@@ -2,14 +2,13 @@ import { CallToAction } from "../../features/catalogue/call-to-action.tsx";
 import { PageReviews } from "../../features/review/page-reviews.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
+import { BeforeYouBook } from "./before-you-book.tsx";
 import { Hero } from "./hero.tsx";
 import { Nearby } from "./nearby.tsx";
 import { Others } from "./others.tsx";
 import { placeData } from "./place.server.ts";
 import { PriceTable } from "./price-table.tsx";
 import { Promises } from "./promises.tsx";
-import { RoomAndQuestion } from "./room-and-question.tsx";
-import { Timing } from "./timing.tsx";
 import { Where } from "./where.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => placeData(params.placePage);
@@ -37,10 +36,7 @@ export default function PlacePage({ loaderData: data }: Route.ComponentProps) {
           <Where data={data} />
         </div>
       </section>
-      <div className="wrap section small-headings before-you-book">
-        <RoomAndQuestion data={data} />
-        <Timing place={place} />
-      </div>
+      <BeforeYouBook data={data} />
       {/* Next door to a part of a city is a walk away. */}
       {isArea && <Nearby data={data} />}
       <Others data={data} />

@@ -1,4 +1,5 @@
 import type { ActSlug } from "../../content/shape.ts";
+import { counted } from "../../ui/counted.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { travelTerms, withPrices } from "../catalogue/fill-prices.server.ts";
 import { packagesOf, prices } from "../catalogue/store.server.ts";
@@ -37,6 +38,16 @@ export function awayAndPriceText(base: string, miles: number, travel: number, fr
   const free = freeMiles > 0 ? `${freeMiles} are free, the other ` : "";
   const cost = withPrices(paid === 1 ? "one costs {perMile}" : `${paid} cost {perMile} each`);
   return `${away}: ${free}${cost}, ${formatPounds(travel)} a booking.`;
+}
+
+/** A price's miles on one line, for beside how much of it is travel; as on the estimate, they are counted from the base. */
+export function travelLine(place: LocatedPlace): string {
+  const travel = travelTo(place);
+  if (!travel) return travelText(place, travel);
+  const { base, miles } = nearestBase(place);
+  const { freeMiles } = prices.travel;
+  const free = freeMiles > 0 ? `${freeMiles} free, ` : "";
+  return `${counted(Math.round(miles), "mile")} from our ${base.name} base: ${free}${withPrices(`${Math.round(miles) - freeMiles} at {perMile}`)}`;
 }
 
 const awayText = (base: string, miles: number) =>

@@ -76,7 +76,7 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
           </div>
         )}
         <div className="part price-answer">
-          {here ? <PriceResult answer={near} theme={figure.theme} /> : <AskUs theme={figure.theme} />}
+          {here ? <PriceResult answer={near} quote={quote} /> : <AskUs theme={figure.theme} />}
           <Link to={near.path}>What is included, and what we need from you</Link>
         </div>
         {here && again}

@@ -5,7 +5,7 @@ import { type FindResult, maxTypedLength } from "../../../features/place/find.ts
 import { find } from "../../../features/place/finder.server.ts";
 import { locate } from "../../../features/place/locate.server.ts";
 import { postcodeOf } from "../../../features/place/postcode.ts";
-import { priceHere, unlistedText } from "../../../features/place/price-here.server.ts";
+import { travelLine, unlistedText } from "../../../features/place/price-here.server.ts";
 import { aboutMiles, milesBetween } from "../../../features/place/rules.ts";
 import { type LocatedPlace, placeBySlug, travelTo } from "../../../features/place/store.server.ts";
 import { formatDuration } from "../../../ui/duration.ts";
@@ -43,8 +43,9 @@ export function priceNear(slug: string, typed: string) {
     here: place && {
       within: unlisted ? `in ${unlisted.name}` : place.within,
       name: unlisted?.name ?? place.name,
-      why: unlisted?.why ?? priceHere(place, page.acts[0]).why,
-      travelIncluded: door.travel !== null,
+      why: unlisted?.why ?? travelLine(place),
+      /** Pence; null where it is priced on request */
+      travel: door.travel,
       unlisted,
       /** Why this place, where the visitor typed another name */
       because: unlisted ? undefined : found[0]?.because,

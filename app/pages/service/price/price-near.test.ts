@@ -27,13 +27,13 @@ test.each([
   "JE2",
   "PH",
 ])("for %s the page has a price with travel only where the quote form has the same", (place) => {
-  const { lowest, rows, travelIncluded } = answer(place);
+  const { lowest, rows, travel } = answer(place);
   const [row] = rows;
   const typed = new URLSearchParams(row?.to.split("?")[1]).get("place") ?? place;
   const asked = { ...quoteForm.empty, act: "cheeky-butlers", package: "one-hour", performers: "1", place: typed };
   const { total, subtotal } = estimateFor(asked, options);
-  expect({ pence: row?.pence, travelIncluded }).toEqual({ pence: total ?? subtotal, travelIncluded: total !== null });
-  expect(lowest.what).toContain(travelIncluded ? "travel included" : "plus the journey");
+  expect({ pence: row?.pence, priced: travel !== null }).toEqual({ pence: total ?? subtotal, priced: total !== null });
+  expect(lowest.what).toContain(travel === null ? "plus the journey" : "travel included");
 });
 
 test("far from the base no place's free travel is promised, and the distance is the district's own", () => {
@@ -42,6 +42,15 @@ test("far from the base no place's free travel is promised, and the distance is 
   expect(why).toMatch(/^About 1\d\d miles from our Glasgow base .*IV51 is not on our list/);
   expect(unlisted).toMatchObject({ nearest: "Glasgow", away: expect.stringMatching(/^about 1\d\d miles$/) });
   expect(answer("Skegness").unlisted?.away).toBe("about 37 miles");
+});
+
+test("the miles and their price make up the travel that is in the price", () => {
+  const { travel, why } = answer("York");
+  const [, miles, free, paid, perMile] =
+    /^(\d+) miles from our Leeds base: (\d+) free, (\d+) at (\d+)p$/.exec(why) ?? [];
+  expect(Number(free) + Number(paid)).toBe(Number(miles));
+  expect(Number(paid) * Number(perMile)).toBe(travel);
+  expect(answer("Leeds").why).toMatch(/no travel to pay/);
 });
 
 test("of what lies in no list no distance is said", () => {

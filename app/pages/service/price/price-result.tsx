@@ -1,14 +1,15 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { formatPounds } from "../../../ui/money.ts";
 import type { PriceNear } from "./price-near.server.ts";
 
 interface PriceResultProps {
   answer: PriceNear;
-  /** The act's theme, where the page around it has another */
-  theme?: string;
+  /** On a page of its own, where its lowest price leads to on a phone */
+  quote?: string;
 }
 
-export function PriceResult({ answer: { slug, asked, here, others }, theme }: PriceResultProps) {
+export function PriceResult({ answer: { slug, asked, here, others }, quote }: PriceResultProps) {
   if (!here) {
     return (
       <p>
@@ -19,7 +20,7 @@ export function PriceResult({ answer: { slug, asked, here, others }, theme }: Pr
   const near = (name: string) => `/prices/near?for=${slug}&near=${encodeURIComponent(name)}`;
   return (
     <div className="price-near">
-      {here.because && <p>{here.because}</p>}
+      {here.because && <p className="small">{here.because}</p>}
       {here.unlisted && (
         <p>
           We have no prices for {here.name} itself. The nearest place that has them is{" "}
@@ -29,28 +30,39 @@ export function PriceResult({ answer: { slug, asked, here, others }, theme }: Pr
       )}
       <div className="card price-near-card">
         <table className="price-near-table">
-          <caption data-theme={theme}>
-            {here.travelIncluded
-              ? `${here.within.replace(/^./, (letter) => letter.toUpperCase())}, travel included`
-              : `The show ${here.within}, plus the journey`}
+          <caption>
+            One performer <span className="unbroken">{here.within},</span>{" "}
+            <span className="unbroken">{here.travel === null ? "plus the journey" : "travel included"}</span>
           </caption>
           <tbody>
-            {here.rows.map((row) => (
-              <tr key={row.to}>
-                <th scope="row">
-                  <Link className="covers-box" to={row.to}>
-                    {row.name}
-                  </Link>
-                </th>
-                <td className="display">{formatPounds(row.pence)}</td>
-              </tr>
+            {here.rows.map((row, index) => (
+              <Fragment key={row.to}>
+                <tr>
+                  <th scope="row">
+                    <Link className="covers-box" to={row.to}>
+                      {row.name}
+                    </Link>
+                    {index === 0 && here.travel !== null && here.travel > 0 && (
+                      <span className="small">{formatPounds(here.travel)} of it travel</span>
+                    )}
+                  </th>
+                  <td className="display">{formatPounds(row.pence)}</td>
+                </tr>
+                {index === 0 && quote && (
+                  <tr className="price-near-quote">
+                    <td colSpan={2}>
+                      <Link className="button button-main" to={quote}>
+                        Get a quote
+                      </Link>
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
           </tbody>
         </table>
       </div>
-      <p className="small">
-        {here.why} <span className="unbroken">The prices are for one performer.</span>
-      </p>
+      <p className="small">{here.why}</p>
       {others.length > 0 && (
         <p className="small">
           Or did you mean{" "}

@@ -55,7 +55,7 @@ describeOnEach("what is kept of performers", (bench) => {
     await says(ports, assignment.id, "accept", actor);
     expect(await erasePerson(ports, "SAM@performer.example")).toMatchObject({
       performers: [],
-      waits: [{ reference, because: expect.stringContaining("release them first") }],
+      blocked: [{ reference, reason: expect.stringContaining("release them first") }],
     });
     setTime("2027-06-14T12:00:00Z");
     expect(await erasePerson(ports, "sam@performer.example")).toMatchObject({ performers: [sam.id] });

@@ -41,7 +41,7 @@ export default function PlacePage({ loaderData: data }: Route.ComponentProps) {
       {isArea && <Nearby data={data} />}
       <Others data={data} />
       {!isArea && <Nearby data={data} />}
-      {data.reviews && <PageReviews {...data.reviews} beside />}
+      {data.reviews && <PageReviews {...data.reviews} ofOneAct beside />}
       <CallToAction act={act} heading={`Got a date ${place.within}?`} quote={data.quote}>
         <p className="lede">Asking is free.</p>
       </CallToAction>

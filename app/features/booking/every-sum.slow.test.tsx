@@ -73,6 +73,7 @@ describeOnSqlite("what is paid when", (bench) => {
         // Examples count as runs.
         numRuns: examples.length + Number(process.env.EVERY_SUM_RUNS ?? 3),
         examples,
+        endOnFailure: true,
       },
     );
     for (const what of [

@@ -56,4 +56,6 @@ export type ReviewData = ReturnType<typeof reviewOf>;
 
 /** A payment started in time keeps an offer open past its last day. */
 const heldText = (validUntil: string, today: string) =>
-  `Price held until ${formatDate(validUntil)}${validUntil < today ? "; your payment was begun in time" : ""}.`;
+  validUntil < today
+    ? `The price was held until ${formatDate(validUntil)}; your payment was begun in time.`
+    : `Price held until ${formatDate(validUntil)}.`;

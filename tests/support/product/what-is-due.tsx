@@ -101,7 +101,11 @@ export function holds(text: string, { quote, payments, due, sums, days }: Truth,
     if (paidOn.includes(day) && /(Deposit|Balance|Paid|Paid in full), $/.test(before)) continue;
     const over = day < today;
     if (over && day === quote.eventDate) continue;
-    if (over && day === quote.offerValidUntil && /(stood until|Stood until) (the end of )?(\w+day )?$/.test(before))
+    if (
+      over &&
+      day === quote.offerValidUntil &&
+      /(stood until|Stood until|was held until) (the end of )?(\w+day )?$/.test(before)
+    )
       continue;
     expect(over, `a day that is over, ${day} on ${today}: ${text}`).toBe(false);
     expect([...days], `a day that is not so: ${text}`).toContain(day);

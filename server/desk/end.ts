@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 
-import { cancelTerms } from "../../app/features/desk/both/cancel-terms.server.ts";
+import { cancelTerms } from "../../app/features/desk/shared/cancel-terms.server.ts";
 import { cancelQuote } from "../../app/features/payment/cancel-booking.server.ts";
 import { maxPartialRefund, refundPart } from "../../app/features/payment/partial-refund.server.ts";
 

@@ -1,5 +1,5 @@
-import { mentionedBookings, whoseBooking } from "../../app/features/desk/both/mentioned-bookings.server.ts";
 import { listMail } from "../../app/features/desk/mail/list.server.ts";
+import { mentionedBookings, whoseBooking } from "../../app/features/desk/shared/mentioned-bookings.server.ts";
 import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import { messagesOf } from "../../app/features/message/store.server.ts";
 import { byId } from "./by-id.ts";

@@ -1,5 +1,5 @@
 /** Erases a person who asks for it, and says what the law keeps. */
-import { erasedText, erasureRows } from "../../app/features/desk/both/erased-text.ts";
+import { erasedText, erasureRows } from "../../app/features/desk/shared/erased-text.ts";
 import { type Erasure, erasePerson, isNothing, planErasure } from "../../app/features/privacy/erase-person.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
 import { counted } from "../../app/ui/counted.ts";

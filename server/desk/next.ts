@@ -1,6 +1,6 @@
 /** The commands that the owner can run on a quote now, to be copied. */
 
-import { stepsFor } from "../../app/features/desk/both/steps.server.ts";
+import { stepsFor } from "../../app/features/desk/shared/steps.server.ts";
 import { awaitsAcceptance } from "../../app/features/payment/mark-paid.server.ts";
 import type { Refund } from "../../app/features/payment/table.server.ts";
 import { type QuoteEvent, transition } from "../../app/features/quote/status.ts";

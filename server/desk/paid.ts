@@ -3,7 +3,7 @@
 import { formatDate } from "../../app/dates/dates.ts";
 import { dueOf, partsOf } from "../../app/features/booking/due.server.ts";
 import { statusTextOf } from "../../app/features/booking/status-text.ts";
-import { refundedText } from "../../app/features/desk/both/refund-text.ts";
+import { refundedText } from "../../app/features/desk/shared/refund-text.ts";
 import type { PaymentPart } from "../../app/features/money/rules.ts";
 import { markPaid, payable } from "../../app/features/payment/mark-paid.server.ts";
 import { refundChannelColumns, withRefundChannel } from "../../app/features/payment/refund-store.server.ts";

@@ -2,7 +2,7 @@
 
 import { isDate, readDate } from "../../app/dates/dates.ts";
 import { venueMoment } from "../../app/dates/today.server.ts";
-import { type Refused, refusalText } from "../../app/features/desk/both/refusal-text.ts";
+import { type Refused, refusalText } from "../../app/features/desk/shared/refusal-text.ts";
 import type { RefundChannel } from "../../app/features/payment/rules.ts";
 import { Refusal } from "../refusal.ts";
 

@@ -149,11 +149,11 @@ const customerEmails = {
   }),
 } satisfies Partial<Record<EmailTopic, (input: PaymentEmail) => Content>>;
 
-export const isForCustomer = (news: EmailTopic): news is keyof typeof customerEmails => news in customerEmails;
+export const isForCustomer = (topic: EmailTopic): topic is keyof typeof customerEmails => topic in customerEmails;
 
-export function customerMail(news: keyof typeof customerEmails, input: PaymentEmail): Mail {
-  const head = news === "payment-failed" || news === "owed-back" ? badNews : undefined;
-  return emailOf(news, aboutQuote(input.quote, input.link, head), customerEmails[news](input));
+export function customerMail(topic: keyof typeof customerEmails, input: PaymentEmail): Mail {
+  const head = topic === "payment-failed" || topic === "owed-back" ? badNews : undefined;
+  return emailOf(topic, aboutQuote(input.quote, input.link, head), customerEmails[topic](input));
 }
 
 /** How to pay by transfer. @param lines what the adapter says */

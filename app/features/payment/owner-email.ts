@@ -25,17 +25,17 @@ const deskText = {
 } as const satisfies Partial<Record<EmailTopic, string>>;
 
 /** A failed payment is reported to the customer alone, who may try again. */
-export const isForOwner = (news: EmailTopic): news is keyof typeof deskText => news in deskText;
+export const isForOwner = (topic: EmailTopic): topic is keyof typeof deskText => topic in deskText;
 
-export function ownerMail(news: keyof typeof deskText, input: PaymentEmail): Mail {
+export function ownerMail(topic: keyof typeof deskText, input: PaymentEmail): Mail {
   const { id, pence, part } = input.payment;
-  return emailOf(`${news}-for-desk`, aboutQuoteAtDesk(input.quote, input.link), {
-    title: news === "booked" || news === "balance-paid" ? "Money is in" : "A payment needs you",
-    preview: deskText[news],
+  return emailOf(`${topic}-for-desk`, aboutQuoteAtDesk(input.quote, input.link), {
+    title: topic === "booked" || topic === "balance-paid" ? "Money is in" : "A payment needs you",
+    preview: deskText[topic],
     ticket: ticketRows(input.quote),
     foot: imprint,
     blocks: [
-      { text: deskText[news] },
+      { text: deskText[topic] },
       {
         rows: [
           { label: "Payment", value: `${formatPounds(pence)}, ${partNames[part]}, ${paymentMethod(input.payment)}` },

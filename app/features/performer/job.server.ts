@@ -102,5 +102,5 @@ export function endTimeOf(quote: BookedDetails, time: string): string {
 }
 
 /** What those hear who have said yes to a booked party (booked/job-notifications.server.ts), each once. */
-export type NewsKind = "job-booked" | "job-tomorrow";
-export const jobNotification = (kind: NewsKind, assignmentId: string): string => `${kind}-${assignmentId}`;
+export type JobNotificationKind = "job-booked" | "job-tomorrow";
+export const jobNotification = (kind: JobNotificationKind, assignmentId: string): string => `${kind}-${assignmentId}`;

@@ -8,7 +8,7 @@ import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { transition } from "../../quote/status.ts";
-import { cancelTerms } from "../both/cancel-terms.server.ts";
+import { cancelTerms } from "../shared/cancel-terms.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
 import { errorAt, type FormError, formErrorOfAll, poundsText } from "./form-error.tsx";

@@ -11,7 +11,7 @@ import { losesAcceptance } from "../../performer/staffing.server.ts";
 import { type Details, readDetails } from "../../quote/details.server.ts";
 import type { QuoteField } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
-import { refusalText } from "../both/refusal-text.ts";
+import { refusalText } from "../shared/refusal-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
 import { type ChangePreview, ChangePreviewPanel } from "./change-preview.tsx";

@@ -1,7 +1,7 @@
 /** /desk/bookings/:reference/withdraw and /decline: the end of what is not booked. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { declineQuote, withdrawQuote } from "../../booking/withdraw-quote.server.ts";
-import { stepsFor } from "../both/steps.server.ts";
+import { stepsFor } from "../shared/steps.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
 import { formErrorOf, loadBooking, readFields } from "./load.server.ts";

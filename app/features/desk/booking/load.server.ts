@@ -11,7 +11,7 @@ import { partlyRefunded } from "../../payment/rules.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { type Refused, refusalText } from "../both/refusal-text.ts";
+import { type Refused, refusalText } from "../shared/refusal-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { type Visit, visitContext } from "../shell/visit.ts";
 import type { FormError } from "./form-error.tsx";

@@ -24,8 +24,8 @@ import { paymentsOf } from "../../payment/store.server.ts";
 import { isConfirmed } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { stepsFor } from "../both/steps.server.ts";
 import { assignFor } from "../performers/assign.server.ts";
+import { stepsFor } from "../shared/steps.server.ts";
 import type { LoadedBooking } from "./load.server.ts";
 import { timelineOf, whenPaid } from "./timeline.server.ts";
 

@@ -1,6 +1,6 @@
 /** A price with everything that follows from it, before and after it is sent; what was estimated, paid and refunded. */
 import { formatPounds } from "../../../ui/money.ts";
-import { wayBackText } from "../both/refund-text.ts";
+import { wayBackText } from "../shared/refund-text.ts";
 import { Panel, Post } from "../shell/screen.tsx";
 import type { Overview, PriceView } from "./overview.server.ts";
 

@@ -6,7 +6,7 @@ import { setPrice, wrongWith } from "../../booking/set-price.server.ts";
 import { parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
 import { partyRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { stepsFor } from "../both/steps.server.ts";
+import { stepsFor } from "../shared/steps.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit, SummaryRows } from "../shell/screen.tsx";

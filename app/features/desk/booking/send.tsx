@@ -2,7 +2,7 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
 import { sendOffer } from "../../booking/send-offer.server.ts";
-import { stepsFor } from "../both/steps.server.ts";
+import { stepsFor } from "../shared/steps.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Panel, Submit, SummaryRows } from "../shell/screen.tsx";
 import { formErrorOf, type LoadedBooking, loadBooking, readFields } from "./load.server.ts";

@@ -3,7 +3,7 @@ import type { Ports } from "../../../context.ts";
 import { erasePerson, planErasure } from "../../privacy/erase-person.server.ts";
 import type { FormError } from "../booking/form-error.tsx";
 import { readFields } from "../booking/load.server.ts";
-import { erasedText } from "../both/erased-text.ts";
+import { erasedText } from "../shared/erased-text.ts";
 import type { Visit } from "../shell/visit.ts";
 import { maxEmailLength } from "./form.tsx";
 

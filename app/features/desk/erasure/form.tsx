@@ -4,7 +4,7 @@ import { TextField } from "../../../ui/field/field.tsx";
 import { type Erasure, isNothing } from "../../privacy/erase-person.server.ts";
 import { site } from "../../site/site.server.ts";
 import type { FormError } from "../booking/form-error.tsx";
-import { erasureRows } from "../both/erased-text.ts";
+import { erasureRows } from "../shared/erased-text.ts";
 import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
 
 export const maxEmailLength = 254;

@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { listEnquiries } from "../../enquiry/tick-off.server.ts";
-import { mentionedBookings } from "../both/mentioned-bookings.server.ts";
+import { mentionedBookings } from "../shared/mentioned-bookings.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Screen } from "../shell/screen.tsx";
 

@@ -11,7 +11,7 @@ import { FormErrorNote } from "../booking/form-error.tsx";
 import { readFields } from "../booking/load.server.ts";
 import { Messages } from "../booking/messages.tsx";
 import { shownMessage } from "../booking/overview.server.ts";
-import { mentionedBookings, whoseBooking } from "../both/mentioned-bookings.server.ts";
+import { mentionedBookings, whoseBooking } from "../shared/mentioned-bookings.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, buttonClass, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { loadMessage } from "./load.server.ts";

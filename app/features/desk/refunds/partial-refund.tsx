@@ -9,7 +9,7 @@ import { paymentsOf } from "../../payment/store.server.ts";
 import type { FormError } from "../booking/form-error.tsx";
 import { type LoadedBooking, loadBooking, partyLine, readFields } from "../booking/load.server.ts";
 import { BookingScreen } from "../booking/screen.tsx";
-import { refusalText } from "../both/refusal-text.ts";
+import { refusalText } from "../shared/refusal-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
 

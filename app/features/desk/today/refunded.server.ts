@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { markRefunded } from "../../payment/send-refunds.server.ts";
-import { refundedText } from "../both/refund-text.ts";
+import { refundedText } from "../shared/refund-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
 

@@ -9,7 +9,7 @@ import { telHref } from "../../../ui/phone.ts";
 import { dueOf } from "../../booking/due.server.ts";
 import { actCount, actName } from "../../catalogue/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { wayBackText } from "../both/refund-text.ts";
+import { wayBackText } from "../shared/refund-text.ts";
 import type { commands } from "./commands.ts";
 import type { CountedList, Day } from "./read-day.server.ts";
 import { since } from "./since.ts";

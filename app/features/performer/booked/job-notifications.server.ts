@@ -1,4 +1,4 @@
-/** What those hear who have said yes to a party: that it is booked, and on the day before that it is tomorrow. */
+/** Notifications to performers who accepted a party: that it is booked, and on the day before that it is tomorrow. */
 import type { Mail, Reader, StorePorts } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
@@ -9,12 +9,12 @@ import { withContext } from "../answer-job.server.ts";
 import { storeJobLink } from "../assignments.server.ts";
 import { bookedJobMail, type JobEmail, jobUrl, tomorrowJobMail } from "../email.ts";
 import { fits } from "../follow-booking.server.ts";
-import { jobNotification, type NewsKind } from "../job.server.ts";
+import { type JobNotificationKind, jobNotification } from "../job.server.ts";
 
 const atOnce = 100;
 
 /** @param now ISO 8601 UTC */
-const yesToBooked = (reader: Reader, kind: NewsKind, now: string) =>
+const yesToBooked = (reader: Reader, kind: JobNotificationKind, now: string) =>
   reader
     .selectFrom("assignment")
     .innerJoin("quote", "quote.reference", "assignment.reference")
@@ -28,7 +28,7 @@ const yesToBooked = (reader: Reader, kind: NewsKind, now: string) =>
     .limit(atOnce);
 type Jobs = ReturnType<typeof yesToBooked>;
 
-const news = {
+const notifications = {
   /** Not to those who say yes once it is booked: the page that they say it on becomes the job sheet. */
   "job-booked": {
     due: (jobs: Jobs) =>
@@ -47,26 +47,26 @@ const news = {
     due: (jobs: Jobs, today: string) => jobs.where("quote.eventDate", "=", addDays(today, 1)),
     mail: tomorrowJobMail,
   },
-} as const satisfies Record<NewsKind, { due(jobs: Jobs, today: string): Jobs; mail(job: JobEmail): Mail }>;
-export const jobNotifications = Object.keys(news) as NewsKind[];
+} as const satisfies Record<JobNotificationKind, { due(jobs: Jobs, today: string): Jobs; mail(job: JobEmail): Mail }>;
+export const jobNotifications = Object.keys(notifications) as JobNotificationKind[];
 
-const dueFor = (reader: Reader, kind: NewsKind, now: Date) =>
-  news[kind].due(yesToBooked(reader, kind, now.toISOString()), venueDate(now));
+const dueFor = (reader: Reader, kind: JobNotificationKind, now: Date) =>
+  notifications[kind].due(yesToBooked(reader, kind, now.toISOString()), venueDate(now));
 
 /** Ids of the assignments whose performers are to be told. */
-export async function jobsToNotify({ database, clock }: StorePorts, kind: NewsKind): Promise<string[]> {
+export async function jobsToNotify({ database, clock }: StorePorts, kind: JobNotificationKind): Promise<string[]> {
   const rows = await dueFor(database, kind, clock.now()).execute();
   return rows.filter((row) => fits(row, row)).map(({ assignmentId }) => assignmentId);
 }
 
 /** @returns false where that has changed meanwhile: the next run looks again */
-export async function sendJobNotification(ports: StorePorts, kind: NewsKind, id: string): Promise<boolean> {
+export async function sendJobNotification(ports: StorePorts, kind: JobNotificationKind, id: string): Promise<boolean> {
   const found = await withContext(ports, id);
   if (!found) return false;
   const { reference, version } = found.quote;
   const now = ports.clock.now();
   const key = makeLinkKey();
-  const mail = news[kind].mail({ ...found, link: jobUrl(ports.settings.origin, key) });
+  const mail = notifications[kind].mail({ ...found, link: jobUrl(ports.settings.origin, key) });
   return ports.write(async (write) => {
     const due = await dueFor(write, kind, now).where("assignment.id", "=", id).executeTakeFirst();
     if (due?.version !== version || !fits(due, due)) return false;

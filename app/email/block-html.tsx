@@ -180,7 +180,8 @@ function Rows({ rows }: { rows: readonly SummaryRow[] }) {
           <Row key={label}>
             {isLong ? (
               <Column style={{ ...cell, ...answer }}>
-                <span style={{ ...small, display: "block", margin: 0, fontWeight: 400 }}>{label}</span>
+                <span style={{ ...small, margin: 0, fontWeight: 400 }}>{label}</span>
+                <br />
                 {words}
               </Column>
             ) : (

@@ -1,12 +1,9 @@
 /** The commands that end a quote: cancel with a refund, withdraw, decline; and the one that gives back a part of what was paid. */
-
 import { randomUUID } from "node:crypto";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
-
 import { cancelTerms } from "../../app/features/desk/shared/cancel-terms.server.ts";
 import { cancelQuote } from "../../app/features/payment/cancel-booking.server.ts";
 import { maxPartialRefund, refundPart } from "../../app/features/payment/partial-refund.server.ts";
-
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { refundChannel } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";

@@ -64,7 +64,7 @@ const taskRow = ({ title, to = "", text, note, when, actions }: Task) => {
     ...(reference ? { Reference: reference } : { Id: id.slice(0, 8) }),
     About: title,
     What: note ? `${text} (${note})` : text,
-    "": when,
+    When: when,
     Phone: phone,
   };
 };

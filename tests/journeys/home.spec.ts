@@ -121,21 +121,19 @@ test("fifteen reviews are in the page as it is served, and are called samples wh
 test("the reviews move by the buttons, a page for each press however quick, and by the arrow keys, not by themselves", async ({
   page,
 }) => {
-  await page.goto("/");
   const reviews = page.getByRole("region", { name: "Customer reviews" });
   const track = reviews.getByRole("list");
   const says = reviews.getByRole("status");
   const next = reviews.getByRole("button", { name: "Next", exact: true });
   const place = () => track.evaluate((list) => Math.round(list.scrollLeft));
-  await hydrated(page);
-  await track.scrollIntoViewIfNeeded();
-  expect(await place()).toBe(0);
   const phone = page.viewportSize() ?? { width: 0, height: 0 };
   for (const size of [phone, { width: 1440, height: 900 }])
     await test.step(`${size.width} px wide`, async () => {
       await page.setViewportSize(size);
-      await track.evaluate((list) => list.scrollTo({ left: 0, behavior: "instant" }));
-      await expect.poll(place).toBe(0);
+      // Loaded again: Chromium leaves a scroll that a new size interrupts where it is, between two slides.
+      await page.goto("/");
+      await hydrated(page);
+      expect(await place()).toBe(0);
       await track.scrollIntoViewIfNeeded();
       await expect(track.getByRole("listitem").first()).toBeInViewport();
       await next.click();
@@ -156,13 +154,8 @@ test("the reviews move by the buttons, a page for each press however quick, and 
       await expect.poll(place).toBe(0);
       await expect(says).toHaveText(/^1 /);
       await track.focus();
-      // Chromium leaves a scroll that a new size interrupts where it is, between two slides.
-      const scrolled = track.evaluate(
-        (list) => new Promise<void>((resolve) => list.addEventListener("scrollend", () => resolve(), { once: true })),
-      );
       await page.keyboard.press("ArrowRight");
-      await scrolled;
-      expect(await place()).toBeGreaterThan(0);
+      await expect.poll(place).toBeGreaterThan(0);
     });
 });
 

@@ -49,6 +49,7 @@ test("refunds, cancelling, erasing and sessions are the owner's alone", () => {
     "/desk/bookings/:reference/cancel",
     "/desk/bookings/:reference/refund-part",
     "/desk/bookings/:reference/erase",
+    "/desk/messages/:id/erase",
   ])
     expect(owners).toContain(path);
 });

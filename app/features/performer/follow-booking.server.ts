@@ -14,13 +14,23 @@ import type { Assignment } from "./table.server.ts";
 import { statusLabels } from "./texts.ts";
 
 /**
- * Updates the performers of a booking that changed or ended. Where it ended, they are released by email; where it moved, those who are free
- * are asked again and the others released. The use case calls it once its change is committed, so that no screen or command has to. A job
- * does it for calls that were interrupted, for offers that expire, and for who leaves a direct booking at its review step. Until then a yes
- * to the old details does not count (`staffingOf`).
- * @returns how many assignments changed
+ * Updates the performers of a booking that changed or ended. The use case calls it once its change is committed, so that no screen or command
+ * has to; as that stands, an error is only logged, and the job does it within minutes.
+ * @returns how many assignments changed; 0 after an error
  */
-export async function followBooking(ports: StorePorts, reference: Reference): Promise<number> {
+export const followBooking = (ports: StorePorts, reference: Reference): Promise<number> =>
+  updateAssignments(ports, reference).catch((error: unknown) => {
+    ports.log.error("booking.not-followed", error, { reference });
+    return 0;
+  });
+
+/**
+ * Where a booking ended, its performers are released by email; where it moved, those who are free are asked again and the others released. A
+ * job does it for calls that were interrupted, for offers that expire, and for who leaves a direct booking at its review step. Until then a
+ * yes to the old details does not count (`staffingOf`).
+ * @returns how many assignments changed @throws database errors
+ */
+export async function updateAssignments(ports: StorePorts, reference: Reference): Promise<number> {
   const quote = await quoteByReference(ports.database, reference);
   // A party that took place releases nobody, though one after midnight may still go on.
   if (!quote || quote.status === "done") return 0;

@@ -10,7 +10,7 @@ import { assignmentById, storeJobLink } from "./assignments.server.ts";
 import { jobNotifications, jobsToNotify, sendJobNotification } from "./booked/job-notifications.server.ts";
 import { understaffedSoon, warnOwner } from "./booked/understaffed.server.ts";
 import { jobUrl, reminderMail } from "./email.ts";
-import { fits, followBooking } from "./follow-booking.server.ts";
+import { fits, updateAssignments } from "./follow-booking.server.ts";
 import { passOn } from "./pass-on.server.ts";
 import { holding } from "./rules.ts";
 
@@ -25,7 +25,7 @@ export async function maintainAssignments(ports: Ports, stop: AbortSignal): Prom
   const each = async <T>(found: readonly T[], work: (one: T) => Promise<number | boolean>) => {
     for (const one of found) if (!stop.aborted) count += Number(await work(one));
   };
-  await each(await changedBookings(ports), (reference) => followBooking(ports, reference));
+  await each(await changedBookings(ports), (reference) => updateAssignments(ports, reference));
   // Passing on comes first, so that nobody is reminded of a request that now goes to somebody else.
   await each(await due(ports, "passOnAt"), (id) => passOn(ports, id));
   if (!isWakingTime(ports.clock.now())) return count;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-interface LiveRegion {
+interface AXNode {
   ignored?: boolean;
   role?: { value: string };
   name?: { value: string };
@@ -14,7 +14,7 @@ interface LiveRegion {
  */
 export async function lostSpaces(page: Page): Promise<{ names: string[]; signs: string[]; compared: number }> {
   const tools = await page.context().newCDPSession(page);
-  const { nodes } = (await tools.send("Accessibility.getFullAXTree")) as { nodes: LiveRegion[] };
+  const { nodes } = (await tools.send("Accessibility.getFullAXTree")) as { nodes: AXNode[] };
   await tools.detach();
   const shown = await page
     .locator("h1, h2, h3, h4, a, button, summary, label, legend")

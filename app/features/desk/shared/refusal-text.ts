@@ -42,7 +42,7 @@ export function refusalText(refused: Refused): string {
     case "too-much":
       return `${formatPounds(refused.most)} is the most that can go back now.`;
     case "given-before":
-      return `${formatPounds(refused.given)} was refunded by this form before, so nothing more was now. To give this sum as well, send it again.`;
+      return `${formatPounds(refused.given)} was refunded by this form before, so nothing more was refunded now. To give this sum as well, send it again.`;
     case "below-paid":
       return `${formatPounds(refused.paid)} has come for it, so the price can’t be less, even where some of that went back. The owner can take more off: “Refund a part”, on the booking’s page.`;
     case "under-way":

@@ -53,10 +53,8 @@ export function Document({ files, person, places, path, message, answer, childre
             </a>
             <Navigation all={places} path={path} />
             <form method="post" action="/desk/sign-out" className="desk-person">
-              <span title={person.email}>
-                {person.email}
-                {person.kind === "staff" && ", staff"}
-              </span>
+              <span title={person.email}>{person.email}</span>
+              {person.kind === "staff" && <small>Staff</small>}
               <Submit kind="quiet">Sign out</Submit>
             </form>
           </header>

@@ -1,4 +1,4 @@
-/** The commands that end a quote: cancel with a refund, withdraw, decline; and the one that gives back a part of what was paid. */
+/** The commands that end a quote: cancel with a refund, withdraw, decline; and the one that refunds a part of what was paid. */
 import { randomUUID } from "node:crypto";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelTerms } from "../../app/features/desk/shared/cancel-terms.server.ts";

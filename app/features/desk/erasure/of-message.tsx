@@ -22,7 +22,7 @@ export function Component() {
   const answer = useActionData<typeof action>();
   return (
     <Screen
-      title="Erase who wrote"
+      title="Erase this person"
       tab={`Erase, message from ${name}`}
       wrong={answer !== undefined}
       back={{ to: `/desk/messages/${id}`, label: name }}

@@ -3,13 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
 import { askingJourneys } from "./asking.ts";
 import { lookingJourneys } from "./looking.ts";
 import { type Driver, Tab } from "./tab.ts";
-import type { Sites, Visit } from "./visit.ts";
+import { startSites, type Visit } from "./visit.ts";
 
-/**
- * @param sites as they stand when the journeys begin
- * @param open starts the browser; undefined where the machine has none, and then nothing runs
- */
-export function journeys(engine: string, sites: () => Sites, open: (() => Promise<Driver>) | undefined): void {
+/** @param open starts the browser; undefined where the machine has none, and then nothing runs */
+export function journeys(engine: string, open: (() => Promise<Driver>) | undefined): void {
   describe.skipIf(!open)(engine, () => {
     const visit = {} as Visit;
     /** Reports in the sites' logs that a journey has answered for */
@@ -17,14 +14,15 @@ export function journeys(engine: string, sites: () => Sites, open: (() => Promis
 
     beforeAll(async () => {
       if (!open) return;
-      Object.assign(visit, sites());
-      seen = reports().length;
+      Object.assign(visit, await startSites());
       visit.driver = await open();
       console.log(`${engine}: ${visit.driver.browser}`);
       visit.tab = new Tab(visit.driver, visit.site.origin);
-    });
+    }, 300_000);
     afterAll(async () => {
       await visit.driver?.close();
+      await visit.faulty?.close();
+      await Promise.all([visit.site?.stop(), visit.tagged?.stop()]);
     });
     const reports = () =>
       [visit.site, visit.tagged]

@@ -1,10 +1,10 @@
-/** The sites that every engine visits, and a visit by one of them. */
+/** The sites that an engine visits. */
 import { taggedBuild } from "../support/browser/tagged-build.ts";
 import { type RoundRobin, roundRobin } from "../support/processes/proxy.ts";
 import { type Site, startSite } from "../support/processes/site.ts";
 import type { Driver, Tab } from "./tab.ts";
 
-export interface Sites {
+interface Sites {
   site: Site;
   /** With the owner's tag */
   tagged: Site;
@@ -14,7 +14,6 @@ export interface Sites {
   lost: Set<string>;
 }
 
-/** Starts once what every engine visits. */
 export async function startSites(): Promise<Sites> {
   const lost = new Set<string>();
   const withTag = await taggedBuild();

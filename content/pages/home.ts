@@ -21,7 +21,7 @@ export default {
   values: { heading: "What you can hold us to" },
   reviews: {
     heading: "What people say",
-    sampleNote: "These are samples we wrote to show how this page works. Customers’ own reviews will replace them.",
+    sampleNote: "Reviews that don’t say “verified booking” are samples we wrote to show how this page works.",
   },
   pricing: {
     heading: "How the price works",

@@ -57,7 +57,7 @@ export default {
       title: "If you change the date or place",
       pictures: ["hour-taxi"],
       text: [
-        "Ask as early as you can. If your performer, or another you are happy with, is free, we move the booking and your deposit with it. If the travel or the package changes, you see the new total before you agree to it. The days of the table above then count to the new date; to an earlier one we move your booking only once you have seen what cancelling would keep and said yes. If nobody is free, you can keep the booking as it was or cancel by the table above.",
+        "Ask as early as you can. If your performer, or another you are happy with, is free, we move the booking and your deposit with it. If the travel or the package changes, you see the new total before you agree to it. The days in the table above are then counted to the new date; to an earlier one we move your booking only once you have seen what cancelling would keep and said yes. If nobody is free, you can keep the booking as it was or cancel by the table above.",
       ],
     },
     {

@@ -159,7 +159,7 @@ test("towns come by their first three letters, and less than three bring none", 
 
 test("it says why, where the name does not", () => {
   const because = (text: string) => find(text).found[0]?.because;
-  expect(because("WF1")).toBe("WF is Wakefield, and this is nearest");
+  expect(because("WF1")).toBe("WF is Wakefield: this is the nearest");
   expect(because("SW1A 1AA")).toBe("Nearest to SW1A");
   expect(because("Whiteladies Road")).toBe("Whiteladies Road");
   expect(because("Leeds")).toBeUndefined();

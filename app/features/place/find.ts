@@ -28,7 +28,7 @@ export interface Town {
 
 export interface FoundPlace {
   place: FindablePlace;
-  /** Why it matches, where the name does not show it: "Headingley", "WF is Wakefield, and this is nearest" */
+  /** Why it matches, where the name does not show it: "Headingley", "WF is Wakefield: this is the nearest" */
   because?: string;
 }
 
@@ -138,7 +138,7 @@ function fromPostcode(text: string, index: FinderIndex): FoundPlace | undefined 
   if (found.by === "district") return { place, because: `Nearest to ${district}` };
   return {
     place,
-    because: found.town === place.name ? `${area} postcodes` : `${area} is ${found.town}, and this is nearest`,
+    because: found.town === place.name ? `${area} postcodes` : `${area} is ${found.town}: this is the nearest`,
   };
 }
 

@@ -93,7 +93,7 @@ export function Review({ review, seo, answered }: ReviewProps) {
           <div className="check-small-print">
             <Part title="If you cancel">
               <p>
-                <strong>{review.fixedDateNote}</strong> What comes back to you is what this table says:
+                <strong>{review.fixedDateNote}</strong> This table says what you get back:
               </p>
               <Cancellation terms={offer.terms} />
             </Part>

@@ -34,7 +34,7 @@ export async function free(desk: Desk, typed: string): Promise<Result> {
   }));
   const text = [
     section("Asked", table(assigned, desk.width, "Nobody yet.")),
-    section("Free", table(rows, desk.width, "Nobody is free, of the act and in reach.")),
+    section("Free", table(rows, desk.width, "Nobody in this act is free and near enough.")),
   ];
   const data = performers.map(({ id, publicName, milesAway, fee }) => ({ id, publicName, away: milesAway, fee }));
   return { data: { assigned, free: data }, text: text.join("\n").trim() };

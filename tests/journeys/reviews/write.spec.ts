@@ -83,7 +83,7 @@ test("a mistake is named, takes the focus, and keeps what was typed; the same re
   await expect(problem.getByRole("link")).toHaveText([
     "Choose how many stars",
     "Enter the name to show",
-    "Tick the box if we may show your review",
+    "Tick the box so that we may show your review",
   ]);
   await expect(page).toHaveTitle(/^Error: /);
   await axe(page);

@@ -42,8 +42,8 @@ export function Component() {
     return (
       <Screen title="This link opens nothing" wrong>
         <p>
-          It was used before, its time is over, or it belongs to another browser: a link opens the desk once, and only
-          in the browser where it was asked for.
+          It was used before, has expired, or belongs to another browser: a link opens the desk once, and only in the
+          browser where it was asked for.
         </p>
         <p>
           <a className={buttonClass.main} href="/desk/sign-in">

@@ -83,8 +83,7 @@ export function Component() {
         )}
       </div>
       <p className="small">
-        A dashed edge: offered, and not booked yet.{" "}
-        <a href="/desk/calendar/feed">See it in your telephone’s calendar</a>
+        A dashed edge: offered, and not booked yet. <a href="/desk/calendar/feed">See it in your phone’s calendar</a>
       </p>
     </Screen>
   );

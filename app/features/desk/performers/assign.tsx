@@ -76,7 +76,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
       )}
       {wantsMore && free.length === 0 && (
         <Empty>
-          {staffing.accepted + staffing.asked > 0 ? "Nobody else" : "Nobody"} of the act is free and in reach. Acts,
+          {staffing.accepted + staffing.asked > 0 ? "Nobody else" : "Nobody"} in this act is free and near enough. Acts,
           days off and distances are on <a href="/desk/performers">the performers’ pages</a>.
         </Empty>
       )}

@@ -90,10 +90,10 @@ describeOnSqlite("a booking’s page", (bench) => {
     const reference = await bookedParty(ports, { performers: "2" });
     const nobody = async () =>
       (await browser.get(at(reference))).page.querySelector('[aria-labelledby="performers"] .desk-empty');
-    expect((await nobody())?.text).toContain("Nobody of the act is free");
+    expect((await nobody())?.text).toContain("Nobody in this act is free");
     expect((await nobody())?.querySelector("a")?.getAttribute("href")).toBe("/desk/performers");
     await asked(ports, reference, (await storePerformer(ports.database)).id);
-    expect((await nobody())?.text).toContain("Nobody else of the act is free");
+    expect((await nobody())?.text).toContain("Nobody else in this act is free");
   });
 
   it("says before a change that those who said yes are asked again, where their yes does not hold", async () => {
@@ -153,7 +153,7 @@ describeOnSqlite("a booking’s page", (bench) => {
     expect(await assignmentsOf(ports.database, reference)).toEqual([]);
     await browser.post(`/desk/performers/${sam.id}`, { intent: "stop" });
     const nobody = await browser.post(at(reference), { ...typed, fee: "90" });
-    expect(nobody.page.querySelector("main")?.text).toContain("Nobody of the act is free");
+    expect(nobody.page.querySelector("main")?.text).toContain("Nobody in this act is free");
     expect([valueIn(nobody, "fee"), valueIn(nobody, "performer-note")]).toEqual(["90", "Black tie"]);
     expect(nobody.page.querySelector('[value="ask"]')?.text).toBe("Ask Kim again");
     expect(nobody.page.querySelector('[name="performer"]')?.getAttribute("value")).toBe(kim.id);

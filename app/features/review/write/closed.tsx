@@ -11,7 +11,7 @@ const texts: Record<Why, { heading: AccentedText; text: string }> = {
   },
   ended: {
     heading: { before: "This link has", accent: "ended", after: "" },
-    text: "Its time is over, so no review can be written with it any more.",
+    text: "It has expired, so no review can be written with it any more.",
   },
   used: {
     heading: { before: "This link was", accent: "used", after: "" },

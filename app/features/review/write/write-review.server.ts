@@ -22,7 +22,7 @@ const reviewShape = z.object({
   content: required(content),
   eventType: optional(eventType),
   author: required(author),
-  consent: z.literal("yes", { error: "Tick the box if we may show your review" }),
+  consent: z.literal("yes", { error: "Tick the box so that we may show your review" }),
 });
 export type ReviewInput = z.infer<typeof reviewShape>;
 

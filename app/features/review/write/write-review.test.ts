@@ -155,7 +155,7 @@ describeOnEach("a booker's review", (bench) => {
       content: "Write a few words about it",
       author: "Enter the name to show",
       eventType: "Shorten the kind of party to 60 characters or fewer",
-      consent: "Tick the box if we may show your review",
+      consent: "Tick the box so that we may show your review",
     });
     expect((await send(keys[0], { ...complete, content: "x".repeat(4001) })).answer?.errors.content).toContain("4000");
     expect(await reviews()).toEqual([]);

@@ -82,7 +82,9 @@ async function once(
   actor: "provider" | "owner",
   by?: Actor,
 ): Promise<SettleResult | "changed-meanwhile"> {
-  const { adapter, id: eventId, data } = event;
+  const { adapter, data } = event;
+  // A refund fails once, whoever reports it: since the first report the owner may have sent the money by hand.
+  const eventId = data.type === "refund-failed" && data.refundId ? `refund-failed-${data.refundId}` : event.id;
   const received = { adapter, eventId, type: data.type, receivedAt: ports.clock.now().toISOString() };
   const payment = await paymentOfEvent(ports.database, event);
   if (!payment) {

@@ -64,7 +64,7 @@ export type EventOutcome =
 /** Events that were handled, each once. */
 export interface PaymentEventTable {
   adapter: string;
-  /** The provider's; unique together with the adapter */
+  /** The provider's, or one made of the refund that failed; unique together with the adapter */
   eventId: string;
   type: string;
   paymentId: string | null;

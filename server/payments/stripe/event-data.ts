@@ -34,6 +34,12 @@ export const disputeData = ({ status }: Stripe.Dispute): PaymentEventData => ({
   dispute: disputeEnds[status] ?? "open",
 });
 
+/** @returns undefined while it has not failed */
+export const refundFailure = ({ status, metadata }: Pick<Stripe.Refund, "status" | "metadata">) =>
+  status === "failed" || status === "canceled"
+    ? { type: "refund-failed" as const, refundId: metadata?.[refundIdKey] ?? null }
+    : undefined;
+
 const aboutIntent = (metadata: Stripe.Metadata | null, intent: Parameters<typeof idOf>[0]): About => ({
   paymentId: metadata?.[paymentIdKey] ?? null,
   sessionRef: null,
@@ -57,10 +63,9 @@ export function contentOfEvent(event: Stripe.Event): EventContent | undefined {
     }
     case "refund.failed":
     case "refund.updated": {
-      const { metadata, payment_intent, status } = event.data.object;
-      if (status !== "failed" && status !== "canceled") return undefined;
-      const data = { type: "refund-failed", refundId: metadata?.[refundIdKey] ?? null } as const;
-      return { about: aboutIntent(metadata, payment_intent), data };
+      const { metadata, payment_intent } = event.data.object;
+      const data = refundFailure(event.data.object);
+      return data && { about: aboutIntent(metadata, payment_intent), data };
     }
     case "charge.dispute.created":
     case "charge.dispute.updated":

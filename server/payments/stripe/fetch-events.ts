@@ -1,12 +1,20 @@
 import Stripe from "stripe";
 import type { PaymentEvent } from "../../../app/payments-port.ts";
 import { isoOf } from "./client.ts";
-import { aboutSession, disputeData, type EventContent, paidData, paymentIdKey, refundIdKey } from "./event-data.ts";
+import {
+  aboutSession,
+  disputeData,
+  type EventContent,
+  paidData,
+  paymentIdKey,
+  refundFailure,
+  refundIdKey,
+} from "./event-data.ts";
 
 type PaymentIds = PaymentEvent["about"];
 
 /**
- * The events of a payment that follow from its state at Stripe, in the order in which they happened. An event's id depends on what
+ * The events of a payment that follow from its state at Stripe, in an order in which they can be settled. An event's id depends on what
  * happened, so asking twice gives the same events. Without a session the payer has never been sent to Stripe: there are none.
  * @throws the API's errors
  */
@@ -40,10 +48,16 @@ export async function fetchEventsOf(stripe: Stripe, adapter: string, asked: Paym
       ? [event("failed", { type: "failed" })]
       : [];
   const events = [event("paid", paid)];
-  if (charge && charge.amount_refunded > 0) {
-    const { amount_refunded: refunded } = charge;
-    events.push(event(`refunded-${refunded}`, { type: "refunded", refunded, refundId: null }, isoOf(session.created)));
+  const refunds = intent ? await refundsOn(stripe, intent.id) : [];
+  for (const refund of refunds) {
+    const failure = refundFailure(refund);
+    // One made in Stripe's dashboard names none of ours, and would be taken for one of ours on its way.
+    if (failure?.refundId) events.push(event(`${refund.id}-failed`, failure, isoOf(refund.created)));
   }
+  // Not the charge's own sum, which may count a pending refund: that can still fail, and nobody asks about one that is done.
+  const refunded = refunds.reduce((sum, { status, amount }) => (status === "succeeded" ? sum + amount : sum), 0);
+  if (refunded > 0)
+    events.push(event(`refunded-${refunded}`, { type: "refunded", refunded, refundId: null }, isoOf(session.created)));
   if (charge?.disputed)
     for (const dispute of (await stripe.disputes.list({ charge: charge.id })).data) {
       const data = disputeData(dispute);
@@ -62,9 +76,9 @@ export async function paymentIdOf(stripe: Stripe, paymentRef: string): Promise<s
   }
 }
 
+const refundsOn = (stripe: Stripe, paymentRef: string): Promise<Stripe.Refund[]> =>
+  stripe.refunds.list({ payment_intent: paymentRef, limit: 100 }).autoPagingToArray({ limit: 10_000 });
+
 /** Stripe's refund for one of the site's refunds, found by metadata: Stripe forgets idempotency keys after a day. */
-export async function refundMadeFor(stripe: Stripe, paymentRef: string, refundId: string) {
-  for await (const refund of stripe.refunds.list({ payment_intent: paymentRef, limit: 100 }))
-    if (refund.metadata?.[refundIdKey] === refundId) return refund;
-  return undefined;
-}
+export const refundMadeFor = async (stripe: Stripe, paymentRef: string, refundId: string) =>
+  (await refundsOn(stripe, paymentRef)).find(({ metadata }) => metadata?.[refundIdKey] === refundId);

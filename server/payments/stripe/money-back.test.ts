@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { refundPart } from "../../../app/features/payment/partial-refund.server.ts";
+import { reconcilePayments } from "../../../app/features/payment/reconcile-payments.server.ts";
 import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
-import { sendRefunds } from "../../../app/features/payment/send-refunds.server.ts";
+import { markRefunded, sendRefunds } from "../../../app/features/payment/send-refunds.server.ts";
 import { dispute, pay, refund } from "../../../tests/support/processes/stripe/objects.ts";
 import { withdrawNow } from "../../../tests/support/product/booking.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
@@ -31,6 +32,36 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     expect(await send("charge.refunded", sale.charge)).toBe("200 applied");
     expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "done" }]);
     expect(await now()).toMatchObject({ payment: { refunded: payment.pence } });
+  });
+
+  test("whose refund fails unheard is found by asking, once, also after the owner sent it by hand", async () => {
+    const { sale, send, now, ports, reference } = await openStripe(bench);
+    await withdrawNow(ports, reference);
+    pay(sale);
+    await send("checkout.session.completed", sale.session);
+    const [owed] = await refundsOf(ports.database, reference);
+    if (!owed || !sale.charge) throw new Error("nothing is owed");
+    const made = refund(sale, owed.pence, { refund_id: owed.id }, "pending");
+    // One of the owner's own, in Stripe's dashboard.
+    refund(sale, 0, {}, "failed");
+    const later = (hours: number) => ({
+      ...ports,
+      clock: { now: () => new Date(ports.clock.now().getTime() + hours * 3_600_000) },
+    });
+    const reconcile = (hours: number) => reconcilePayments(later(hours), new AbortController().signal);
+    const told = async () => (await now()).emails.filter((kind) => kind === "refund-failed-for-desk");
+    await reconcile(0);
+    await reconcile(2);
+    expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "sent" }]);
+    made.status = "failed";
+    sale.charge.amount_refunded = 0;
+    await reconcile(3);
+    expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "failed" }]);
+    expect(await told()).toHaveLength(1);
+    expect(await markRefunded(ports, { refundId: owed.id, adapter: "stripe" })).toEqual({ kind: "done" });
+    expect(await send("refund.failed", made)).toBe("200 repeated");
+    expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "done" }]);
+    expect(await told()).toHaveLength(1);
   });
 
   test("sent back at the provider is recorded, in whatever order events come", async () => {

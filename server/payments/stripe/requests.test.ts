@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
 import { paymentsOf } from "../../../app/features/payment/store.server.ts";
 import { dispute, pay, refund } from "../../../tests/support/processes/stripe/objects.ts";
 import { openApi } from "../../../tests/support/processes/stripe/open.ts";
-import { accepted, deskOn, form } from "../../../tests/support/product/booking.ts";
+import { accepted, deskOn, emailsAbout, form, storedQuote } from "../../../tests/support/product/booking.ts";
+import { changesOn } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { openStripe } from "../../../tests/support/product/stripe-payment.ts";
 
@@ -47,6 +49,34 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     expect(await startPayment(ports, { reference })).toMatchObject({ kind: "redirect" });
     expect(api.sales).toHaveLength(1);
     expect(await paymentsOf(ports.database, reference)).toHaveLength(1);
+  });
+
+  test("whose answer is lost is another one once the customer's address is corrected; paid twice, one goes back", async () => {
+    const { api, payments } = await openApi();
+    const { ports } = deskOn(await bench.fresh(), payments);
+    const reference = await accepted(ports);
+    api.mood = "cut";
+    const log = { info() {}, error() {} };
+    expect(await startPayment({ ...ports, log }, { reference })).toEqual({ kind: "unavailable" });
+    api.mood = "answer";
+    const corrected = { email: "zoe@example.org" };
+    const { edit } = changesOn(ports);
+    expect(await edit(await storedQuote(ports, reference), corrected)).toMatchObject({ kind: "done" });
+    // Two presses at once are still one session.
+    const presses = await Promise.all([startPayment(ports, { reference }), startPayment(ports, { reference })]);
+    expect(presses).toMatchObject([{ kind: "redirect" }, { kind: "redirect" }]);
+    expect(api.done.map(({ form: sent }) => sent.customer_email)).toEqual(["zoe@example.com", "zoe@example.org"]);
+    const attempts = await paymentsOf(ports.database, reference);
+    expect(attempts.map(({ status }) => status).sort()).toEqual(["expired", "open"]);
+
+    const outcomes: string[] = [];
+    for (const { id } of attempts) {
+      const about = { paymentId: id, sessionRef: pay(api.sale(id)).id, paymentRef: null };
+      for (const event of await payments.fetchEvents(about)) outcomes.push((await settlePayment(ports, event)).outcome);
+    }
+    expect(outcomes).toEqual(["applied", "owed-back"]);
+    expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "owed", pence: 6526 }]);
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain("owed-back");
   });
 
   test("whose events were all lost is found by asking", async () => {

@@ -47,7 +47,11 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
       } catch (error) {
         const reason = refusalOf(error);
         if (reason === undefined) throw error;
-        return { kind: "refused", reason };
+        return {
+          kind: "refused",
+          reason,
+          ...(error instanceof Stripe.errors.StripeIdempotencyError && { keyUsed: true }),
+        };
       }
     },
     async readEvent(body, headers) {

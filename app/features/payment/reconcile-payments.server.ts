@@ -1,4 +1,7 @@
-/** Polls for lost events, ends stalled attempts, and sends refunds. For a job, at any interval. */
+/**
+ * Asks the provider about open attempts and refunds on their way, ends attempts that nobody can pay any more, and sends refunds. For a job,
+ * at any interval.
+ */
 import type { Ports } from "../../context.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { isOpen } from "./rules.ts";

@@ -52,7 +52,7 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   );
 
   const shown = { expectedVersion: version, expectedPaid: paid };
-  const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency: by === "us", refund, ...shown });
+  const cancelled = await cancelQuote(ports, { reference, byAgency: by === "us", refund, ...shown });
   if (!cancelled.ok) throw refusedFor(reference, cancelled.refusal);
   const told = cancelled.released > 0 ? "the customer and the performers are" : "the customer is";
   const owed = await waitingRefunds(desk, reference);

@@ -38,7 +38,7 @@ describeOnEach("a site that takes deposits", (bench) => {
     pay(api.sale(payment.id));
     await store.database.deleteFrom("paymentEvent").execute();
     await settlePayment(ports, { ...paidEvent(payment), about: about(payment, api) });
-    expect(await cancelQuote(ports, { reference, actor: "owner", byAgency: true })).toMatchObject({ ok: true });
+    expect(await cancelQuote(ports, { reference, byAgency: true })).toMatchObject({ ok: true });
     const patient = { ...ports, log: { info() {}, error() {} } };
     api.mood = "cut";
     await expect(reconcilePayments(patient, never)).rejects.toThrow();

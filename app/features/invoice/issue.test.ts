@@ -142,7 +142,7 @@ describeOnEach("a booking's documents", (bench) => {
     await pay(reference);
     // 14 to 27 days before: 15 % of the total is kept.
     setTime("2027-05-22T12:00:00Z");
-    await cancelQuote(ports, { reference, actor: "owner", byAgency: false });
+    await cancelQuote(ports, { reference, byAgency: false });
     const [invoice, credit] = await said(reference);
     expect(invoice?.standing).toBe(4894);
     expect(credit).toMatchObject({ name: "CN-0001", pence: 27_736 });

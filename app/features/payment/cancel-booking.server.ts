@@ -17,7 +17,6 @@ import type { Payment, Refund } from "./table.server.ts";
 
 interface Cancellation {
   reference: Quote["reference"];
-  actor: "visitor" | "owner";
   /** The agency cancels: all that was paid goes back */
   byAgency: boolean;
   /** More than the table gives, pence, when the owner gives back what another booking saves them */
@@ -72,7 +71,7 @@ export async function cancelQuote(ports: StorePorts, asked: Cancellation): Promi
 
 async function once(
   ports: StorePorts,
-  { reference, actor, byAgency, refund: wanted, expectedVersion, expectedPaid, by }: Cancellation,
+  { reference, byAgency, refund: wanted, expectedVersion, expectedPaid, by }: Cancellation,
 ): Promise<Cancelled | "changed-meanwhile"> {
   const seen = await quoteByReference(ports.database, reference);
   if (!seen) return { ok: false, refusal: { kind: "unknown" } };
@@ -105,7 +104,13 @@ async function once(
     if (now.paid !== paid || now.back !== back || now.given !== given || now.disputed !== disputed)
       return "changed-meanwhile";
     const detail = `refund ${formatPounds(refund)}${byAgency ? ", by the agency" : ""}`;
-    const moved = await moveQuote(write, reference, "cancelled", { actor, by, at, detail, expectedVersion: version });
+    const moved = await moveQuote(write, reference, "cancelled", {
+      actor: "owner",
+      by,
+      at,
+      detail,
+      expectedVersion: version,
+    });
     if (!moved.ok) return moved;
     const left = payments.map((payment) => ({ id: payment.id, left: refundableAmount(payment, refunds) }));
     for (const { paymentId, pence } of spreadRefund(refund, left))

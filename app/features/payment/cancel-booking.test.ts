@@ -25,7 +25,7 @@ describeOnEach("cancelling", (bench) => {
     const { reference, payment } = await paying(desk.ports);
     await settlePayment(desk.ports, paidEvent(payment));
     desk.setTime(at);
-    const cancelled = await cancelQuote(desk.ports, { reference, actor: "visitor", byAgency: false, ...change });
+    const cancelled = await cancelQuote(desk.ports, { reference, byAgency: false, ...change });
     return { ...desk, reference, payment, cancelled, refunds: await refundsOf(desk.ports.database, reference) };
   };
 
@@ -42,7 +42,7 @@ describeOnEach("cancelling", (bench) => {
     );
   });
 
-  const byUs = { actor: "owner", byAgency: true } as const;
+  const byUs = { byAgency: true } as const;
 
   test("by the agency gives back everything; what another adapter took, the owner marks as sent once", async () => {
     const { ports, refunds, reference } = await booked("2027-06-11T12:00:00Z", byUs);
@@ -121,7 +121,7 @@ describeOnEach("cancelling", (bench) => {
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     await settlePayment(ports, eventOf(payment, { type: "refunded", refunded: payment.pence, refundId: null }));
-    await cancelQuote(ports, { reference, actor: "visitor", byAgency: false });
+    await cancelQuote(ports, { reference, byAgency: false });
     const text = await cancelledText(ports, reference);
     expect(text).toMatch(/Paid:? +£65\.26/);
     expect(text).toContain("Nothing is left to come back.");
@@ -160,7 +160,7 @@ describeOnEach("cancelling", (bench) => {
     const { ports } = await openDesk(bench);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
-    const cancel = () => cancelQuote(ports, { reference, actor: "visitor", byAgency: false });
+    const cancel = () => cancelQuote(ports, { reference, byAgency: false });
     const both = await Promise.all([cancel(), cancel()]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await refundsOf(ports.database, reference)).toHaveLength(1);
@@ -169,7 +169,7 @@ describeOnEach("cancelling", (bench) => {
   test("is nothing for a quote that isn't booked, and a booking is done the day after the party", async () => {
     const { ports, setTime, quote } = await openDesk(bench);
     const { reference, payment } = await paying(ports);
-    expect(await cancelQuote(ports, { reference, actor: "owner", byAgency: true })).toMatchObject({
+    expect(await cancelQuote(ports, { reference, byAgency: true })).toMatchObject({
       refusal: { kind: "illegal", status: "deposit-pending" },
     });
     await settlePayment(ports, paidEvent(payment));

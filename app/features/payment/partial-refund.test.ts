@@ -100,7 +100,7 @@ describeOnEach("a part that is given back", (bench) => {
       [payment.id, 896, "given-back"],
     ];
     expect(await shares()).toEqual(expect.arrayContaining(given));
-    const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+    const cancelled = await cancelQuote(ports, { reference, byAgency: true });
     expect(cancelled).toMatchObject({ ok: true, refund: 5630 });
     expect(await shares()).toEqual(expect.arrayContaining([...given, [payment.id, 5630, "cancelled"]]));
     expect(await openInvoice(ports.database, reference)).toBeUndefined();
@@ -123,7 +123,7 @@ describeOnEach("a part that is given back", (bench) => {
     expect(overview.querySelector(".desk-price details")?.text).toContain("£110.52");
     const { page: screen } = await desk.get(`/desk/bookings/${reference}/cancel`);
     expect(screen.querySelector("main")?.text).toContain("£165.78 goes back, £110.52 stays");
-    const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency: false });
+    const cancelled = await cancelQuote(ports, { reference, byAgency: false });
     expect(cancelled).toMatchObject({ ok: true, refund: 32_630 - 5000 - kept });
     const told = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "cancelled")?.mail.text;
     expect(told).toMatch(/Kept:? +£110\.52/);
@@ -137,7 +137,7 @@ describeOnEach("a part that is given back", (bench) => {
     const { ports, setTime, reference, give } = await booked();
     await give(5000);
     setTime("2027-06-05T12:00:00Z");
-    const cancelled = await cancelQuote(ports, { reference, actor: "owner", byAgency: false });
+    const cancelled = await cancelQuote(ports, { reference, byAgency: false });
     expect(cancelled).toMatchObject({ ok: true, refund: 0 });
     expect((await openInvoice(ports.database, reference))?.standing).toBe(6526 - 5000);
   });
@@ -147,7 +147,7 @@ describeOnEach("a part that is given back", (bench) => {
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     setTime("2027-06-11T12:00:00Z");
-    await cancelQuote(ports, { reference, actor: "owner", byAgency: false });
+    await cancelQuote(ports, { reference, byAgency: false });
     expect(await refundPart(ports, { reference, pence: 5000, note: "", key: "form" })).toEqual({ ok: true });
     const mail = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "given-back")?.mail;
     expect(mail?.text).toContain("£50 of what you paid");

@@ -38,7 +38,7 @@ async function open(bench: Bench) {
   const run = () => reconcilePayments(quiet, never);
   const cancelled = async () => {
     await settlePayment(quiet, paidEvent(payment));
-    await cancelQuote(quiet, { reference, actor: "owner", byAgency: true });
+    await cancelQuote(quiet, { reference, byAgency: true });
   };
   return { said, ports: quiet, setTime, reference, payment, status, run, cancelled };
 }

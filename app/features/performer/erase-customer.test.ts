@@ -27,9 +27,9 @@ describeOnEach("a performer whose customer is erased", (bench) => {
     const sam = await storePerformer(ports.database);
     await asked(ports, reference, sam.id);
     await sent(ports);
-    const how = { actor: "visitor", at: ports.clock.now() } as const;
+    const how = { actor: "owner", at: ports.clock.now() } as const;
     if (cutOff) await ports.write((write) => moveQuote(write, reference, "cancelled", how));
-    else await cancelQuote(ports, { reference, actor: "visitor", byAgency: false });
+    else await cancelQuote(ports, { reference, byAgency: false });
     await ports.database.updateTable("refund").set({ status: "done" }).execute();
     return { reference, sam };
   };

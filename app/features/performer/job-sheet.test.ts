@@ -135,7 +135,7 @@ describeOnSqlite("a performer's private page", (bench) => {
     expect(await jobPage(ports, key)).toEqual({ kind: "changing" });
     await withdrawPerformer(ports, { id, actor });
     expect(await jobPage(ports, key)).toEqual({ kind: "gone", why: "withdrawn" });
-    await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+    await cancelQuote(ports, { reference, byAgency: true });
     expect(await jobPage(ports, key)).toEqual({ kind: "gone", why: "cancelled" });
     expect(await jobPage(ports, "x".repeat(22))).toEqual({ kind: "unknown" });
   });

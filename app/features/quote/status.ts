@@ -61,7 +61,7 @@ const actors = {
   withdrawn: ["owner"],
   declined: ["visitor", "owner"],
   expired: ["clock", "visitor"],
-  cancelled: ["visitor", "owner"],
+  cancelled: ["owner"],
   over: ["clock"],
 } as const satisfies Record<string, readonly ("visitor" | "owner" | "provider" | "clock")[]>;
 

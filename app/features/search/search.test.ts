@@ -93,7 +93,7 @@ describeOnEach("the search", (bench) => {
     await makeOut("Bolt Ltd", "0045001234");
     for (const query of ["acme", "12-3456", "bolt", "0045001234"])
       expect(await found(query), query).toEqual([reference]);
-    await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+    await cancelQuote(ports, { reference, byAgency: true });
     expect(await found("CN-0001")).toEqual([reference]);
     expect(await found("INV-0002")).toEqual([]);
     await ports.write((write) => eraseQuote(write, reference));

@@ -133,7 +133,7 @@ export class World {
     withdraw: async () => void (await withdrawQuote(this.ports, await this.seen())),
     decline: async () => void (await declineQuote(this.ports, await this.seen())),
     cancel: async (n: number) =>
-      void (await cancelQuote(this.ports, { reference: this.reference, actor: "owner", byAgency: n % 2 === 0 })),
+      void (await cancelQuote(this.ports, { reference: this.reference, byAgency: n % 2 === 0 })),
     refundPart: async (n: number) =>
       void (await refundPart(this.ports, { reference: this.reference, pence: n + 1, note: "", key: `key-${n}` })),
     /** From what was paid on upwards, where it is booked; asked first where it costs more, or agreed to by phone */

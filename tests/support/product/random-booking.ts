@@ -73,7 +73,7 @@ const settled =
     const payment = await openPaymentOf(ports.database, reference);
     if (payment) await settlePayment(ports, type === "paid" ? paidEvent(payment) : eventOf(payment, { type }));
   };
-const cancelled: Act = (ports, reference) => cancelQuote(ports, { reference, actor: "owner", byAgency: false });
+const cancelled: Act = (ports, reference) => cancelQuote(ports, { reference, byAgency: false });
 const accepted: Act = (ports, reference) => acceptOffer(ports, { reference, offerVersion: 1, reviewWanted: false });
 
 const acts: Partial<Record<string, Act[]>> = {

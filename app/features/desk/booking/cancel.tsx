@@ -39,7 +39,6 @@ export async function action(args: RouteArgs) {
   const expectedVersion = Number(field("version"));
   const cancelled = await cancelQuote(ports, {
     reference,
-    actor: "owner",
     by: visit.actor,
     byAgency: who === "us",
     refund,

@@ -36,7 +36,6 @@ const causes: Record<string, string> = {
   "payment-failed": "The payment did not go through",
   declined: "Said no",
   expired: "Nobody said yes or paid in time",
-  cancelled: "Cancelled",
   over: "The party is over",
   repriced: "Changed, with its price",
   "taken-back": "The payer’s bank took money back",

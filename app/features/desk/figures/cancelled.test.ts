@@ -14,7 +14,7 @@ describeOnEach("figures of what was cancelled", (bench) => {
       for (const cancelled of [true, false]) {
         const reference = await accepted(ports);
         await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
-        if (cancelled) await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+        if (cancelled) await cancelQuote(ports, { reference, byAgency: true });
       }
     }
     const desk = await deskBrowser(ports);

@@ -16,7 +16,7 @@ describeOnEach("a booking’s page", (bench) => {
     const reference = await bookedParty(ports);
     const { id } = await asked(ports, reference, sam.id);
     await says(ports, id, "decline");
-    await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+    await cancelQuote(ports, { reference, byAgency: true });
     const happened = async () =>
       (await browser.get(at(reference))).page
         .querySelectorAll(".desk-timeline li > span")

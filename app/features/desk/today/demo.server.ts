@@ -127,7 +127,7 @@ async function pay(ports: Ports, reference: Reference, stage: Exclude<Stage, "as
   const all = stage === "whole" || quote?.offerBalance === 0;
   const pence = (all ? quote?.offerTotal : quote?.offerDeposit) ?? 0;
   await markPaid(ports, { reference, part: all ? "whole" : "deposit", pence, method: "transfer" });
-  if (stage === "cancelled") await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+  if (stage === "cancelled") await cancelQuote(ports, { reference, byAgency: true });
 }
 
 /** Takes it away again, with its performers, message and documents. @returns how many bookings went */

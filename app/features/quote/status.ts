@@ -53,7 +53,7 @@ const actors = {
   sent: ["owner"],
   accepted: ["visitor", "owner"],
   "payment-begun": ["visitor"],
-  "payment-failed": ["visitor", "provider", "clock"],
+  "payment-failed": ["provider", "clock"],
   "deposit-paid": ["provider", "owner"],
   "whole-paid": ["provider", "owner"],
   "balance-paid": ["provider", "owner"],

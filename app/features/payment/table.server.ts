@@ -79,11 +79,8 @@ export interface RefundTable {
   paymentId: string;
   pence: number;
   status: "owed" | "sent" | "done" | "failed";
-  /**
-   * `unbookable`: it was paid for a quote that could not take it. `provider`: refunded at the provider, not here. `given-back`: a
-   * partial refund, as the owner wished
-   */
-  reason: "cancelled" | "unbookable" | "provider" | "given-back";
+  /** `unbookable`: it was paid for a quote that could not take it. `given-back`: a partial refund, as the owner wished */
+  reason: "cancelled" | "unbookable" | "given-back";
   idempotencyKey: string;
   providerRef: string | null;
   attempts: number;

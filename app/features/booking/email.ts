@@ -123,17 +123,17 @@ interface CancelledEmail {
   /** Pence that are back, or on their way, already */
   back: number;
   /** Pence of it that were given back while the booking stood */
-  given?: number;
+  given: number;
   /** A bank is deciding about a payment */
-  disputed?: boolean;
+  disputed: boolean;
   byAgency: boolean;
   /** A credit note goes with it */
-  credited?: boolean;
+  credited: boolean;
 }
 
 /** @param origin of the site */
 export function cancelledMail(about: CancelledEmail, origin: string): Mail {
-  const { quote, paid, refund, back, given = 0, disputed, byAgency } = about;
+  const { quote, paid, refund, back, given, disputed, byAgency, credited } = about;
   const why = byAgency ? "We are sorry: we had to cancel your booking." : "Your booking is cancelled, as you asked.";
   const nothing =
     paid === 0 ? "Nothing is left to come back." : "Under the terms you agreed to, none of it comes back.";
@@ -162,7 +162,7 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
         paid > refund && {
           small: `What we keep is worked out from the price less the ${formatPounds(given)} that we gave back before.`,
         },
-      about.credited === true && { small: "The credit note for your accounts is attached." },
+      credited && { small: "The credit note for your accounts is attached." },
       { part: "What was booked" },
       { rows: summaryRowsForEmail(party(quote)) },
       callBlock,

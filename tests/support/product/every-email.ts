@@ -87,7 +87,8 @@ export function everyMail(
   const unpaid = { ...ofDeposit, quote: sent, due: open };
   const reminder = { quote: booked, offer, due: left, link, today: "2027-06-05", performers: ["Jay"] };
   const late = { ...reminder, due: dueAt(booked, "2027-06-05") ?? left };
-  const cancelled = { quote: booked, paid: offer.deposit, refund: 1631, back: 0, byAgency: false };
+  const byCustomer = { byAgency: false, disputed: false, credited: false };
+  const cancelled = { quote: booked, paid: offer.deposit, refund: 1631, back: 0, given: 0, ...byCustomer };
   const message = {
     id: "message",
     doneAt: null,

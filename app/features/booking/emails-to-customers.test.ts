@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
-import { checkout, deskOn, eventOf, form, paidEvent, paying } from "../../../tests/support/product/booking.ts";
+import { checkout, deskOn, eventOf, form, paidEvent, payDue, paying } from "../../../tests/support/product/booking.ts";
 import { storedEmail } from "../../../tests/support/product/drawn-email.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Ports } from "../../context.ts";
@@ -8,7 +8,6 @@ import { sendEnquiry } from "../enquiry/send-enquiry.server.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";
-import { startPayment } from "../payment/start-payment.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
 import { inviteBookers } from "../review/invite-bookers.server.ts";
 import { site } from "../site/site.server.ts";
@@ -60,7 +59,7 @@ describeOnEach("emails to an address that a stranger typed", (bench) => {
     await sendOffer(ports, { reference });
     await acceptOffer(ports, { reference, offerVersion: 1, reviewWanted: true });
     const bank = bankTransfer({ accountName: "Bow & Tassel", sortCode: "04-00-04", accountNumber: "12345678" });
-    await startPayment({ ...ports, payments: bank }, { reference });
+    await payDue({ ...ports, payments: bank }, { reference });
     await markPaid(ports, { reference, part: "deposit", pence: 4000 });
 
     const known = form({ ...hostile, place: "York" });

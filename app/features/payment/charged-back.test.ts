@@ -7,6 +7,7 @@ import {
   eventOf,
   form,
   paidEvent,
+  payDue,
   paying,
   startedPayment,
   storedQuote,
@@ -23,7 +24,6 @@ import { invoicesOf, setRecipient } from "../invoice/store.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
 import { receivedPayments } from "./received.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
-import { startPayment } from "./start-payment.server.ts";
 import type { Payment } from "./table.server.ts";
 
 const [total, deposit, balance] = [32_630, 6526, 26_104];
@@ -82,7 +82,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     const near = await booked(form({ date: "4 December 2026" }));
     await settlePayment(near.ports, lost(near.payment));
     expect(await near.due()).toEqual([0, total]);
-    expect((await startPayment(near.ports, near)).kind).toBe("redirect");
+    expect((await payDue(near.ports, near)).kind).toBe("redirect");
 
     const both = await booked();
     const rest = await both.payBalance();

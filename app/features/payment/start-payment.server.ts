@@ -80,8 +80,8 @@ type AttemptResult = NotStarted | { kind: "created"; quote: Quote; payment: Paym
 
 interface StartPaymentInput {
   reference: Quote["reference"];
-  /** What the payer was shown beside the button; left out by a caller that shows nothing */
-  shown?: ShownDue;
+  /** What the payer was shown beside the button */
+  shown: ShownDue;
   /** An attempt whose key is of no more use; set by `startPayment` itself */
   replaces?: Payment["id"];
 }
@@ -104,7 +104,7 @@ async function begin(
 
   const due = dueOf(quote, [], today)?.next;
   if (!due) return { kind: "paid-already" };
-  if (shown && !isShown(due, shown)) return { kind: "due-changed" };
+  if (!isShown(due, shown)) return { kind: "due-changed" };
   const payment = await attemptFor(ports, write, quote, { ...due, replaces }, now);
   if (quote.status === "accepted") {
     const moved = await moveByPayment(write, quote, "payment-begun", { id: payment.id, actor: "visitor", at: now });

@@ -8,6 +8,7 @@ import {
   emailsAbout,
   form,
   paidEvent,
+  payDue,
   paying,
   reviewing,
   startedPayment,
@@ -29,18 +30,27 @@ describeOnEach("starting a payment", (bench) => {
     const { payments, asked } = checkout();
     const { ports } = deskOn(await bench.fresh(), payments);
     const reference = await accepted(ports);
-    expect(await startPayment(ports, { reference })).toMatchObject({ kind: "redirect" });
+    expect(await payDue(ports, { reference })).toMatchObject({ kind: "redirect" });
     expect(asked).toMatchObject([{ reference, part: "deposit", pence: 6526, payer: { email: "zoe@example.com" } }]);
     const key = new URL(asked[0]?.returnUrl ?? "").searchParams.get("key") ?? "";
     const link = { reference, key, now: ports.clock.now().toISOString() };
     expect(await quoteByLink(ports.database, link)).toMatchObject({ reference, status: "deposit-pending" });
   });
 
+  test("begins nothing for another part or sum than the button showed", async () => {
+    const { payments, asked } = checkout();
+    const { ports } = deskOn(await bench.fresh(), payments);
+    const reference = await accepted(ports);
+    for (const shown of [{ part: "deposit", pence: 6525 } as const, { part: "whole", pence: 6526 } as const])
+      expect(await startPayment(ports, { reference, shown })).toEqual({ kind: "due-changed" });
+    expect([asked, await paymentsOf(ports.database, reference)]).toEqual([[], []]);
+  });
+
   test("ten presses at once are one attempt, asked for in the same words", async () => {
     const { payments, asked } = checkout();
     const { ports } = deskOn(await bench.fresh(), payments);
     const reference = await accepted(ports);
-    const started = await Promise.all(Array.from({ length: 10 }, () => startPayment(ports, { reference })));
+    const started = await Promise.all(Array.from({ length: 10 }, () => payDue(ports, { reference })));
     expect(new Set(started.map((one) => one.kind === "redirect" && one.url)).size).toBe(1);
     expect(await paymentsOf(ports.database, reference)).toHaveLength(1);
     expect(new Set(asked.map((one) => JSON.stringify(one))).size).toBe(1);
@@ -58,10 +68,10 @@ describeOnEach("starting a payment", (bench) => {
     const heard: string[] = [];
     const log = { info() {}, error: (event: string) => void heard.push(event) };
     const reference = await accepted(ports);
-    expect(await startPayment({ ...ports, log }, { reference })).toEqual({ kind: "unavailable" });
+    expect(await payDue({ ...ports, log }, { reference })).toEqual({ kind: "unavailable" });
     expect(heard).toEqual(["payment.away"]);
     silent = false;
-    expect(await startPayment(ports, { reference })).toMatchObject({ kind: "redirect" });
+    expect(await payDue(ports, { reference })).toMatchObject({ kind: "redirect" });
     expect(asked).toHaveLength(2);
     expect(asked[1]).toEqual(asked[0]);
   });
@@ -72,7 +82,7 @@ describeOnEach("starting a payment", (bench) => {
     const { ports } = deskOn(await bench.fresh(), { ...payments, begin });
     const reference = await accepted(ports);
     const log = { info() {}, error() {} };
-    expect(await startPayment({ ...ports, log }, { reference })).toEqual({ kind: "refused" });
+    expect(await payDue({ ...ports, log }, { reference })).toEqual({ kind: "refused" });
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "accepted" });
     expect(await paymentsOf(ports.database, reference)).toMatchObject([{ status: "failed" }]);
   });
@@ -81,11 +91,11 @@ describeOnEach("starting a payment", (bench) => {
     const { payments } = checkout();
     const { ports, setTime } = deskOn(await bench.fresh(), payments);
     const unread = await reviewing(ports);
-    expect(await startPayment(ports, { reference: unread })).toEqual({ kind: "not-accepted" });
-    expect(await startPayment(ports, { reference: "BT-0000-0000" as Reference })).toEqual({ kind: "unknown" });
+    expect(await payDue(ports, { reference: unread })).toEqual({ kind: "not-accepted" });
+    expect(await payDue(ports, { reference: "BT-0000-0000" as Reference })).toEqual({ kind: "unknown" });
     const late = await accepted(ports);
     setTime("2026-12-25T12:00:00Z");
-    expect(await startPayment(ports, { reference: late })).toEqual({ kind: "closed", publicStatus: "expired" });
+    expect(await payDue(ports, { reference: late })).toEqual({ kind: "closed", publicStatus: "expired" });
   });
 
   test("after the deposit it asks for the balance, and then for nothing", async () => {
@@ -97,15 +107,15 @@ describeOnEach("starting a payment", (bench) => {
     expect(balance).toMatchObject({ part: "balance", pence: 32_630 - 6526 });
     await settlePayment(ports, paidEvent(balance));
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "balance-paid" });
-    expect(await startPayment(ports, { reference })).toEqual({ kind: "paid-already" });
+    expect(await payDue(ports, { reference })).toEqual({ kind: "paid-already" });
   });
 
   test("a transfer is explained on the page and once by email; the owner marks it paid", async () => {
     const { ports } = deskOn(await bench.fresh(), bank);
     const reference = await accepted(ports);
-    const first = await startPayment(ports, { reference });
+    const first = await payDue(ports, { reference });
     expect(first).toMatchObject({ kind: "instructions" });
-    expect(await startPayment(ports, { reference })).toEqual(first);
+    expect(await payDue(ports, { reference })).toEqual(first);
     const sent = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "payment-instructions");
     expect(sent).toHaveLength(1);
     expect(sent[0]?.mail.text).toContain("Amount: £65.26");
@@ -127,7 +137,7 @@ describeOnEach("starting a payment", (bench) => {
     const { ports } = deskOn(await bench.fresh(), bank);
     const pay = async (email: string, suspect: boolean) => {
       const reference = await accepted(ports, form({ email }, { suspect }));
-      await startPayment(ports, { reference });
+      await payDue(ports, { reference });
       const key = makeLinkKey();
       const quote = await quoteByReference(ports.database, reference);
       if (!quote) throw new Error("no quote");

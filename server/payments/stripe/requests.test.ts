@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
-import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
 import { paymentsOf } from "../../../app/features/payment/store.server.ts";
 import { dispute, pay, refund } from "../../../tests/support/processes/stripe/objects.ts";
 import { openApi } from "../../../tests/support/processes/stripe/open.ts";
-import { accepted, deskOn, emailsAbout, form, storedQuote } from "../../../tests/support/product/booking.ts";
+import { accepted, deskOn, emailsAbout, form, payDue, storedQuote } from "../../../tests/support/product/booking.ts";
 import { changesOn } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { openStripe } from "../../../tests/support/product/stripe-payment.ts";
@@ -43,10 +42,10 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     const log = { info() {}, error: (event: string) => void away.push(event) };
     const reference = await accepted(ports);
     api.mood = "cut";
-    expect(await startPayment({ ...ports, log }, { reference })).toEqual({ kind: "unavailable" });
+    expect(await payDue({ ...ports, log }, { reference })).toEqual({ kind: "unavailable" });
     expect(away).toEqual(["payment.away"]);
     api.mood = "answer";
-    expect(await startPayment(ports, { reference })).toMatchObject({ kind: "redirect" });
+    expect(await payDue(ports, { reference })).toMatchObject({ kind: "redirect" });
     expect(api.sales).toHaveLength(1);
     expect(await paymentsOf(ports.database, reference)).toHaveLength(1);
   });
@@ -57,13 +56,13 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     const reference = await accepted(ports);
     api.mood = "cut";
     const log = { info() {}, error() {} };
-    expect(await startPayment({ ...ports, log }, { reference })).toEqual({ kind: "unavailable" });
+    expect(await payDue({ ...ports, log }, { reference })).toEqual({ kind: "unavailable" });
     api.mood = "answer";
     const corrected = { email: "zoe@example.org" };
     const { edit } = changesOn(ports);
     expect(await edit(await storedQuote(ports, reference), corrected)).toMatchObject({ kind: "done" });
     // Two presses at once are still one session.
-    const presses = await Promise.all([startPayment(ports, { reference }), startPayment(ports, { reference })]);
+    const presses = await Promise.all([payDue(ports, { reference }), payDue(ports, { reference })]);
     expect(presses).toMatchObject([{ kind: "redirect" }, { kind: "redirect" }]);
     expect(api.done.map(({ form: sent }) => sent.customer_email)).toEqual(["zoe@example.com", "zoe@example.org"]);
     const attempts = await paymentsOf(ports.database, reference);

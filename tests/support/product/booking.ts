@@ -1,8 +1,10 @@
 /** A desk with a clock that tests set, and quotes brought as far as a test needs them. */
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../../../app/context.ts";
+import { venueDate } from "../../../app/dates/today.server.ts";
 import { acceptOffer } from "../../../app/features/booking/accept-offer.server.ts";
 import { bookDirect } from "../../../app/features/booking/book-direct.server.ts";
+import { dueOf } from "../../../app/features/booking/due.server.ts";
 import { withdrawQuote } from "../../../app/features/booking/withdraw-quote.server.ts";
 import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
 import type { Payment } from "../../../app/features/payment/table.server.ts";
@@ -104,8 +106,15 @@ export async function paying(ports: Ports, asked = form()): Promise<{ reference:
   return { reference, payment: await startedPayment(ports, reference) };
 }
 
+/** The button that pays what is due now, pressed on a page that is up to date. */
+export async function payDue(ports: Ports, { reference }: { reference: Reference }) {
+  const quote = await quoteByReference(ports.database, reference);
+  const due = quote && dueOf(quote, [], venueDate(ports.clock.now()))?.next;
+  return startPayment(ports, { reference, shown: due ?? { part: "whole", pence: 0 } });
+}
+
 export async function startedPayment(ports: Ports, reference: Reference): Promise<Payment> {
-  const started = await startPayment(ports, { reference });
+  const started = await payDue(ports, { reference });
   if (started.kind !== "redirect" && started.kind !== "instructions") throw new Error(started.kind);
   return started.payment;
 }

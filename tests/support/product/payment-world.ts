@@ -18,7 +18,6 @@ import { markPaid } from "../../../app/features/payment/mark-paid.server.ts";
 import { refundPart } from "../../../app/features/payment/partial-refund.server.ts";
 import { reconcilePayments } from "../../../app/features/payment/reconcile-payments.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
-import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
 import { readDetails } from "../../../app/features/quote/details.server.ts";
 import { quoteForm } from "../../../app/features/quote/form/fields.ts";
 import { valuesOf } from "../../../app/features/quote/form/values-of.ts";
@@ -26,7 +25,7 @@ import type { Reference } from "../../../app/features/quote/reference.server.ts"
 import { tidyValues } from "../../../app/forms/tidy-text.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { verified } from "../../../server/payments/verified.ts";
-import { deskOn, reviewing, storedQuote } from "./booking.ts";
+import { deskOn, payDue, reviewing, storedQuote } from "./booking.ts";
 import { by } from "./changed-booking.ts";
 import { noAnswer, Provider } from "./unpredictable-provider.ts";
 
@@ -102,7 +101,7 @@ export class World {
       const offerVersion = (await this.quote()).offerVersion;
       await acceptOffer(this.ports, { reference: this.reference, offerVersion, reviewWanted: false });
     },
-    start: async () => void (await startPayment(this.ports, { reference: this.reference })),
+    start: async () => void (await payDue(this.ports, { reference: this.reference })),
     pay: async (n: number) => this.provider.end(n, "paid"),
     fail: async (n: number) => this.provider.end(n, "failed"),
     dispute: async (n: number) => this.provider.takeBack(n),

@@ -12,7 +12,6 @@ import { setPrice } from "../../../app/features/booking/set-price.server.ts";
 import { cancelQuote } from "../../../app/features/payment/cancel-booking.server.ts";
 import { markPaid } from "../../../app/features/payment/mark-paid.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
-import { startPayment } from "../../../app/features/payment/start-payment.server.ts";
 import { openPaymentOf } from "../../../app/features/payment/store.server.ts";
 import { storeLink } from "../../../app/features/quote/links.server.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
@@ -21,7 +20,7 @@ import { quoteByReference } from "../../../app/features/quote/store.server.ts";
 import type { Payments } from "../../../app/payments-port.ts";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
 import { textOf } from "../texts/sums.ts";
-import { checkout, deskOn, emailsAbout, eventOf, form, paidEvent } from "./booking.ts";
+import { checkout, deskOn, emailsAbout, eventOf, form, paidEvent, payDue } from "./booking.ts";
 import type { Bench } from "./stores.ts";
 import { holds, key, type Moment, read, saysNext, tellsWhatIsDue, truth } from "./what-is-due.tsx";
 
@@ -59,7 +58,7 @@ export const courses: fc.Arbitrary<Course> = fc.record({
 /** The first action in each moves the quote forward and is picked more often than the others. */
 type Act = (ports: Ports, reference: Reference) => Promise<unknown>;
 const sent: Act = (ports, reference) => sendOffer(ports, { reference });
-const paymentStarted: Act = (ports, reference) => startPayment(ports, { reference });
+const paymentStarted: Act = (ports, reference) => payDue(ports, { reference });
 const marked =
   (part: "deposit" | "balance" | "whole"): Act =>
   async (ports, reference) => {

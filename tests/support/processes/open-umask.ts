@@ -1,5 +1,5 @@
-/** Starts the site with a shell's usual umask, whatever the tests' own is, by the former script name that systemd units use. */
+/** Starts the site with a shell's usual umask, whatever the tests' own is. */
 import process from "node:process";
 
 process.umask(0o022);
-await import("../../../scripts/serve.ts");
+await import("../../../scripts/serve.mjs");

@@ -51,7 +51,7 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
       const declined = await declineQuote(ports, { reference: quote.reference, expectedVersion: quote.version });
       return declined.ok ? again : changedSince();
     }
-    // A form from a release before the sum was sent carries none, and is refused.
+    // A form without a sum reads as nothing to pay, which is never due, and so is refused.
     const shown: ShownDue = { part: parts.find((known) => known === part) ?? "whole", pence: Number(pence) };
     const due = dueOf(quote, [], today);
     // Checked before anything is agreed to, because the customer would agree to another sum than they were shown. Where the offer has

@@ -3,12 +3,13 @@
 import { groups } from "../../app/features/desk/bookings/filters.ts";
 import type { Dimension } from "../../app/features/desk/figures/figures.server.ts";
 import { periods } from "../../app/features/desk/figures/period.ts";
+import { paymentMethods } from "../../app/features/desk/shared/paid-text.ts";
 import { occasions } from "../../app/features/quote/form/fields.ts";
 import { statuses } from "../../app/features/quote/status.ts";
 import type { OutboxTable } from "../../app/tables.ts";
 
 export const whoCancels = ["customer", "us"] as const;
-export const paymentMethods = ["transfer", "cash"] as const;
+export const methodNames = paymentMethods.map(({ value }) => value);
 export const afterCall = ["agreed", "send", "keep"] as const;
 export const occasionNames = occasions.map(({ value }) => value);
 export const exports = ["quotes", "payments", "enquiries"] as const;

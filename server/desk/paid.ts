@@ -3,6 +3,7 @@
 import { formatDate } from "../../app/dates/dates.ts";
 import { dueOf, partsOf } from "../../app/features/booking/due.server.ts";
 import { statusTextOf } from "../../app/features/booking/status-text.ts";
+import { partText, paymentMethods } from "../../app/features/desk/shared/paid-text.ts";
 import { refundedText } from "../../app/features/desk/shared/refund-text.ts";
 import type { PaymentPart } from "../../app/features/money/rules.ts";
 import { markPaid, payable } from "../../app/features/payment/mark-paid.server.ts";
@@ -14,7 +15,6 @@ import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
-import type { paymentMethods } from "./choices.ts";
 import { needPounds } from "./lines.ts";
 import type { Desk, Result } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
@@ -22,9 +22,11 @@ import { readable, theQuote } from "./quotes.ts";
 import { table } from "./terminal/table.ts";
 import { formatMoment, needDay, refusedFor, throughText } from "./text.ts";
 
+type PaymentMethod = (typeof paymentMethods)[number]["value"];
+
 interface PaidOptions {
   part?: PaymentPart;
-  by?: (typeof paymentMethods)[number];
+  by?: PaymentMethod;
   /** Pounds that arrived, compared with what is due */
   amount?: string;
   /** The day on which they did */
@@ -43,11 +45,7 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   const left = payable(quote, payments, desk.today);
   const part = options.part ?? (await partOf(desk, quote, pence, left));
   const method =
-    options.by ??
-    (await ask.choose<(typeof paymentMethods)[number]>("How did it come?", "--by transfer or --by cash", [
-      { value: "transfer", label: "By bank transfer" },
-      { value: "cash", label: "In cash" },
-    ]));
+    options.by ?? (await ask.choose<PaymentMethod>("How did it come?", "--by transfer or --by cash", paymentMethods));
   const on = options.on === undefined ? desk.today : needDay(options.on, desk.today);
   const arrived = options.amount === undefined ? pence[part] : needPounds(options.amount);
   if (arrived !== pence[part])
@@ -66,11 +64,6 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
       : `${sum} is written down. ${reference} is ${statusTextOf(now)}; the customer is told by email.`;
   return { data: { ...readable(now), due, part, pence: arrived, outcome: marked.settled.outcome }, text };
 }
-
-const partText = { deposit: "the deposit", balance: "the balance", whole: "all of it" } as const satisfies Record<
-  PaymentPart,
-  string
->;
 
 /** Asked even where only one part is left: otherwise the same money, marked twice, would count as the next part. */
 function partOf(

@@ -3,7 +3,7 @@ import { Argument, Command, Option } from "commander";
 import { addAccessCommands } from "./access/commands.ts";
 import { addBookingCommands } from "./bookings/commands.ts";
 import { addBusinessCommands } from "./business/commands.ts";
-import { exports, groupNames, mailStatuses, paymentMethods, statusNames, whoCancels } from "./choices.ts";
+import { exports, groupNames, mailStatuses, methodNames, statusNames, whoCancels } from "./choices.ts";
 import { addMessageCommands } from "./messages/commands.ts";
 import { addPerformerCommands } from "./performers/commands.ts";
 import { commandsOn, limit, type Run } from "./terminal/make-commands.ts";
@@ -74,7 +74,7 @@ export function programFor(run: Run): Command {
   addBookingCommands(make, work);
   asking(work, "paid <reference>", "notes money that arrived: a transfer, or cash on the night")
     .addOption(new Option("--part <part>", "what it is for").choices(["deposit", "balance", "whole"]))
-    .addOption(new Option("--by <way>", "how it came").choices(paymentMethods))
+    .addOption(new Option("--by <way>", "how it came").choices(methodNames))
     .option("--amount <pounds>", "how much arrived, held against what is due")
     .option("--on <day>", "the day it arrived, such as 2027-06-12; today when left out")
     .action(action(() => import("./paid.ts"), "paid"));

@@ -6,24 +6,16 @@ import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { partsOf } from "../../booking/due.server.ts";
 import { statusTextOf } from "../../booking/status-text.ts";
-import { type PaymentPart, parts } from "../../money/rules.ts";
+import { parts } from "../../money/rules.ts";
 import { awaitsAcceptance, markPaid, payable } from "../../payment/mark-paid.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
+import { partText, paymentMethods } from "../shared/paid-text.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
 import { errorAt, type FormError, formErrorOfAll, poundsText } from "./form-error.tsx";
 import { formErrorOf, type LoadedBooking, loadBooking, partyLine, readFields, readSum } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
-
-const partText = { deposit: "The deposit", balance: "The balance", whole: "All of it" } as const satisfies Record<
-  PaymentPart,
-  string
->;
-const methods = [
-  { value: "transfer", label: "By bank transfer" },
-  { value: "cash", label: "In cash" },
-];
 
 async function screenData({ ports, quote, today }: LoadedBooking, typed = { part: "", by: "", on: today, amount: "" }) {
   const pence = partsOf(quote);
@@ -33,7 +25,7 @@ async function screenData({ ports, quote, today }: LoadedBooking, typed = { part
     choices: pence
       ? payable(quote, payments, today).map((part) => ({
           value: `${part}-${pence[part]}`,
-          label: `${partText[part]}, ${formatPounds(pence[part])}`,
+          label: `${partText[part].replace(/^./, (letter) => letter.toUpperCase())}, ${formatPounds(pence[part])}`,
         }))
       : [],
     today,
@@ -52,7 +44,7 @@ export async function action(args: RouteArgs) {
     data({ ...(await screenData(booking, typed)), formError }, status);
   const [part, shownPence] = typed.part.split("-");
   const known = parts.find((one) => one === part);
-  const method = typed.by === "cash" || typed.by === "transfer" ? typed.by : undefined;
+  const method = paymentMethods.find(({ value }) => value === typed.by)?.value;
   const amount = readSum(typed.amount, shownPence);
   const readable = typed.on === "" || isDate(typed.on);
   if (!known || !method || !readable || amount === undefined)
@@ -78,7 +70,7 @@ export async function action(args: RouteArgs) {
   if (!marked.ok) {
     return showAgain(await formErrorOf(booking, marked.refusal, version), 409);
   }
-  const sum = `${formatPounds(amount)} (${partText[known].toLowerCase()})`;
+  const sum = `${formatPounds(amount)} (${partText[known]})`;
   visit.say(
     marked.settled.outcome === "owed-back"
       ? `${sum} is written down, and as owed back: it could not be taken any more`
@@ -122,7 +114,7 @@ export function Component() {
           <Choices
             name="by"
             label="How did it come?"
-            choices={methods}
+            choices={paymentMethods}
             defaultValue={typed.by}
             error={errorAt("by", answer?.formError)}
             required

@@ -1,6 +1,6 @@
 /** A price with everything that follows from it, before and after it is sent; what was estimated, paid and refunded. */
 import { formatPounds } from "../../../ui/money.ts";
-import { wayBackText } from "../shared/refund-text.ts";
+import { refundStatusText, wayBackText } from "../shared/refund-text.ts";
 import { Panel, Post } from "../shell/screen.tsx";
 import type { Overview, PriceView } from "./overview.server.ts";
 
@@ -60,15 +60,7 @@ export const Estimate = ({ shown }: { shown: Overview }) =>
     <p>Not priced yet; travel has to be priced by hand.</p>
   );
 
-const refundText = {
-  owed: "to go back",
-  sent: "on its way back",
-  done: "is back",
-  taken: "was not sent: the payer’s bank took it first",
-  failed: "did not go through",
-} as const;
-
-const waits = (status: keyof typeof refundText) => status !== "done" && status !== "taken";
+const waits = (status: keyof typeof refundStatusText) => status !== "done" && status !== "taken";
 
 const disputeText = {
   open: "The payer’s bank asks for it back, and is deciding.",
@@ -92,7 +84,7 @@ export const Money = ({ shown }: { shown: Overview }) => (
       {shown.refunds.map(({ id, pence, status, way }) => (
         <li key={id}>
           <span>
-            Refund {refundText[status]}
+            Refund {refundStatusText[status]}
             {way && waits(status) && <small>{wayBackText[way]}</small>}
             {way === "by-hand" && waits(status) && shown.owner && (
               <Post to="/desk/refunded" fields={{ id }} kind="quiet">

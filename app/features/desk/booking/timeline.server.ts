@@ -14,6 +14,7 @@ import type { Reference } from "../../quote/reference.server.ts";
 import { openedKind } from "../../quote/sent-notifications.server.ts";
 import { transitionsOf } from "../../quote/store.server.ts";
 import type { QuoteTransition } from "../../quote/table.server.ts";
+import { refundStatusText } from "../shared/refund-text.ts";
 
 export interface TimelineEntry {
   /** ISO 8601 UTC, and at the venue */
@@ -45,13 +46,6 @@ const emailStatus = {
   sent: "sent",
   kept: "stored here, not sent",
   undelivered: "not delivered",
-} as const;
-const back = {
-  owed: "to go back",
-  sent: "on its way back",
-  done: "is back",
-  taken: "was not sent back: the payer’s bank took it first",
-  failed: "did not go back",
 } as const;
 
 /** Whether the timeline lists a transition: the owner's are in the history, with who made them, and payments are listed as such. */
@@ -98,7 +92,7 @@ export async function timelineOf(database: Database, reference: Reference, now: 
     ),
     ...refunds.map(({ id, updatedAt: at, pence, status }) => ({
       at,
-      what: `${formatPounds(pence)} ${back[unsent.has(id) ? "taken" : status]}`,
+      what: `${formatPounds(pence)} ${refundStatusText[unsent.has(id) ? "taken" : status]}`,
     })),
     ...emails.map(({ createdAt: at, sentAt, message, status, lastError }) => {
       const { subject, to } = parseMail(message);

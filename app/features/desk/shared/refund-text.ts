@@ -1,6 +1,7 @@
 /** What both desks say of refunds. */
 import type { RefundChannel } from "../../payment/rules.ts";
 import type { markRefunded } from "../../payment/send-refunds.server.ts";
+import type { Refund } from "../../payment/table.server.ts";
 
 /** Once the owner has said that they sent one by hand. */
 export const refundedText = {
@@ -10,6 +11,15 @@ export const refundedText = {
   disputed: "The payer’s bank is still deciding about that payment, so it was not ticked off",
   unknown: "Its payment is no longer stored",
 } as const satisfies Record<Awaited<ReturnType<typeof markRefunded>>["kind"], string>;
+
+/** After "Refund" or its sum. `taken`: done, though nobody sent it. */
+export const refundStatusText = {
+  owed: "to go back",
+  sent: "on its way back",
+  done: "is back",
+  taken: "was not sent: the payer’s bank took it first",
+  failed: "did not go through",
+} as const satisfies Record<Refund["status"] | "taken", string>;
 
 /** Who sends one that is not back yet. */
 export const wayBackText = {

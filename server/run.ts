@@ -66,8 +66,8 @@ async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions):
   await prepareDatabase(config, migrationFiles, log);
   const store = openDatabase(config, log);
   const health: Health = { draining: false, ping: store.ping };
-  const jobs = { current: undefined as ReturnType<typeof startJobs> | undefined };
-  const ports = await portsOn(config, store, log, () => jobs.current?.wake());
+  let jobs: ReturnType<typeof startJobs> | undefined;
+  const ports = await portsOn(config, store, log, () => jobs?.wake());
   await seedReviews(ports, reviews);
   const app = createApp(ports, {
     build,
@@ -89,13 +89,13 @@ async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions):
   // Once it has the port: a second start by mistake, with a shell's own settings, must not speak for the site that runs.
   await writeSetting(store.database, "origin", config.origin);
   await writeSetting(store.database, "payments", ports.payments.name);
-  jobs.current = startJobs(worker, log);
+  jobs = startJobs(worker, log);
   drainOnSignals({
     server,
     health,
     logger,
-    stopping: () => jobs.current?.stopRestarting(),
-    finishJobs: async () => jobs.current?.finish(),
+    stopping: () => jobs?.stopRestarting(),
+    finishJobs: async () => jobs?.finish(),
     closeDatabase: store.close,
     acceptFor: config.drainSeconds * 1000,
   });

@@ -18,7 +18,10 @@ import { jobs } from "./jobs.ts";
 import { runDue, untilJob } from "./schedule.ts";
 import { wakeable } from "./wakeable.ts";
 
-/** Milliseconds between polls, for emails that nothing wakes it for, such as those that another machine's web process wrote. */
+/**
+ * Milliseconds after which emails and jobs are looked at again though none is due: another machine's web process may have written emails or
+ * changed when a job is due, and the clock may have become steady.
+ */
 const poll = 5000;
 /**
  * Milliseconds to wait after claiming emails, so that those that come meanwhile are claimed together. Each claim and each record is synced
@@ -60,7 +63,6 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
     clockTrusted: () => watch.stableClockMinutes() > 60,
   };
   let ports: Ports | undefined;
-  let tidyAt = 0;
   const mailWake = wakeable();
   const deliveries = deliveriesOf(deliverer, mailWake.now);
   const jobsWake = wakeable();
@@ -80,9 +82,15 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
   // Without a callback, a message that the web process can no longer receive would end this one, with emails being sent.
   process.send?.("ready", undefined, undefined, () => {});
   log.info("mail.ready", { pid: process.pid });
+  // Not a job, since every machine does it for itself; in parallel, so that a slow disk or a file that can't be removed delays no job.
+  const tidy = async () => {
+    if (watch.stableClockMinutes() < stableMinutesToErase) return poll;
+    await removeOldStored(store.database, config.dataFolder, systemClock.now());
+    return hour;
+  };
   await Promise.all([
     untilStopped(log, "mail", mailWake, stop.signal, async () => {
-      if ((await deliveries.begin()) === 0) return (await deliveries.untilNext()) ?? poll;
+      if ((await deliveries.begin()) === 0) return Math.min(poll, (await deliveries.untilNext()) ?? poll);
       await wait(batchInterval, undefined, { signal: stop.signal }).catch(() => {});
       return 0;
     }),
@@ -97,38 +105,32 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
           ...job,
           run: (ports: Ports, stop: AbortSignal) => job.run({ ...ports, clock: watch.clock }, stop),
         }));
-      return (await runDue(mayRun, ports, stop.signal)) > 0 ? 0 : untilJob(mayRun, ports);
+      return (await runDue(mayRun, ports, stop.signal)) > 0 ? 0 : Math.min(poll, await untilJob(mayRun, ports));
     }),
-    // Not a job, since every machine does it for itself; in parallel, so that a slow disk or a file that can't be removed delays no job.
-    untilStopped(log, "stored-mail", tidyWake, stop.signal, async () => {
-      if (performance.now() > tidyAt && watch.stableClockMinutes() >= stableMinutesToErase) {
-        tidyAt = performance.now() + hour;
-        await removeOldStored(store.database, config.dataFolder, systemClock.now());
-      }
-      return poll;
-    }),
+    untilStopped(log, "stored-mail", tidyWake, stop.signal, tidy, hour),
   ]);
   await deliveries.settled();
   await store.close().catch((error: unknown) => log.error("mail.close", error));
   if (process.connected) process.disconnect();
 }
 
-/** Repeats `work`, which returns how many milliseconds to wait before the next time. */
+/** Repeats `work`, which returns how many milliseconds to wait before the next time. @param afterError how many after an error */
 async function untilStopped(
   log: Log,
   name: string,
   wake: ReturnType<typeof wakeable>,
   stop: AbortSignal,
   work: () => Promise<number>,
+  afterError = poll,
 ) {
   while (!stop.aborted) {
     try {
       const rest = await work();
-      if (rest > 0) await wake.after(Math.min(poll, rest));
+      if (rest > 0) await wake.after(rest);
     } catch (error) {
       // The database or the disk is unavailable or busy: the web process tells visitors; here it is enough to wait.
       log.error(`${name}.interrupted`, error);
-      await wake.after(poll);
+      await wake.after(afterError);
     }
   }
 }

@@ -7,23 +7,29 @@ import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
 
+/** What the credit notes that go with it are for: the invoice before it, what went back to the customer */
+export interface Credits {
+  replaced?: boolean;
+  wentBack?: boolean;
+}
+
 interface InvoiceEmail {
   quote: Quote;
   due: Due;
-  /** How many credit notes are attached too: for the invoice before it, and for what went back to the customer */
-  credits: number;
+  credits: Credits;
   /** The customer's private page */
   link: string;
 }
 
 /** The invoice as the owner sends it: ahead of payment, at a new price, or again. */
 export function invoiceMail({ quote, due, credits, link }: InvoiceEmail): Mail {
+  const { replaced, wentBack } = credits;
   const notes =
-    credits === 1
-      ? "a credit note for the one before"
-      : "credit notes for the one before and for what went back to you";
+    replaced && wentBack
+      ? "credit notes for the one before and for what went back to you"
+      : `a credit note for ${replaced ? "the one before" : "what went back to you"}`;
   const text =
-    credits > 0
+    replaced || wentBack
       ? `The new invoice for ${formatPounds(due.total)} is attached as a PDF, with ${notes}.`
       : `The invoice for ${formatPounds(due.total)} is attached as a PDF.`;
   return emailOf("invoice", aboutQuote(quote, link), {

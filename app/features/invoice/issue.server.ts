@@ -16,6 +16,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { type InvoiceContent, numberOf, parseContent } from "./content.server.ts";
 import { creditNote, creditRefund } from "./credit.server.ts";
+import type { Credits } from "./email.ts";
 import {
   contentOf,
   madeOutTo,
@@ -25,7 +26,7 @@ import {
   stillToPay,
 } from "./issued-content.server.ts";
 import { vatIn } from "./rules.ts";
-import { changeInvoice, insertInvoice, openInvoice } from "./store.server.ts";
+import { changeInvoice, insertInvoice, latestInvoice, openInvoice } from "./store.server.ts";
 import type { Invoice } from "./table.server.ts";
 
 interface InvoiceForPayment {
@@ -47,7 +48,8 @@ export async function issueForPayment(write: Write, payment: InvoiceForPayment):
   // The one that has just come.
   const last = received.at(-1);
   const open = await openInvoice(write, quote.reference);
-  if (!last || open?.offerVersion !== quote.offerVersion) return issueInvoice(write, payment, last?.id ?? null);
+  if (!last || open?.offerVersion !== quote.offerVersion)
+    return (await issueInvoice(write, payment, last?.id ?? null)).ids;
   if (open.waits) await changeInvoice(write, open.id, { waits: 0 });
   const invoice = numberOf(open);
   const label = `${partNames[last.part]} for ${invoice}`;
@@ -68,31 +70,37 @@ export async function issueForPayment(write: Write, payment: InvoiceForPayment):
 const linesOf = ({ lines }: Offer): InvoiceContent["lines"] =>
   lines.map(({ label, detail, pence }) => ({ label, detail, pence }));
 
-/** The open invoice, while it has the booking's offer, day, lines and recipient; otherwise sending it replaces it. */
+/** The latest invoice, while it has the booking's offer, day, lines and recipient; otherwise sending it replaces it. */
 async function currentInvoice(write: Write, quote: Quote): Promise<Invoice | undefined> {
-  const open = await openInvoice(write, quote.reference);
+  const latest = await latestInvoice(write, quote.reference);
   const offer = parseOffer(quote);
-  if (!offer || open?.offerVersion !== offer.version) return undefined;
+  if (!offer || latest?.offerVersion !== offer.version) return undefined;
   // Erased: nobody can tell any more.
-  if (open.content === null) return open;
-  const { to, eventDate, lines } = parseContent(open.content);
+  if (latest.content === null) return latest;
+  const { to, eventDate, lines } = parseContent(latest.content);
   // A change at the same price makes no new version of the offer.
   const now = { to: await madeOutTo(write, quote), eventDate: quote.eventDate, lines: linesOf(offer) };
-  return isDeepStrictEqual({ to, eventDate, lines }, now) ? open : undefined;
+  return isDeepStrictEqual({ to, eventDate, lines }, now) ? latest : undefined;
+}
+
+/** `ids`: the invoice's last, after the credit notes for the one that it replaces and for what went back, if there are any */
+interface Issued {
+  ids: string[];
+  credits: Credits;
 }
 
 /**
  * A new invoice for the current offer and recipient; an earlier one that is still open is credited in full, and of the new one what went
  * back of the booking.
- * @param paymentId the payment that brings it, if one does @returns the ids of the documents, the invoice's last
+ * @param paymentId the payment that brings it, if one does
  */
 async function issueInvoice(
   write: Write,
   { quote, received, transferTo, at }: InvoiceForPayment,
   paymentId: string | null,
-): Promise<string[]> {
+): Promise<Issued> {
   const offer = parseOffer(quote);
-  if (!offer) return [];
+  if (!offer) return { ids: [], credits: {} };
   const before = await openInvoice(write, quote.reference);
   const credited = before
     ? await creditNote(write, { quote, invoice: before, at, reason: "It is replaced by a new invoice." }, [
@@ -117,12 +125,13 @@ async function issueInvoice(
   // Refunds made under earlier prices are credited too, so that what is outstanding is what the agency holds and what is still due.
   const kept = received.reduce((sum, { pence, back }) => sum + pence - back, 0);
   const wentBack = await creditRefund(write, quote, Math.max(0, offer.total - kept - (left?.pence ?? 0)), at);
-  return [...credited, ...wentBack, invoice.id];
+  const credits = { replaced: credited.length > 0, wentBack: wentBack.length > 0 };
+  return { ids: [...credited, ...wentBack, invoice.id], credits };
 }
 
-/** `ids`: the invoice's last, after the credit notes for the one before it and for what went back, if there are any. `already`: it was issued before */
+/** `already`: it was issued before */
 type IssueResult =
-  | { ok: true; ids: string[]; already: boolean }
+  | ({ ok: true; already: boolean } & Issued)
   | { ok: false; refusal: { kind: "unknown" | "not-priced" } | { kind: "closed"; status: Status } };
 
 const invoiced: readonly PublicStatus[] = ["open", "booked", "completed"];
@@ -157,9 +166,11 @@ export async function issueOnRequest(
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
   const { status } = quote;
-  const open = await currentInvoice(write, quote);
-  if (open) return { ok: true, ids: [open.id], already: true };
+  const closed = getsNoInvoice(quote, venueDate(at));
+  const current = await currentInvoice(write, quote);
+  // Of a booking that has ended, one that is credited in full claims nothing from anybody.
+  if (current && (current.standing > 0 || !closed)) return { ok: true, ids: [current.id], credits: {}, already: true };
   if (!parseOffer(quote) || status === "priced") return { ok: false, refusal: { kind: "not-priced" } };
-  if (getsNoInvoice(quote, venueDate(at))) return { ok: false, refusal: { kind: "closed", status } };
-  return { ok: true, ids: await issueInvoice(write, { quote, received, transferTo, at }, null), already: false };
+  if (closed) return { ok: false, refusal: { kind: "closed", status } };
+  return { ok: true, ...(await issueInvoice(write, { quote, received, transferTo, at }, null)), already: false };
 }

@@ -71,14 +71,14 @@ export async function sendInvoice(
       return { ok: false, refusal: "changed-since" };
     const issued = await issueOnRequest(write, reference, received, at, transferTo);
     if (!issued.ok) return { ok: false, refusal: issued.refusal.kind };
-    const { ids: attached } = issued;
+    const { ids: attached, credits } = issued;
     const invoice = await invoiceById(write, attached.at(-1) ?? "");
     if (!invoice) throw new Error("the invoice is lost");
     const number = numberOf(invoice);
     if (keyOfForm && !(await claimOnce(write, reference, `invoice-${invoice.id}-${keyOfForm}`, at.toISOString())))
       return { ok: true, number };
     await storeLink(write, quote, key, at);
-    const mail = invoiceMail({ quote, due, credits: attached.length - 1, link });
+    const mail = invoiceMail({ quote, due, credits, link });
     await ports.outbox.put(write, { ...mail, attached }, reference);
     const subject = { kind: "quote", id: reference } as const;
     await recordChange(write, { at, actor, subject, action: "Sent the invoice", detail: number });

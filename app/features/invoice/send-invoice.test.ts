@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
-import { accepted, checkout, deskOn } from "../../../tests/support/product/booking.ts";
+import { accepted, checkout, deskOn, emailsAbout } from "../../../tests/support/product/booking.ts";
 import { by, openChanges } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Database } from "../../context.ts";
+import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
+import { refundPart } from "../payment/partial-refund.server.ts";
 import { receivedPayments } from "../payment/received.server.ts";
 import { reduceToLegalRecord } from "../privacy/erase-quotes.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -40,6 +42,26 @@ describeOnEach("the invoice that the owner sends", (bench) => {
       ["INV-0001", 0, "2027-06-12"],
       ["INV-0002", 32_630, "2027-06-19"],
     ]);
+  });
+
+  it("is the same once all of the price was refunded, and a new one comes with the credit note that is its own", async () => {
+    const { ports, reference, edit, send, stored } = await open();
+    await markPaid(ports, { reference, part: "balance", pence: 26_104, method: "transfer" });
+    expect(await refundPart(ports, { reference, pence: 32_630, note: "", key: "form" })).toEqual({ ok: true });
+    const before = await invoicesOf(ports.database, reference);
+    expect([await send(), await send()]).toEqual(["INV-0001", "INV-0001"]);
+    expect(await invoicesOf(ports.database, reference)).toHaveLength(before.length);
+
+    expect(await edit(await stored(reference), { date: "19 June 2027" })).toMatchObject({ kind: "done" });
+    await ports.database.deleteFrom("outbox").execute();
+    expect([await send(), await send()]).toEqual(["INV-0002", "INV-0002"]);
+    const texts = (await emailsAbout(ports, reference)).map(({ mail }) => mail.text);
+    expect(texts.filter((text) => text.includes("credit note"))).toEqual([
+      expect.stringContaining("attached as a PDF, with a credit note for what went back to you."),
+    ]);
+
+    await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+    expect(await send()).toBe("closed");
   });
 
   it("goes nowhere once the customer is erased", async () => {

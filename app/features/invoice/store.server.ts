@@ -63,6 +63,17 @@ export const openInvoice = (reader: Reader, reference: Reference): Promise<Invoi
     .where("standing", ">", 0)
     .executeTakeFirst();
 
+/** The last one issued, also where all of it is credited. */
+export const latestInvoice = (reader: Reader, reference: Reference): Promise<Invoice | undefined> =>
+  reader
+    .selectFrom("invoice")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("kind", "=", "invoice")
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
 /** Changes how much of an invoice is still claimed, and whether it waits for its first payment; its content stays. */
 export const changeInvoice = async (
   write: Write,

@@ -149,7 +149,7 @@ export function everyMail(
     "private-link": offers.linkMail({ quote: sent, offer, due: open, link }),
     "accepted-for-desk": offers.acceptedMail({ quote: sent, offer, due: open }, origin),
     "declined-for-desk": offers.declinedMail({ ...sent, status: "declined" }, origin),
-    invoice: invoiceMail({ quote: sent, due: open, credits: 0, link }),
+    invoice: invoiceMail({ quote: sent, due: open, credits: {}, link }),
     "payment-instructions": instructionsMail(unpaid, lines),
     "payment-failed": customerMail("payment-failed", unpaid),
     booked: customerMail("booked", ofDeposit),

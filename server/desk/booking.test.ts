@@ -3,9 +3,10 @@ import { linkIn, openPrivateLink } from "../../app/features/booking/private-link
 import { markPaid } from "../../app/features/payment/mark-paid.server.ts";
 import { endLinks } from "../../app/features/quote/links.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
-import { accepted, emailsAbout, form } from "../../tests/support/product/booking.ts";
+import { accepted, emailsAbout, form, startedPayment } from "../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../tests/support/product/desk.ts";
 import { describeOnEach, describeOnSqlite } from "../../tests/support/product/stores.ts";
+import { bankTransfer } from "../payments/bank-transfer.ts";
 
 const oban = () => form({ place: "Oban" }, { placeSlug: null });
 const enter = "\r";
@@ -168,5 +169,14 @@ describeOnEach("money at the desk", (bench) => {
       reason: "given-back",
     });
     expect(await desk.json("export quotes --status booked")).toMatchObject([{ paid: "65.26", refunded: "12.50" }]);
+  });
+
+  it("is exported as cash where a transfer was awaited and cash came", async () => {
+    const desk = await stockedDesk(bench);
+    const reference = await accepted(desk.ports);
+    const account = { accountName: "Sparkle Ltd", sortCode: "20-00-01", accountNumber: "12345678" };
+    await startedPayment({ ...desk.ports, payments: bankTransfer(account) }, reference);
+    await desk.json(`paid ${reference} --part deposit --by cash --yes`);
+    expect(await desk.json("export payments")).toMatchObject([{ reference, how: "cash" }]);
   });
 });

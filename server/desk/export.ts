@@ -4,6 +4,7 @@ import type { SelectQueryBuilder } from "kysely";
 import { type Cell, csvOf } from "../../app/csv.server.ts";
 import { type DueColumns, dueOf } from "../../app/features/booking/due.server.ts";
 import { paidByQuote } from "../../app/features/payment/received.server.ts";
+import { paymentMethod } from "../../app/features/payment/rules.ts";
 import { decimalPounds } from "../../app/ui/money.ts";
 import { streamed } from "../database/stream.ts";
 import { writeNew } from "../private-files.ts";
@@ -123,7 +124,7 @@ const payments = (desk: Desk) =>
       .orderBy("payment.id"),
     ({ id, reference, name, eventDate, part, status, paidAt, dispute, pence, adapter, paymentRef, refunded }) => [
       ...[id, reference, name, eventDate, part, pounds(pence), status],
-      ...[adapter === "owner" ? (paymentRef ?? adapter) : adapter, paidAt, pounds(refunded), dispute],
+      ...[paymentMethod({ adapter, paymentRef }), paidAt, pounds(refunded), dispute],
     ],
   );
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { sendEnquiry } from "../../../app/features/enquiry/send-enquiry.server.ts";
+import { writeToAgency } from "../../../app/features/message/write-message.server.ts";
 import { requestQuote } from "../../../app/features/quote/request-quote.server.ts";
 import { emailsAbout, form } from "../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../tests/support/product/desk.ts";
@@ -20,14 +21,19 @@ describeOnEach("messages at the terminal", (bench) => {
     expect(sent?.mail.text).toContain("Which door?");
     desk.setTime("2026-11-21T13:00:00Z");
     await desk.use(["heard", reference, "--words", "The blue one."]);
+    desk.setTime("2026-11-21T14:00:00Z");
+    // As the form on the booking's page stores it.
+    await writeToAgency(desk.ports, { subjectRef: reference, text: "Thank you.", key: "form" }, async () => undefined);
     expect(await desk.json(`messages ${reference}`)).toMatchObject([
       { direction: "out", author: "terminal" },
       { direction: "in", words: "The blue one." },
+      { direction: "in", words: "Thank you." },
     ]);
     for (const command of ["messages", "quote"]) {
       const { out } = await desk.use([command, reference]);
       expect(out).toContain("2026-11-21 12:00 from us (terminal):\nWhich door?");
       expect(out).toContain("2026-11-21 13:00 from the customer (put in: terminal):\nThe blue one.");
+      expect(out).toContain("2026-11-21 14:00 from the customer:\nThank you.");
       expect(out).not.toContain("\u001b");
     }
     expect((await desk.use(`quote ${reference}`)).out).toMatch(/Wrote to the customer +at the terminal/);

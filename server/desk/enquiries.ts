@@ -47,7 +47,8 @@ export async function showEnquiry({ database, width }: Desk, id: string): Promis
   return { data: { ...shown(enquiry), mentioned, messages: await messagesOf(database, enquiry.id), mail }, text };
 }
 
-const shown = ({ idempotencyKey, ...enquiry }: EnquiryTable) => enquiry;
+/** For --json: without what only the form needs. */
+export const shown = ({ idempotencyKey, ...enquiry }: EnquiryTable) => enquiry;
 
 export const enquiriesTable = (enquiries: readonly EnquiryTable[], width: number): string =>
   table(

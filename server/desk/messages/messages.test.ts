@@ -46,6 +46,7 @@ describeOnEach("messages at the terminal", (bench) => {
     const enquiry = { name: "Kim", email: "kim@example.com", phone: null, message };
     await sendEnquiry(desk.ports, { enquiry, key: "e1", suspect: false });
     const [{ id }] = await desk.json("enquiries");
+    expect((await desk.json("find Fife")).enquiries).toEqual(await desk.json("enquiries"));
     const answered = await desk.use(["write", id.slice(0, 8), "--words", "We do.", "--done", "--yes"]);
     expect(answered.out).toContain("kim@example.com. Theirs is ticked off.");
     const shown = (await desk.use(`enquiry ${id}`, { width: 120 })).out;

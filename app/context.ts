@@ -160,7 +160,7 @@ export interface Ports {
    * After rows are erased: removes what this machine's disk still has of them, the files of these emails and SQLite's log of writes.
    * @returns how many files were removed
    */
-  removeTraces(emails: readonly Pick<OutboxTable, "createdAt" | "kind" | "subjectRef">[]): Promise<number>;
+  removeTraces(emails: readonly Pick<OutboxTable, "id" | "createdAt" | "kind" | "subjectRef">[]): Promise<number>;
   outbox: Outbox;
   rateLimiter: RateLimiter;
   payments: Payments;

@@ -33,7 +33,7 @@ it("writes one file a mail, however often, and it reads as the mail", async () =
   expect(await files.send(row)).toEqual({ result: "kept" });
   expect(await files.send(row)).toEqual({ result: "kept" });
   const names = await readdir(path.join(data, "mail"));
-  expect(names).toEqual(["2026-11-21T12-00-00-000Z-quote-received-BT-1____x.eml"]);
+  expect(names).toEqual(["2026-11-21T12-00-00-000Z-quote-received-BT-1____x-id.eml"]);
   const mail = await PostalMime.parse(await readFile(path.join(data, "mail", names[0] ?? "")));
   expect(mail).toMatchObject({ subject: "Your quote — £240", messageId: "<id@agency.example>" });
   expect(mail.to?.[0]).toMatchObject({ name: "Zoë", address: "zoe@example.com" });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { shortMail } from "../../tests/support/product/outgoing-mail.ts";
@@ -6,7 +6,7 @@ import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts"
 import { readConfig } from "../config.ts";
 import { portsOn } from "../ports.ts";
 import { fileTransport } from "./file-transport.ts";
-import { removeOldStored } from "./remove-stored.ts";
+import { removeOldStored, removeStored } from "./remove-stored.ts";
 
 const longAgo = new Date("2020-01-01T12:00:00.000Z");
 
@@ -31,7 +31,7 @@ describeOnEach("mail that is kept as files", (bench) => {
     await store.database.deleteFrom("outbox").where("subjectRef", "=", "e1").execute();
     expect(await removeOldStored(store.database, dataFolder, now)).toBe(0);
     expect(await removeOldStored(store.database, dataFolder, tomorrow)).toBe(1);
-    expect(readdirSync(folder).join()).toMatch(/quote-received-BT-1\.eml,notes\.txt$/);
+    expect(readdirSync(folder).join()).toMatch(/quote-received-BT-1-[0-9a-f-]{36}\.eml,notes\.txt$/);
     // One that a killed process left half written.
     mkdirSync(folder, { recursive: true });
     const half = path.join(folder, ".2026-x.eml.123");
@@ -39,5 +39,24 @@ describeOnEach("mail that is kept as files", (bench) => {
     utimesSync(half, longAgo, longAgo);
     expect(await removeOldStored(store.database, dataFolder, now)).toBe(1);
     expect(existsSync(half)).toBe(false);
+  });
+
+  it("keeps a file for each of two emails that are alike, and removes one's alone", async () => {
+    const store = await bench.fresh();
+    const { dataFolder } = await bench.place();
+    const { outbox, write } = await portsOn(readConfig({}), store, quietLog, () => {});
+    await write(async (tables) => {
+      for (const address of ["sam@example.com", "kim@example.com"])
+        await outbox.put(tables, shortMail(address, { kind: "job-changed" }), "BT-1");
+    });
+    const createdAt = longAgo.toISOString();
+    const rows = await store.database.updateTable("outbox").set({ createdAt }).returningAll().execute();
+    const transport = fileTransport(dataFolder, "hello@agency.example");
+    for (const row of rows) await transport.send(row);
+    expect(await removeStored(dataFolder, rows.slice(1))).toBe(1);
+    const left = readdirSync(path.join(dataFolder, "mail")).map((name) =>
+      readFileSync(path.join(dataFolder, "mail", name), "utf8"),
+    );
+    expect(left).toEqual([expect.stringContaining(`To: ${rows[0]?.recipient}`)]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "../../app/context.ts";
-import { storedFolder, storedName, timeOfKept } from "./stored-files.ts";
+import { idIn, storedFolder, storedName } from "./stored-files.ts";
 
 /** Milliseconds for which a file without a row is left alone: it may just be written, or its backup restored. */
 const grace = 24 * 3_600_000;
@@ -15,6 +15,7 @@ const atOnce = 500;
  */
 export async function removeOldStored(database: Database, dataFolder: string, now: Date): Promise<number> {
   const folder = storedFolder(dataFolder);
+  // A process that was killed leaves one half written, with its own id at the end.
   const names = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.\d+)?$/.test(name));
   let count = 0;
   for (let from = 0; from < names.length; from += atOnce) {
@@ -25,14 +26,12 @@ export async function removeOldStored(database: Database, dataFolder: string, no
   return count;
 }
 
-/** Those of the names whose emails the database has. A name begins with the time of its email, by which the email is found. */
+/** Those of the names whose emails the database has. */
 async function namesKnown(database: Database, names: readonly string[]): Promise<Set<string>> {
-  const times = new Set(names.map(timeOfKept).filter((time) => time !== undefined));
-  if (times.size === 0) return new Set();
   const rows = await database
     .selectFrom("outbox")
-    .select(["createdAt", "kind", "subjectRef"])
-    .where("createdAt", "in", [...times])
+    .select(["id", "createdAt", "kind", "subjectRef"])
+    .where("id", "in", names.map(idIn))
     .execute();
   return new Set(rows.map(storedName));
 }
@@ -53,7 +52,7 @@ export async function removeStored(
 ): Promise<number> {
   const folder = storedFolder(dataFolder);
   const names = new Set(mails.map(storedName));
-  const existing = (await readdir(folder).catch(() => [])).filter((name) => names.has(name.replace(/\.\d+$/, "")));
+  const existing = (await readdir(folder).catch(() => [])).filter((name) => names.has(name));
   for (const name of existing) await rm(path.join(folder, name), { force: true });
   return existing.length;
 }

@@ -4,12 +4,13 @@ import type { OutgoingMail } from "./transport.ts";
 
 export const storedFolder = (dataFolder: string) => path.join(dataFolder, "mail");
 
-/** The file of a mail: the same mail always gets the same name. */
-export const storedName = ({ createdAt, kind, subjectRef }: Pick<OutgoingMail, "createdAt" | "kind" | "subjectRef">) =>
-  `${createdAt.replaceAll(/[:.]/g, "-")}-${safe(kind)}-${safe(subjectRef)}.eml`;
+type StoredMail = Pick<OutgoingMail, "id" | "createdAt" | "kind" | "subjectRef">;
 
-/** The time in a name that `storedName` made, ISO 8601 UTC; undefined for other names. */
-export const timeOfKept = (name: string): string | undefined =>
-  /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z/.exec(name)?.[0].replace(/T(..)-(..)-(..)-/, "T$1:$2:$3.");
+/** The file of a mail: the same mail always gets the same name, and no other does. */
+export const storedName = ({ id, createdAt, kind, subjectRef }: StoredMail) =>
+  `${createdAt.replaceAll(/[:.]/g, "-")}-${safe(kind)}-${safe(subjectRef)}-${id}.eml`;
+
+/** The id of the email in a name that `storedName` made; of another name it is no email's. */
+export const idIn = (name: string): string => name.slice(-".eml".length - 36, -".eml".length);
 
 const safe = (text: string) => text.replaceAll(/[^A-Za-z0-9-]/g, "_").slice(0, 60);

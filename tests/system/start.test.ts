@@ -176,7 +176,7 @@ it("has links of the port it listens on, where nothing says otherwise", async ()
   const email = await until("the email is kept", async () => {
     const mail = path.join(folder, "mail");
     const names = existsSync(mail)
-      ? readdirSync(mail).filter((name) => name.endsWith(`quote-received-${reference}.eml`))
+      ? readdirSync(mail).filter((name) => name.includes(`quote-received-${reference}`) && name.endsWith(".eml"))
       : [];
     return names[0] && simpleText(readFileSync(path.join(mail, names[0]), "utf8"));
   });

@@ -17,7 +17,7 @@ import { eraseEnquiries } from "./erase-enquiries.server.ts";
 import { eraseQuote, reduceToLegalRecord } from "./erase-quotes.server.ts";
 import { keptUntil } from "./retention.server.ts";
 
-type StoredFile = Pick<OutboxTable, "createdAt" | "kind" | "subjectRef">;
+type StoredFile = Pick<OutboxTable, "id" | "createdAt" | "kind" | "subjectRef">;
 
 export interface Erasure {
   /** References of quotes that go altogether */
@@ -55,7 +55,7 @@ export async function erasePerson(ports: StorePorts, email: string): Promise<Era
   const { outbox, settings } = ports;
   const at = ports.clock.now();
   const erased = await ports.write(async (transaction) => {
-    const { erasure, kept, going, emailIds } = await plan(transaction, email, at);
+    const { erasure, kept, going } = await plan(transaction, email, at);
     const ended = [];
     for (const quote of [...going, ...kept]) ended.push(...(await endJobs(transaction, quote, at, settings.origin)));
     for (const id of erasure.reviews) await eraseReview(transaction, id);
@@ -63,6 +63,7 @@ export async function erasePerson(ports: StorePorts, email: string): Promise<Era
     for (const quote of kept) await reduceToLegalRecord(transaction, quote);
     await eraseEnquiries(transaction, erasure.enquiries);
     for (const id of erasure.performers) await erasePerformer(transaction, id, at);
+    const emailIds = erasure.emails.map(({ id }) => id);
     if (emailIds.length > 0) await transaction.deleteFrom("outbox").where("id", "in", emailIds).execute();
     for (const { performerId, mail } of ended)
       if (erasure.notified.includes(performerId)) await outbox.put(transaction, mail, performerId);
@@ -103,19 +104,19 @@ async function plan(reader: Reader, email: string, now: Date) {
   const reviews = references.length === 0 ? [] : await ofTheirs.execute();
   const naming: string[] = [];
   for (const id of performers) naming.push(...(await emailsNaming(reader, id)));
-  const rows = await emailsOf(reader, address, { about: [...references, ...enquiries], naming }, blocked);
+  const emails = await emailsOf(reader, address, { about: [...references, ...enquiries], naming }, blocked);
   const erasure: Erasure = {
     quotes: going.map(({ reference }) => reference),
     enquiries,
     reviews: reviews.map(({ id }) => id),
     performers,
     notified: [...notified].filter((id) => !performers.includes(id)),
-    emails: rows.map(({ createdAt, kind, subjectRef }) => ({ createdAt, kind, subjectRef })),
+    emails,
     kept: kept.map(({ reference, eventDate }) => ({ reference, until: keptUntil(eventDate) })),
     blocked,
     possibleDuplicates: await possibleDuplicates(reader, quotes),
   };
-  return { erasure, going, kept, emailIds: rows.map(({ id }) => id) };
+  return { erasure, going, kept };
 }
 
 function blockedBy(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], now: Date) {

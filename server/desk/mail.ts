@@ -7,6 +7,7 @@ import {
   withMessage,
 } from "../../app/features/desk/mail/list.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
+import { isUuid } from "../../app/forms/token.server.ts";
 import { byId } from "./by-id.ts";
 import type { Desk, Result } from "./open.ts";
 import { quoteOrMessage } from "./quotes.ts";
@@ -34,7 +35,8 @@ export function mailTable(mails: readonly MailWithMessage[], width: number): str
     Id: mail.id.slice(0, 8),
     Written: formatMoment(mail.createdAt),
     Status: mail.attempts > 1 ? `${mail.status} (${mail.attempts} tries)` : mail.status,
-    About: isId(mail.subjectRef) ? mail.subjectRef.slice(0, 8) : mail.subjectRef,
+    // An id, of an enquiry say, is cut short; a booking's reference is not.
+    About: isUuid(mail.subjectRef) ? mail.subjectRef.slice(0, 8) : mail.subjectRef,
     Kind: mail.kind,
     To: mail.to.address === site.email ? "you" : mail.to.address,
   }));
@@ -44,9 +46,6 @@ export function mailTable(mails: readonly MailWithMessage[], width: number): str
     ...(faults.length > 0 ? ["", "What went wrong", fields(faults, width)] : []),
   ].join("\n");
 }
-
-/** Whether it is an enquiry's id, not a quote's reference. */
-const isId = (text: string) => /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(text);
 
 const person = (who: Mail["to"] | undefined) => who && (who.name ? `${who.name} <${who.address}>` : who.address);
 

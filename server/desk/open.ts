@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import type { Clock, Database, Log, StorePorts } from "../../app/context.ts";
 import { venueDate } from "../../app/dates/today.server.ts";
 import { systemClock } from "../clock.ts";
@@ -8,6 +7,7 @@ import { executedMigrations } from "../database/migrate.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { type OpenDatabase, openDatabase } from "../database/open.ts";
 import { readSetting } from "../database/settings.ts";
+import { siteFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
 import { storePortsOn } from "../store-ports.ts";
 import type { Ask } from "./terminal/ask.ts";
@@ -51,7 +51,7 @@ type OpenDesk = Omit<Desk, "terminal" | "width" | "ask" | "show"> & { close(): P
 /** Opens the database of the site, which may be running. @throws Refusal when there is none, or one of another version */
 export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemClock): Promise<OpenDesk> {
   const config = readConfig(env);
-  const file = path.join(config.dataFolder, "site.db");
+  const file = siteFile(config.dataFolder);
   if (!config.databaseUrl && !existsSync(file))
     throw new Refusal([`There is no database at ${file} yet: it is created when the site first starts.`]);
   const store = openDatabase(config, silent, 2);

@@ -1,11 +1,15 @@
 /** What the owner can do with a review. Plain functions of a transaction, called by both desks. */
 import type { Write } from "../../context.ts";
+import type { OutboxTable } from "../../tables.ts";
 import { list, touch, unlist } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
-/** `content`: it stands in content/reviews, where it is changed. `not personal`: what is to be taken out is no name, number or address. */
+/**
+ * `erased`: emails whose files on this machine have to go after the commit. `content`: it stands in content/reviews, where it is changed.
+ * `not personal`: what is to be taken out is no name, number or address.
+ */
 export type DecideResult =
-  | { ok: true; review: ReviewTable }
+  | { ok: true; review: ReviewTable; erased?: Pick<OutboxTable, "createdAt" | "kind" | "subjectRef">[] }
   | { ok: false; because: "unknown" | "content" | "already" | "no words" | "not in it" | "not personal" };
 
 type Decision = (write: Write, id: string, at: string, text: string) => Promise<DecideResult>;
@@ -52,7 +56,10 @@ const takenOut = "[personal detail removed]";
  */
 const isPersonal = (text: string) => text.split(/\s+/).every((word) => /^\p{Lu}|[\d@]|\S\.\S/u.test(word));
 
-/** Takes a private person's name, or a way to reach one, out of its text, wherever that stands; the rest stays as it was written. */
+/**
+ * Takes a private person's name, or a way to reach one, out of its text, wherever that stands; the rest stays as it was written. The owner's
+ * email about it holds the whole text, so it goes, with those of it that were sent again.
+ */
 export const maskInReview = decision(async (write, found, _at, words) => {
   if (words === "") return { ok: false, because: "no words" };
   const content = found.content.replaceAll(words, (_, at: number, all: string) =>
@@ -63,7 +70,13 @@ export const maskInReview = decision(async (write, found, _at, words) => {
   if (!isPersonal(words)) return { ok: false, because: "not personal" };
   const review = await change(write, found.id, { content });
   if (review.status === "published") await touch(write, review);
-  return { ok: true, review };
+  const erased = await write
+    .deleteFrom("outbox")
+    .where("subjectRef", "=", review.bookingRef ?? "")
+    .where("kind", "=", "review-for-desk")
+    .returning(["createdAt", "kind", "subjectRef"])
+    .execute();
+  return { ok: true, review, erased };
 });
 
 const change = (write: Write, id: string, values: Partial<ReviewTable>) =>

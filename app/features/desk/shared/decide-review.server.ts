@@ -20,7 +20,7 @@ export const decisions = {
   mask: {
     decide: maskInReview,
     action: "Took a personal detail out of the review",
-    confirmation: "It is taken out. The rest stays as it was written",
+    confirmation: "It is taken out; what your mailbox holds is for you to erase. The rest stays as it was written",
   },
   reply: { decide: replyToReview, action: "Answered the review", confirmation: "Your answer stands under it" },
 } as const;
@@ -38,15 +38,17 @@ export const refusals: Record<Exclude<Refused, "no words">, string> = {
 };
 
 /** @param asked `words`: why it is declined, what is taken out of it, or the agency's answer */
-export function decideReview(
-  { write, clock }: Pick<Ports, "write" | "clock">,
+export async function decideReview(
+  { write, clock, removeTraces }: Pick<Ports, "write" | "clock" | "removeTraces">,
   { id, decision, words, by }: { id: string; decision: keyof typeof decisions; words: string; by: Actor },
 ): Promise<DecideResult> {
   const { decide, action } = decisions[decision];
   const at = clock.now();
-  return write(async (transaction) => {
+  const result = await write(async (transaction) => {
     const decided = await decide(transaction, id, at.toISOString(), words);
     if (decided.ok) await recordChange(transaction, { at, actor: by, subject: { kind: "review", id }, action });
     return decided;
   });
+  if (result.ok && result.erased) await removeTraces(result.erased);
+  return result;
 }

@@ -65,6 +65,14 @@ test.each(Object.entries(missing))("of a form without %s, that alone is asked fo
   expect(errors({ [field]: "" })).toEqual({ [field]: message });
 });
 
+test.each(["\u3164", "\u200b", "\u2800", "\u200e\u061c"])(
+  "a name of %j alone is asked for, on the page already",
+  (name) => {
+    expect(errors({ name })).toEqual({ name: missing.name });
+    expect(progressOf({ ...quoteForm.empty, ...filledForm, name }).next).toBe("name");
+  },
+);
+
 describe("words say how to correct it", () => {
   test.each([
     ["date", "30/2/27", /30 February does not exist/],

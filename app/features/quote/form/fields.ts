@@ -1,6 +1,7 @@
 import { maxDateLength } from "../../../dates/dates.ts";
 import { maxTimeLength } from "../../../dates/times.ts";
 import { contactRules, defineForm, type FieldName, type Values } from "../../../forms/form.ts";
+import { tidyText } from "../../../forms/tidy-text.ts";
 
 /** What the form asks, for a request and for a direct booking. */
 export const quoteForm = defineForm({
@@ -32,7 +33,7 @@ const asked = quoteForm.names.filter((name) => !quoteForm.fields[name].optional 
 
 /** How far the form is filled in: "5 of 8 answered", and what comes next. Each field's id is its name. */
 export function progressOf(values: QuoteValues) {
-  const open = asked.filter((name) => values[name].trim() === "");
+  const open = asked.filter((name) => tidyText(values[name]) === "");
   return { text: `${asked.length - open.length} of ${asked.length} answered`, next: open[0] };
 }
 

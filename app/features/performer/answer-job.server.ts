@@ -1,4 +1,4 @@
-import type { StorePorts } from "../../context.ts";
+import type { StorePorts, Write } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -69,12 +69,18 @@ const answerText = (performer: Performer, { passOn }: Assignment, answer: JobAns
       };
 
 /**
- * The owner withdraws a request or an accepted job; the performer gets an email and is free at once. @returns false for one that is over
- * already, or has begun
+ * The owner withdraws a request or an accepted job; the performer gets an email and is free at once.
+ * @param onlyIf asked in the transaction
+ * @returns false for one that is over already, or has begun
  */
 export async function withdrawPerformer(
   ports: StorePorts,
-  { id, actor, why = "withdrawn" }: { id: string; actor: Actor; why?: Reason },
+  {
+    id,
+    actor,
+    why = "withdrawn",
+    onlyIf = async () => true,
+  }: { id: string; actor: Actor; why?: Reason; onlyIf?: (write: Write) => Promise<boolean> },
 ): Promise<boolean> {
   const found = await withContext(ports, id);
   if (!found) return false;
@@ -84,6 +90,7 @@ export async function withdrawPerformer(
   return ports.write(async (write) => {
     const current = await assignmentById(write, id);
     if (!current || !isHolding(current) || (why === "withdrawn" && hasStarted(current, at))) return false;
+    if (!(await onlyIf(write))) return false;
     await release(write, id, "withdrawn", at);
     await ports.outbox.put(write, mail, quote.reference);
     await recordAssignment(write, actor, "withdrawn", current, at);

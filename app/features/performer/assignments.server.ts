@@ -61,8 +61,7 @@ export async function hold(
 ): Promise<{ ok: true; assignment: Assignment } | { ok: false; why: HoldRefusal }> {
   const taken = (await assignmentsOf(write, quote.reference)).filter(isHolding);
   if (taken.some((one) => one.performerId === performerId)) return { ok: false, why: "already" };
-  const seat = freeSeat(taken, quote.performers);
-  if (seat === undefined) return { ok: false, why: "full" };
+  if (taken.length >= quote.performers) return { ok: false, why: "full" };
   const wanted = jobOf(quote);
   const why = await notFree(write, performerId, wanted);
   if (why) return { ok: false, why };
@@ -70,7 +69,8 @@ export async function hold(
     id: randomUUID(),
     reference: quote.reference,
     performerId,
-    seat,
+    // The order of asking. Two that are written at once have the same one, which the unique index refuses.
+    seat: Math.max(0, ...taken.map((one) => one.seat)) + 1,
     fee,
     note,
     passOn: passOn ? 1 : 0,
@@ -162,9 +162,6 @@ async function notFree(write: Write, performerId: string, wanted: JobToStaff, ex
   const [performer] = await candidatesFor(write, wanted, { only: performerId, ...(except && { except }) });
   return performer ? whyNot(performer, wanted, site.performers) : ("unknown" as const);
 }
-
-const freeSeat = (taken: readonly Assignment[], seats: number) =>
-  Array.from({ length: seats }, (_, index) => index + 1).find((seat) => !taken.some((one) => one.seat === seat));
 
 const holdSlots = (write: Write, { id, performerId }: Pick<Assignment, "id" | "performerId">, wanted: JobToStaff) =>
   write

@@ -1,4 +1,4 @@
-import type { StorePorts } from "../../context.ts";
+import type { Reader, StorePorts } from "../../context.ts";
 import { formatDate } from "../../dates/dates.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { clearNotifications } from "../quote/sent-notifications.server.ts";
@@ -9,6 +9,7 @@ import { assignmentById, assignmentsOf, deadlines, isHolding, moveHold, release 
 import { deskMail, jobEndedMail, jobUrl, movedMail } from "./email.ts";
 import { askedFor, askedWhen, isStaffable, jobNotification, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
+import { placesOf } from "./staffing.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
 import { statusLabels } from "./texts.ts";
@@ -25,9 +26,9 @@ export const followBooking = (ports: StorePorts, reference: Reference): Promise<
   });
 
 /**
- * Where a booking ended, its performers are released by email; where it moved, those who are free are asked again and the others released. A
- * job does it for calls that were interrupted, for offers that expire, and for who leaves a direct booking at its review step. Until then a
- * yes to the old details does not count (`staffingOf`).
+ * Where a booking ended, its performers are released by email; where it moved, those who are free are asked again and the others released;
+ * where it wants fewer than hold a place, the rest are released (`placesOf`). A job does it for calls that were interrupted, for offers that
+ * expire, and for who leaves a direct booking at its review step. Until then a yes to the old details does not count (`staffingOf`).
  * @returns how many assignments changed @throws database errors
  */
 export async function updateAssignments(ports: StorePorts, reference: Reference): Promise<number> {
@@ -36,15 +37,17 @@ export async function updateAssignments(ports: StorePorts, reference: Reference)
   if (!quote || quote.status === "done") return 0;
   let count = 0;
   const now = ports.clock.now().toISOString();
+  const { kept, surplus } = placesOf(quote, await assignmentsOf(ports.database, reference));
+  // Those who stay come first: where one of them is not free on the new day, another is still there to ask.
   // Not by its start: a party without a start time has the whole day.
-  for (const assignment of (await assignmentsOf(ports.database, reference)).filter(isHolding))
+  for (const assignment of [...kept, ...surplus])
     if (assignment.endsAt > now && (await follow(ports, quote, assignment))) count++;
   return count;
 }
 
 /** Whether an assignment is for the current details of the booking. */
-export const fits = (quote: Quote, { askedFor: job, seat }: Pick<Assignment, "askedFor" | "seat">): boolean =>
-  isStaffable(quote.status) && job === askedFor(quote) && seat <= quote.performers;
+export const fits = (quote: Quote, { askedFor: job }: Pick<Assignment, "askedFor">): boolean =>
+  isStaffable(quote.status) && job === askedFor(quote);
 
 /** "said no", and to what where the booking has changed since: "said no (9 January 2027)". */
 export function answerText(quote: Quote, assignment: Assignment): string {
@@ -57,10 +60,16 @@ export function answerText(quote: Quote, assignment: Assignment): string {
 async function follow(ports: StorePorts, quote: Quote, assignment: Assignment): Promise<boolean> {
   const { id } = assignment;
   const actor = { kind: "system" } as const;
-  if (fits(quote, assignment)) return false;
   if (!isStaffable(quote.status)) return withdrawPerformer(ports, { id, actor, why: "cancelled" });
-  if (assignment.seat > quote.performers) return withdrawPerformer(ports, { id, actor });
-  return askAgain(ports, quote, assignment);
+  const onlyIf = (reader: Reader) => isSurplus(reader, assignment);
+  if ((await onlyIf(ports.database)) && (await withdrawPerformer(ports, { id, actor, onlyIf }))) return true;
+  return !fits(quote, assignment) && askAgain(ports, quote, assignment);
+}
+
+async function isSurplus(reader: Reader, { id, reference }: Assignment): Promise<boolean> {
+  const quote = await quoteByReference(reader, reference);
+  const surplus = quote ? placesOf(quote, await assignmentsOf(reader, reference)).surplus : [];
+  return surplus.some((one) => one.id === id);
 }
 
 async function askAgain(ports: StorePorts, quote: Quote, assignment: Assignment): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it, test } from "vitest";
 import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
+import { overtaken } from "../../../tests/support/product/overtaken.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
 import {
   ask,
@@ -18,6 +19,7 @@ import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { assignmentsOf } from "./assignments.server.ts";
 import { followBooking } from "./follow-booking.server.ts";
 import { maintainAssignments } from "./maintain-assignments.server.ts";
+import { holdingFor } from "./staffing.server.ts";
 
 describeOnEach("a performer", (bench) => {
   const open = async () => deskOn(await bench.fresh(), checkout().payments);
@@ -51,18 +53,18 @@ describeOnEach("a performer", (bench) => {
     const { ports } = await open();
     const ann = await storePerformer(ports.database, { publicName: "Ann" });
     const bob = await storePerformer(ports.database, { publicName: "Bob" });
-    const reference = await bookedParty(ports, { performers: "2" });
-    await asked(ports, reference, ann.id);
-    await asked(ports, reference, bob.id);
+    const cat = await storePerformer(ports.database, { publicName: "Cat" });
+    const reference = await bookedParty(ports, { performers: "3" });
+    for (const { id } of [ann, bob, cat]) await asked(ports, reference, id);
     const block = { id: "a", performerId: ann.id, fromDate: "2027-06-19", toDate: "2027-06-19", weekday: null };
     await ports.database
       .insertInto("performerBlock")
       .values({ ...block, note: null })
       .execute();
     await move(ports, reference, { eventDate: "2027-06-19" });
-    expect(await followBooking(ports, reference)).toBe(2);
+    expect(await followBooking(ports, reference)).toBe(3);
     const statuses = async () => (await assignmentsOf(ports.database, reference)).map(({ status }) => status).sort();
-    expect(await statuses()).toEqual(["requested", "withdrawn"]);
+    expect(await statuses()).toEqual(["requested", "requested", "withdrawn"]);
     expect((await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Ann is not free/),
     ]);
@@ -74,6 +76,7 @@ describeOnEach("a performer", (bench) => {
     expect(moved?.text).toContain("this party has changed: it was on Saturday 12 June 2027, 7.30pm. This is");
     await move(ports, reference, { performers: 1 });
     expect(await followBooking(ports, reference)).toBe(1);
+    expect((await holdingFor(ports.database, [reference])).map(({ publicName }) => publicName)).toEqual(["Bob"]);
     const struck = async (about: typeof reference) =>
       (await mails(ports, about, "job-over")).map(({ html }) => html.includes("<s>"));
     // The party takes place without them.
@@ -86,8 +89,65 @@ describeOnEach("a performer", (bench) => {
     expect(await maintainAssignments(ports, never)).toBe(0);
     expect((await mails(ports, other, "job-over"))[0]?.text).toContain("will not take place");
     expect(await struck(other)).toEqual([true]);
+    await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
     expect(await ask(ports, other, ann.id)).toEqual({ kind: "refused", why: "closed" });
     expect(await slots(ports)).toBe(0);
+  });
+
+  it("keeps a place over those asked later, and a yes keeps it over those only asked", async () => {
+    const { ports } = await open();
+    const [ann, bob, cat] = [
+      await storePerformer(ports.database, { publicName: "Ann" }),
+      await storePerformer(ports.database, { publicName: "Bob" }),
+      await storePerformer(ports.database, { publicName: "Cat" }),
+    ];
+    const party = async (performers: number, ...answers: ("accept" | "decline" | undefined)[]) => {
+      const reference = await bookedParty(ports, { performers: String(performers) });
+      const ids: string[] = [];
+      for (const { id } of [ann, bob, cat].slice(0, performers)) ids.push((await asked(ports, reference, id)).id);
+      for (const [index, answer] of answers.entries()) if (answer) await says(ports, ids[index] ?? "", answer);
+      return reference;
+    };
+    const fewer = async (
+      reference: Awaited<ReturnType<typeof party>>,
+      performers: number,
+      eventDate = "2027-06-12",
+    ) => {
+      await move(ports, reference, { performers, eventDate });
+      const done = await maintainAssignments(ports, never);
+      expect(await maintainAssignments(ports, never)).toBe(0);
+      const held = await holdingFor(ports.database, [reference]);
+      await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+      return [done, ...held.map(({ publicName }) => publicName)];
+    };
+    // Who was asked first said no.
+    expect(await fewer(await party(2, "decline", "accept"), 1)).toEqual([0, "Bob"]);
+    expect(await fewer(await party(2, undefined, "accept"), 1)).toEqual([1, "Bob"]);
+    expect(await fewer(await party(3, "accept", "accept", "accept"), 2)).toEqual([1, "Ann", "Bob"]);
+    const again = await party(2, "decline", "accept");
+    await asked(ports, again, cat.id);
+    expect(await fewer(again, 1)).toEqual([1, "Bob"]);
+    // On the new day Ann is not free: Bob is not one too many then.
+    await ports.database
+      .insertInto("performerBlock")
+      .values({ id: "a", performerId: ann.id, fromDate: "2027-06-19", toDate: "2027-06-19", weekday: null, note: null })
+      .execute();
+    expect(await fewer(await party(2, "accept", undefined), 1, "2027-06-19")).toEqual([2, "Bob"]);
+  });
+
+  it("is not released while a colleague gives their place back", async () => {
+    const { ports } = await open();
+    const reference = await bookedParty(ports, { performers: "2" });
+    const ann = await asked(ports, reference, (await storePerformer(ports.database, { publicName: "Ann" })).id);
+    await asked(ports, reference, (await storePerformer(ports.database, { publicName: "Bob" })).id);
+    await move(ports, reference, { performers: 1 });
+    expect(
+      await followBooking(
+        overtaken(ports, () => says(ports, ann.id, "decline")),
+        reference,
+      ),
+    ).toBe(0);
+    expect((await holdingFor(ports.database, [reference])).map(({ publicName }) => publicName)).toEqual(["Bob"]);
   });
 
   it("is released from a party without a start time on its day, and from none that goes on past midnight", async () => {

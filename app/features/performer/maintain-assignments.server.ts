@@ -47,7 +47,7 @@ const due = async ({ database, clock }: StorePorts, column: "passOnAt" | "chaseA
   return rows.map(({ id }) => id);
 };
 
-/** Assignments that are still for earlier details of their booking, a page at a time. */
+/** Bookings with assignments that are still for earlier details, or more of them than they want, a page at a time. */
 async function changedBookings({ database, clock }: StorePorts): Promise<Reference[]> {
   const changed = new Set<Reference>();
   for (let after = ""; ; ) {
@@ -55,7 +55,14 @@ async function changedBookings({ database, clock }: StorePorts): Promise<Referen
       .selectFrom("assignment")
       .innerJoin("quote", "quote.reference", "assignment.reference")
       .selectAll("quote")
-      .select(["assignment.id as assignmentId", "assignment.askedFor", "assignment.seat"])
+      .select(["assignment.id as assignmentId", "assignment.askedFor"])
+      .select(({ selectFrom }) =>
+        selectFrom("assignment as other")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .whereRef("other.reference", "=", "quote.reference")
+          .where("other.status", "in", holding)
+          .as("held"),
+      )
       .where("assignment.status", "in", holding)
       .where("assignment.endsAt", ">", clock.now().toISOString())
       .where("quote.status", "!=", "done")
@@ -63,7 +70,7 @@ async function changedBookings({ database, clock }: StorePorts): Promise<Referen
       .orderBy("assignment.id")
       .limit(atOnce)
       .execute();
-    for (const row of rows) if (!fits(row, row)) changed.add(row.reference);
+    for (const row of rows) if (!fits(row, row) || Number(row.held) > row.performers) changed.add(row.reference);
     after = rows.at(-1)?.assignmentId ?? "";
     if (rows.length < atOnce || changed.size >= atOnce) return [...changed];
   }

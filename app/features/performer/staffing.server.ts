@@ -4,6 +4,7 @@ import { addDays } from "../../dates/dates.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { confirmed } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
+import { isHolding } from "./assignments.server.ts";
 import { askedFor, type BookedDetails, isStaffable } from "./job.server.ts";
 import { holding } from "./rules.ts";
 import type { Assignment } from "./table.server.ts";
@@ -20,17 +21,30 @@ interface Staffing {
 
 type QuoteToStaff = BookedDetails & Pick<Quote, "performers" | "status">;
 
+type Held = Pick<Assignment, "status" | "askedFor" | "seat">;
+
+/**
+ * Who keeps a place of the booking, and who is more than it wants. A yes counts for more than being asked, a yes to the current details for
+ * more than one to earlier ones, and else who was asked first keeps the place.
+ */
+export function placesOf<T extends Held>(
+  quote: BookedDetails & Pick<Quote, "performers">,
+  assignments: readonly T[],
+): { kept: T[]; surplus: T[] } {
+  const now = askedFor(quote);
+  const rank = (one: T) => (one.status === "requested" ? 2 : one.askedFor === now ? 0 : 1);
+  const held = assignments.filter(isHolding).toSorted((a, b) => rank(a) - rank(b) || a.seat - b.seat);
+  return { kept: held.slice(0, quote.performers), surplus: held.slice(quote.performers) };
+}
+
 /**
  * Counts who has said yes. A yes counts only for the act, package, date, time and place that it was said to, and only while the party takes
  * place.
  */
-export function staffingOf(
-  quote: QuoteToStaff,
-  assignments: readonly Pick<Assignment, "status" | "askedFor">[],
-): Staffing {
+export function staffingOf(quote: QuoteToStaff, assignments: readonly Held[]): Staffing {
   const open = isStaffable(quote.status);
   const now = askedFor(quote);
-  const active = assignments.filter(({ status }) => open && holding.some((one) => one === status));
+  const active = open ? placesOf(quote, assignments).kept : [];
   const accepted = active.filter((one) => one.status === "accepted" && one.askedFor === now).length;
   const wanted = quote.performers;
   return { wanted, accepted, asked: active.length - accepted, staffed: open && accepted >= wanted };
@@ -48,6 +62,7 @@ export const holdingFor = async (reader: Reader, references: readonly Reference[
           "assignment.performerId",
           "assignment.status",
           "assignment.askedFor",
+          "assignment.seat",
           "performer.publicName",
         ])
         .where("assignment.reference", "in", references)
@@ -58,22 +73,31 @@ export const holdingFor = async (reader: Reader, references: readonly Reference[
 /** The public names of those who said yes to a booking, where all its places are filled; empty otherwise. */
 export async function namesOnTheNight(reader: Reader, quote: Quote): Promise<string[]> {
   const rows = await holdingFor(reader, [quote.reference]);
-  return staffingOf(quote, rows).staffed ? rows.map(({ publicName }) => publicName) : [];
+  return staffingOf(quote, rows).staffed ? placesOf(quote, rows).kept.map(({ publicName }) => publicName) : [];
 }
 
 /** Recorded once the owner was told that a booked party is near and lacks a performer. */
 export const lackingNotice = "no-performer-for-desk";
 
-/** Whether somebody who was asked for a booking, or has said yes to it, is asked again once it reads like this. */
-export async function needsReconfirmation(reader: Reader, after: Quote): Promise<boolean> {
-  const now = askedFor(after);
-  return (await holdingFor(reader, [after.reference])).some((one) => one.askedFor !== now);
+export interface ChangeForPerformers {
+  /** Somebody is asked again */
+  again: boolean;
+  /** Somebody who has said yes is */
+  yesLost: boolean;
+  /** Public names of those who are more than is wanted */
+  released: string[];
 }
 
-/** Whether a change takes back a yes: it was said to other details. */
-export async function losesAcceptance(reader: Reader, before: Quote, after: Quote): Promise<boolean> {
-  const held = await holdingFor(reader, [before.reference]);
-  return staffingOf(after, held).accepted < staffingOf(before, held).accepted;
+/** What becomes of a booking's performers once it reads like this. */
+export async function changeForPerformers(reader: Reader, after: Quote): Promise<ChangeForPerformers> {
+  const { kept, surplus } = placesOf(after, await holdingFor(reader, [after.reference]));
+  const now = askedFor(after);
+  const again = kept.filter((one) => one.askedFor !== now);
+  return {
+    again: again.length > 0,
+    yesLost: again.some(({ status }) => status === "accepted"),
+    released: surplus.map(({ publicName }) => publicName),
+  };
 }
 
 export interface UnderstaffedBooking extends Staffing {

@@ -49,7 +49,7 @@ export interface AssignmentTable {
   id: string;
   reference: ReferenceColumn;
   performerId: string;
-  /** Which of the booking's places, from 1 */
+  /** From 1, in the order of asking, and no two alike among those who hold a place: it may be above the number of places */
   seat: number;
   status: AssignmentStatus;
   /**

@@ -1,5 +1,5 @@
 /** Changes the details of a booking with its price: what is different first, then the question, then the change. */
-import { askedAgain, askedFirst } from "../../../app/features/booking/change/change-text.server.ts";
+import { askedFirst, performersText } from "../../../app/features/booking/change/change-text.server.ts";
 import { editBooking } from "../../../app/features/booking/change/edit-booking.server.ts";
 import {
   changedQuote,
@@ -11,7 +11,7 @@ import {
 } from "../../../app/features/booking/change/proposal.server.ts";
 import { lastDay, linesOf, type OfferLine } from "../../../app/features/booking/offer.server.ts";
 import { detailsOf } from "../../../app/features/desk/booking/details-form.server.ts";
-import { losesAcceptance } from "../../../app/features/performer/staffing.server.ts";
+import { changeForPerformers } from "../../../app/features/performer/staffing.server.ts";
 import type { Details } from "../../../app/features/quote/details.server.ts";
 import { valuesOf } from "../../../app/features/quote/form/values-of.ts";
 import type { Quote } from "../../../app/features/quote/table.server.ts";
@@ -93,7 +93,7 @@ async function differenceText(
       : repriced
         ? await priceText(desk, after)
         : "";
-  const again = await losesAcceptance(desk.database, quote, withDetails(quote, details));
+  const performers = await changeForPerformers(desk.database, withDetails(quote, details));
   const parts = [
     table(
       rows.map(({ label, before, after }) => ({ "": label, Before: before || "nothing", After: after || "nothing" })),
@@ -101,7 +101,7 @@ async function differenceText(
     ),
     price,
     plan.changeKind === "ask" && !agreed ? askedFirst(plan) : "",
-    again ? askedAgain : "",
+    performersText(performers),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }

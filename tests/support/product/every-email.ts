@@ -141,7 +141,7 @@ export function everyMail(
     "booking-changed": changing.changedMail({ quote: booked, plan, offer, due: left, link }),
     "change-proposed": changing.proposedMail({ quote: booked, plan: dearer, due: left, link }),
     "change-answered-for-desk": changing.answeredMail(
-      { quote: booked, plan: dearer, yes: true, needsReconfirmation: true },
+      { quote: booked, plan: dearer, yes: true, performers: { again: true, yesLost: true, released: [] } },
       origin,
     ),
     "desk-message": messages.messageMail(customer, "We can come at seven.\nIs that all right?", origin),

@@ -1,7 +1,7 @@
 import type { Database, Ports, Reader, StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
-import { needsReconfirmation } from "../../performer/staffing.server.ts";
+import { changeForPerformers } from "../../performer/staffing.server.ts";
 import type { Details } from "../../quote/details.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { confirmed, isConfirmed } from "../../quote/status.ts";
@@ -53,8 +53,8 @@ export async function answerChange(
   const { details, plan } = waiting;
   const detail = changeDetail(quote, details, plan);
   const now = yes ? waiting.after : quote;
-  const again = yes && (await needsReconfirmation(ports.database, now));
-  const toOwner = answeredMail({ quote: now, plan, yes, needsReconfirmation: again }, ports.settings.origin);
+  const performers = await changeForPerformers(ports.database, now);
+  const toOwner = answeredMail({ quote: now, plan, yes, performers }, ports.settings.origin);
   const tell = async (write: Write) => {
     await recordChange(write, {
       at,

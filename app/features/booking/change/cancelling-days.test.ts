@@ -2,12 +2,15 @@ import { expect, test } from "vitest";
 import { emailsAbout } from "../../../../tests/support/product/booking.ts";
 import { openChanges, today } from "../../../../tests/support/product/changed-booking.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { storePerformer } from "../../../../tests/support/product/performers.ts";
+import { asked, mails } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { addDays, daysBetween } from "../../../dates/dates.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { cancellationFee } from "../../payment/rules.ts";
+import { holdingFor } from "../../performer/staffing.server.ts";
 import { answerChange, waitingChange } from "./answer-change.server.ts";
 import { cancellationTermsAfter } from "./cancelling-days.server.ts";
 
@@ -123,5 +126,18 @@ describeOnEach("a booking moved to an earlier day", (bench) => {
     await edit(quote, { date: "5 June 2027", performers: "3" });
     const asked = (await emailsAbout(ports, quote.reference)).find(({ kind }) => kind === "change-proposed");
     expect(asked?.mail.text).toContain("It costs £160 more and leaves you less time to cancel, so we ask you first");
+  });
+
+  test("to an earlier day with fewer performers: the owner reads who is asked again, and who is released", async () => {
+    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { reference } = await booked();
+    for (const publicName of ["Ann", "Bob"])
+      await asked(ports, reference, (await storePerformer(ports.database, { publicName })).id);
+    await edit(await stored(reference), { date: "5 December 2026", performers: "1" });
+    const waiting = await waitingChange(ports.database, await stored(reference), today);
+    expect(await answerChange(ports, { reference, madeAt: waiting?.madeAt ?? "", yes: true })).toBe(true);
+    const [told] = await mails(ports, reference, "change-answered-for-desk");
+    expect(told?.text).toContain("asked again. Released, as fewer are wanted, if the others are free: Bob.");
+    expect((await holdingFor(ports.database, [reference])).map(({ publicName }) => publicName)).toEqual(["Ann"]);
   });
 });

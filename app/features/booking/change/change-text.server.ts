@@ -2,6 +2,7 @@
 import { formatDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
 import { formatPounds } from "../../../ui/money.ts";
+import type { ChangeForPerformers } from "../../performer/staffing.server.ts";
 import type { Details } from "../../quote/details.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { Plan } from "./proposal.server.ts";
@@ -23,8 +24,21 @@ export function approvalReason({ was, total, shortens }: Plan, whom: "you" | "th
 export const askedFirst = (plan: Plan): string =>
   `${approvalReason(plan, "them")}, so the customer is asked first. ${formatPounds(plan.paid)} that is paid stays paid.`;
 
-export const askedAgain =
-  "Once it is changed, the performers who said yes are asked again; whoever is not free then is released.";
+/** What the owner reads of performers before the change; "" where nothing of theirs is lost. */
+export const performersText = (performers: ChangeForPerformers): string =>
+  [
+    performers.yesLost &&
+      "Once it is changed, the performers who said yes are asked again; whoever is not free then is released.",
+    releasedText(performers),
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+/** "Released, as fewer are wanted: Ann, Bob."; "" for nobody. */
+export const releasedText = ({ again, released }: ChangeForPerformers): string =>
+  released.length === 0
+    ? ""
+    : `Released, as fewer are wanted${again ? ", if the others are free" : ""}: ${released.join(", ")}.`;
 
 /** What the customer reads above a change that waits for their yes. */
 export function untilAccepted(plan: Plan): string {

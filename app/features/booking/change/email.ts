@@ -4,13 +4,14 @@ import type { Block } from "../../../email/blocks.server.ts";
 import { greeting, unlinked } from "../../../email/typed-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
+import type { ChangeForPerformers } from "../../performer/staffing.server.ts";
 import { ticketRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, callBlock, emailOf } from "../../site/sender.server.ts";
 import { payingText } from "../due-text.ts";
 import { priceBlocks } from "../email-blocks.server.ts";
 import type { Offer } from "../offer.server.ts";
-import { approvalReason } from "./change-text.server.ts";
+import { approvalReason, releasedText } from "./change-text.server.ts";
 import type { Plan } from "./proposal.server.ts";
 
 interface ChangeEmailInput {
@@ -77,14 +78,19 @@ export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: 
 
 interface AnsweredEmail extends ChangeEmailInput {
   yes: boolean;
-  /** Performers hear of the change and answer again */
-  needsReconfirmation: boolean;
+  performers: ChangeForPerformers;
 }
 
 /** @param about the booking as it is after the answer @param origin of the site */
-export function answeredMail({ quote, plan, yes, needsReconfirmation }: AnsweredEmail, origin: string): Mail {
+export function answeredMail({ quote, plan, yes, performers }: AnsweredEmail, origin: string): Mail {
   const text = yes
-    ? `The booking has changed.${needsReconfirmation ? " Performers who were asked are asked again." : ""}`
+    ? [
+        "The booking has changed.",
+        performers.again && "Performers who were asked are asked again.",
+        releasedText(performers),
+      ]
+        .filter(Boolean)
+        .join(" ")
     : "The booking stays as it was.";
   return emailOf("change-answered-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: yes ? "Yes to the change" : "No to the change",

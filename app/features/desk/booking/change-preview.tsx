@@ -1,7 +1,8 @@
 /** What a change makes different, and the price before and after it. */
 import { formatPounds } from "../../../ui/money.ts";
-import { askedAgain, askedFirst } from "../../booking/change/change-text.server.ts";
+import { askedFirst, performersText } from "../../booking/change/change-text.server.ts";
 import type { Plan } from "../../booking/change/proposal.server.ts";
+import type { ChangeForPerformers } from "../../performer/staffing.server.ts";
 import type { PriceView } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
 
@@ -9,18 +10,18 @@ export interface ChangePreview {
   plan: Plan;
   /** Null while there is no price to show */
   price: PriceView | null;
-  /** Performers said yes to what is changed */
-  needsReconfirmation: boolean;
+  performers: ChangeForPerformers;
 }
 
 export function ChangePreviewPanel({
-  preview: { plan, price, needsReconfirmation },
+  preview: { plan, price, performers },
   before,
 }: {
   preview: ChangePreview;
   before: PriceView | null;
 }) {
   const more = (plan.total ?? 0) - (plan.was ?? 0);
+  const toPerformers = performersText(performers);
   return (
     <section className="desk-panel desk-different" aria-labelledby="different" role="status">
       <h2 id="different">What is different</h2>
@@ -59,7 +60,7 @@ export function ChangePreviewPanel({
         </table>
       )}
       {plan.changeKind === "ask" && <p>{askedFirst(plan)}</p>}
-      {needsReconfirmation && <p>{askedAgain}</p>}
+      {toPerformers && <p>{toPerformers}</p>}
       {before && price && plan.was !== plan.total && (
         <div className="desk-two">
           <div>

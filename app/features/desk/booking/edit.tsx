@@ -7,7 +7,7 @@ import { TickBox } from "../../../ui/field/choice.tsx";
 import { editBooking } from "../../booking/change/edit-booking.server.ts";
 import { changedQuote, isPlan, type Plan, planChange, withDetails } from "../../booking/change/proposal.server.ts";
 import { lastDay } from "../../booking/offer.server.ts";
-import { losesAcceptance } from "../../performer/staffing.server.ts";
+import { changeForPerformers } from "../../performer/staffing.server.ts";
 import { type Details, readDetails } from "../../quote/details.server.ts";
 import type { QuoteField } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
@@ -79,8 +79,8 @@ export async function action(args: RouteArgs) {
       const wanted = plan.kind === "no-price" ? linesToFill(details.estimate) : typedPrice;
       return showAgain({ lines: wanted, formError: formError ?? { problem: refusalText(plan) } }, 409);
     }
-    const needsReconfirmation = await losesAcceptance(ports.database, quote, withDetails(quote, details));
-    const looked = { plan, price: priceAfter(booking, details, plan), needsReconfirmation };
+    const performers = await changeForPerformers(ports.database, withDetails(quote, details));
+    const looked = { plan, price: priceAfter(booking, details, plan), performers };
     return showAgain(
       { lines: plan.total === null ? [] : typedLines(plan.lines), looked, ...(formError && { formError }) },
       status,

@@ -10,7 +10,7 @@ import { answerText, fits } from "../../performer/follow-booking.server.ts";
 import { isStaffable, jobOf } from "../../performer/job.server.ts";
 import { freePerformers } from "../../performer/pass-on.server.ts";
 import { todayOf } from "../../performer/save-performer.server.ts";
-import { staffingOf } from "../../performer/staffing.server.ts";
+import { placesOf, staffingOf } from "../../performer/staffing.server.ts";
 import { jobsOnDaysOff, performerById } from "../../performer/store.server.ts";
 import type { Assignment } from "../../performer/table.server.ts";
 import { notAskedText, notNotedText } from "../../performer/texts.ts";
@@ -23,6 +23,7 @@ import type { Visit } from "../shell/visit.ts";
 export async function assignFor(ports: StorePorts, quote: Quote) {
   const assignments = await assignmentsOf(ports.database, quote.reference);
   const staffing = staffingOf(quote, assignments);
+  const { kept, surplus } = placesOf(quote, assignments);
   const ahead = jobOf(quote).starts > ports.clock.now().getTime();
   const open = isStaffable(quote.status) && !quote.suspect && ahead;
   const wantsMore = open && staffing.accepted + staffing.asked < staffing.wanted;
@@ -31,12 +32,16 @@ export async function assignFor(ports: StorePorts, quote: Quote) {
   const free = wantsMore ? await freePerformers(ports, quote) : [];
   const isOffThen = async ({ performerId }: Assignment) =>
     (await jobsOnDaysOff(ports.database, performerId, todayOf(ports))).some((job) => job.reference === quote.reference);
+  const textOf = (one: Assignment) => {
+    if (open && surplus.includes(one)) return "released in a moment";
+    return open && kept.includes(one) && !fits(quote, one) ? "asked again in a moment" : answerText(quote, one);
+  };
   const asked = await Promise.all(
     assignments.map(async (one) => ({
       ...one,
       name: (await performerById(ports.database, one.performerId))?.publicName ?? "",
       dayOff: isHolding(one) && (await isOffThen(one)),
-      text: isHolding(one) && open && !fits(quote, one) ? "asked again in a moment" : answerText(quote, one),
+      text: textOf(one),
       holding: isHolding(one),
       passOn: one.passOn === 1 && one.status === "requested",
     })),

@@ -112,6 +112,24 @@ describeOnSqlite("a booking’s page", (bench) => {
     expect(await look({ venue: "The Old Crown" })).not.toContain("asked again");
   });
 
+  it("names before a change who is released, where fewer are wanted", async () => {
+    const { ports, browser, at } = await openDesk(bench);
+    const reference = await bookedParty(ports, { performers: "2" });
+    await asked(ports, reference, (await storePerformer(ports.database, { publicName: "Ann" })).id);
+    const { id } = await asked(ports, reference, (await storePerformer(ports.database, { publicName: "Bob" })).id);
+    await says(ports, id, "accept");
+    const typed = { intent: "look", performers: "1" };
+    const looked = await browser.post(at(reference, "edit"), filled(await browser.get(at(reference, "edit")), typed));
+    const text = looked.page.querySelector(".desk-different")?.text;
+    expect(text).toContain("Released, as fewer are wanted: Ann.");
+    expect(text).not.toContain("asked again");
+    await move(ports, reference, { performers: 1 });
+    const { page } = await browser.get(at(reference));
+    const shown = page.querySelector('[aria-labelledby="performers"]')?.text;
+    expect(shown).toContain("released in a moment");
+    expect(shown).not.toContain("asked again in a moment");
+  });
+
   it("releases who has said yes in a second step, and who is only asked at once", async () => {
     const { ports, browser, at } = await openDesk(bench);
     const { id: sam } = await storePerformer(ports.database);

@@ -6,6 +6,7 @@ import type { Quote } from "../../quote/table.server.ts";
 import { assignmentsOf, storeJobLink } from "../assignments.server.ts";
 import { changedJobMail, jobUrl } from "../email.ts";
 import { fits } from "../follow-booking.server.ts";
+import { placesOf } from "../staffing.server.ts";
 import { performerById } from "../store.server.ts";
 
 /** What the job sheet says beside what a yes is given to: after a change of that they are asked again. */
@@ -32,7 +33,9 @@ export async function notifyOfChange(
   const changed = (Object.keys(onTheSheet) as OnTheSheet[]).filter((name) => before[name] !== after[name]);
   if (!isConfirmed(after.status) || changed.length === 0) return;
   const what = changed.map((name) => onTheSheet[name]).join(", ");
-  for (const assignment of await assignmentsOf(write, after.reference)) {
+  // The others are released.
+  const { kept } = placesOf(after, await assignmentsOf(write, after.reference));
+  for (const assignment of kept) {
     const { id, status, performerId, endsAt } = assignment;
     if (status !== "accepted" || !fits(after, assignment) || endsAt <= at.toISOString()) continue;
     const performer = await performerById(write, performerId);

@@ -19,7 +19,7 @@ const yesToBooked = (reader: Reader, kind: JobNotificationKind, now: string) =>
     .selectFrom("assignment")
     .innerJoin("quote", "quote.reference", "assignment.reference")
     .selectAll("quote")
-    .select(["assignment.id as assignmentId", "assignment.askedFor", "assignment.seat"])
+    .select(["assignment.id as assignmentId", "assignment.askedFor"])
     .where("assignment.status", "=", "accepted")
     .where("assignment.endsAt", ">", now)
     .where("quote.status", "in", confirmed)

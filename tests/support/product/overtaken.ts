@@ -1,0 +1,14 @@
+import type { Ports } from "../../../app/context.ts";
+
+/** The ports of somebody who is overtaken between reading and writing: `first` happens just before their first transaction. */
+export function overtaken(ports: Ports, first: () => Promise<unknown>): Ports {
+  let done = false;
+  const write: Ports["write"] = async (work) => {
+    if (!done) {
+      done = true;
+      await first();
+    }
+    return ports.write(work);
+  };
+  return { ...ports, write };
+}

@@ -60,7 +60,7 @@ describeOnEach("the invoice that the owner sends", (bench) => {
       expect.stringContaining("attached as a PDF, with a credit note for what went back to you."),
     ]);
 
-    await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+    await cancelQuote(ports, { reference, byAgency: true });
     expect(await send()).toBe("closed");
   });
 

@@ -89,7 +89,7 @@ describeOnEach("a performer", (bench) => {
     expect(await maintainAssignments(ports, never)).toBe(0);
     expect((await mails(ports, other, "job-over"))[0]?.text).toContain("will not take place");
     expect(await struck(other)).toEqual([true]);
-    await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+    await cancelQuote(ports, { reference, byAgency: true });
     expect(await ask(ports, other, ann.id)).toEqual({ kind: "refused", why: "closed" });
     expect(await slots(ports)).toBe(0);
   });
@@ -117,7 +117,7 @@ describeOnEach("a performer", (bench) => {
       const done = await maintainAssignments(ports, never);
       expect(await maintainAssignments(ports, never)).toBe(0);
       const held = await holdingFor(ports.database, [reference]);
-      await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+      await cancelQuote(ports, { reference, byAgency: true });
       return [done, ...held.map(({ publicName }) => publicName)];
     };
     // Who was asked first said no.

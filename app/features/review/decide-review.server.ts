@@ -9,7 +9,7 @@ import type { ReviewTable } from "./table.server.ts";
  * `not personal`: what is to be taken out is no name, number or address.
  */
 export type DecideResult =
-  | { ok: true; review: ReviewTable; erased?: Pick<OutboxTable, "createdAt" | "kind" | "subjectRef">[] }
+  | { ok: true; review: ReviewTable; erased?: Pick<OutboxTable, "id" | "createdAt" | "kind" | "subjectRef">[] }
   | { ok: false; because: "unknown" | "content" | "already" | "no words" | "not in it" | "not personal" };
 
 type Decision = (write: Write, id: string, at: string, text: string) => Promise<DecideResult>;
@@ -74,7 +74,7 @@ export const maskInReview = decision(async (write, found, _at, words) => {
     .deleteFrom("outbox")
     .where("subjectRef", "=", review.bookingRef ?? "")
     .where("kind", "=", "review-for-desk")
-    .returning(["createdAt", "kind", "subjectRef"])
+    .returning(["id", "createdAt", "kind", "subjectRef"])
     .execute();
   return { ok: true, review, erased };
 });

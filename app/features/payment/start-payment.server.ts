@@ -6,7 +6,7 @@ import { parseOffer } from "../booking/offer.server.ts";
 import { type PublicStatus, publicStatusOf } from "../booking/public-status.ts";
 import { isShown, type ShownDue } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
-import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
+import { hasDeadLink, offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
 import { claimOnce } from "../quote/sent-notifications.server.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -114,8 +114,8 @@ async function begin(
 }
 
 /**
- * The open attempt, when it is for what is due and still open at the provider; otherwise a new one. Where both are paid all the
- * same, at most one books, and the rest is owed back.
+ * The open attempt, when it is for what is due, still open at the provider, and its link opens the booking; otherwise a new one. Where both
+ * are paid all the same, at most one books, and the rest is owed back.
  */
 async function attemptFor(
   ports: Ports,
@@ -130,10 +130,11 @@ async function attemptFor(
   const stillOpen = open && (open.expiresAt === null || open.expiresAt > at.toISOString());
   const same =
     isShown(open ?? null, { part, pence }) && open?.adapter === adapter && open.offerVersion === offerVersion;
-  const reused = stillOpen && same && open.id !== replaces;
-  if (!reused) await expireOpenPayment(write, reference, at);
-  const payment = reused ? open : await insertPayment(write, { reference, part, pence, adapter, offerVersion, at });
-  // Also of one that was begun before: its links end where the owner corrects the customer's address.
+  // Its link ended when the customer's address was corrected: a stranger has it, and the instructions that went out with it.
+  if (stillOpen && same && !(await hasDeadLink(write, reference, successUrl("", reference, returnKey(ports, open)))))
+    return open;
+  await expireOpenPayment(write, reference, at);
+  const payment = await insertPayment(write, { reference, part, pence, adapter, offerVersion, at });
   await storeLink(write, quote, returnKey(ports, payment), at);
   return payment;
 }

@@ -14,12 +14,22 @@ import {
 } from "../../../tests/support/product/booking.ts";
 import { changesOn } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import type { Ports } from "../../context.ts";
 import { expireQuotes } from "../../features/booking/expire-quotes.server.ts";
 import { sendOffer } from "../../features/booking/send-offer.server.ts";
 import { setPrice } from "../../features/booking/set-price.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 import type { Reference } from "../../features/quote/reference.server.ts";
 import { successData } from "./success.server.ts";
+
+const bank = bankTransfer({ accountName: "Bow & Tassel", sortCode: "04-00-04", accountNumber: "12345678" });
+
+const lookOn = (ports: Ports) => (link: string) =>
+  successData(new URL(link).pathname.split("/")[2], new URL(link), ports);
+
+/** The owner corrects the customer's email address. */
+const correctOn = (ports: Ports) => async (reference: Reference) =>
+  changesOn(ports).edit(await storedQuote(ports, reference), { email: "zoe@corrected.example" });
 
 describeOnEach("the page of a booking that is not paid", (bench) => {
   const open = async () => deskOn(await bench.fresh(), checkout().payments);
@@ -39,11 +49,9 @@ describeOnEach("the page of a booking that is not paid", (bench) => {
   test("who pays while their address is corrected comes back to what became of the payment, and to nothing personal", async () => {
     const { payments, asked } = checkout();
     const { ports } = deskOn(await bench.fresh(), payments);
-    const { edit } = changesOn(ports);
-    const correct = async (reference: Reference) =>
-      edit(await storedQuote(ports, reference), { email: "zoe@corrected.example" });
+    const correct = correctOn(ports);
     const { reference, payment } = await paying(ports);
-    const backTo = (link: string) => successData(new URL(link).pathname.split("/")[2], new URL(link), ports);
+    const backTo = lookOn(ports);
     const link = asked[0]?.returnUrl ?? "";
     expect(await backTo(link)).toMatchObject({ view: "waiting" });
     expect(await correct(reference)).toMatchObject({ kind: "done" });
@@ -55,7 +63,6 @@ describeOnEach("the page of a booking that is not paid", (bench) => {
     expect(JSON.stringify(paid)).not.toMatch(/Zoë|zoe@|York|June|326/);
 
     // The link of another booking, and one that was in an email to the earlier address.
-    const bank = bankTransfer({ accountName: "Bow & Tassel", sortCode: "04-00-04", accountNumber: "12345678" });
     const transfer = await accepted(ports);
     await startedPayment({ ...ports, payments: bank }, transfer);
     const emailed = (await emailsAbout(ports, transfer)).find(({ kind }) => kind === "payment-instructions");
@@ -64,6 +71,39 @@ describeOnEach("the page of a booking that is not paid", (bench) => {
     await correct(transfer);
     for (const other of [inEmail, link.replace(reference, transfer)])
       expect(await backTo(other).catch((response: Response) => response.status)).toBe(404);
+  });
+
+  test("how to transfer the money is sent to a corrected address too, and what went to the earlier one stays closed", async () => {
+    const { ports, setTime } = deskOn(await bench.fresh(), bank);
+    const reference = await accepted(ports);
+    await startedPayment(ports, reference);
+    await correctOn(ports)(reference);
+    setTime("2026-11-21T13:00:00Z");
+    for (let press = 1; press <= 2; press++) await startedPayment(ports, reference);
+    const opened: string[] = [];
+    for (const { kind, mail } of await emailsAbout(ports, reference)) {
+      if (kind !== "payment-instructions") continue;
+      const page = lookOn(ports)(/http\S+/.exec(mail.text)?.[0] ?? "");
+      const view = await page.then((shown) => shown.view).catch((response: Response) => response.status);
+      opened.push(`${mail.to.address} ${view}`);
+    }
+    expect(opened.sort()).toEqual(["zoe@corrected.example instructions", "zoe@example.com 404"]);
+  });
+
+  test("who pays after their address was corrected gets a checkout of their own; money that comes by the earlier one books", async () => {
+    const { payments, asked } = checkout();
+    const { ports, setTime } = deskOn(await bench.fresh(), payments);
+    const { reference, payment } = await paying(ports);
+    await correctOn(ports)(reference);
+    setTime("2026-11-21T13:00:00Z");
+    const own = await startedPayment(ports, reference);
+    const views: string[] = [];
+    for (const { returnUrl } of asked) views.push((await lookOn(ports)(returnUrl)).view);
+    expect(views).toEqual(["status", "waiting"]);
+    await settlePayment(ports, paidEvent(payment));
+    expect(await storedQuote(ports, reference)).toMatchObject({ status: "booked" });
+    await settlePayment(ports, paidEvent(own));
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain("owed-back");
   });
 
   test("an offer that ended before anybody paid is closed, and waits for no money", async () => {

@@ -21,14 +21,11 @@ interface PaymentRequest {
   cancelUrl: string;
 }
 
-/**
- * Where the payer goes now. `refused`: the provider won't take it, and has not; with `keyUsed` only under this key, under which it may have
- * taken a request with other parameters.
- */
+/** Where the payer goes now. `refused`: the provider won't take it, and has not. */
 export type ProviderCheckout =
   | { kind: "redirect"; url: string; sessionRef: string; expiresAt: string | null }
   | { kind: "instructions"; lines: { label: string; value: string }[]; sessionRef: null; expiresAt: string | null }
-  | { kind: "refused"; reason: string; keyUsed?: true };
+  | { kind: "refused"; reason: string };
 
 /** What a provider says happened, in our words. */
 export type PaymentEventData =

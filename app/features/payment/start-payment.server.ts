@@ -35,15 +35,14 @@ type NotStarted =
   | { kind: "due-changed" }
   /** The provider won't take this payment. Nothing was taken */
   | { kind: "refused" }
-  /** The provider did not answer. Trying again is safe: it is the same payment, or a new one where what is asked has changed */
+  /** The provider did not answer. Trying again is safe: it is the same payment, or a new one once their email address is corrected */
   | { kind: "unavailable" }
   | { kind: "unknown" };
 
 /**
  * Begins the payment that is due: the deposit, all of it where the balance is due already, or the balance of a booking. The attempt is
  * written before the provider is asked, and the provider is asked under the same key again, so that a crash or a missing answer charges
- * nobody twice. Where the owner has changed something meanwhile, such as the customer's email address, the provider rejects that key, and a
- * new attempt takes its place: nobody was sent to the checkout of which no answer came, and were both paid, one would be owed back.
+ * nobody twice.
  */
 export async function startPayment(ports: Ports, asked: StartPaymentInput): Promise<StartPaymentResult> {
   const created = await ports.write((write) => begin(ports, write, asked, ports.clock.now()));
@@ -70,7 +69,6 @@ export async function startPayment(ports: Ports, asked: StartPaymentInput): Prom
     ports.log.error("payment.away", error, { adapter: payment.adapter });
     return { kind: "unavailable" };
   }
-  if (step.kind === "refused" && step.keyUsed) return startPayment(ports, { ...asked, replaces: payment.id });
   if (step.kind === "refused")
     ports.log.error("payment.refused", new Error(step.reason), { adapter: payment.adapter, payment: payment.id });
   return record(ports, quote, payment, step);
@@ -82,14 +80,12 @@ interface StartPaymentInput {
   reference: Quote["reference"];
   /** What the payer was shown beside the button */
   shown: ShownDue;
-  /** An attempt whose key is of no more use; set by `startPayment` itself */
-  replaces?: Payment["id"];
 }
 
 async function begin(
   ports: Ports,
   write: Write,
-  { reference, shown, replaces }: StartPaymentInput,
+  { reference, shown }: StartPaymentInput,
   now: Date,
 ): Promise<AttemptResult> {
   const quote = await quoteByReference(write, reference);
@@ -105,7 +101,7 @@ async function begin(
   const due = dueOf(quote, [], today)?.next;
   if (!due) return { kind: "paid-already" };
   if (!isShown(due, shown)) return { kind: "due-changed" };
-  const payment = await attemptFor(ports, write, quote, { ...due, replaces }, now);
+  const payment = await attemptFor(ports, write, quote, due, now);
   if (quote.status === "accepted") {
     const moved = await moveByPayment(write, quote, "payment-begun", { id: payment.id, actor: "visitor", at: now });
     return { kind: "created", quote: moved, payment };
@@ -121,7 +117,7 @@ async function attemptFor(
   ports: Ports,
   write: Write,
   quote: Quote,
-  { part, pence, replaces }: ShownDue & { replaces: Payment["id"] | undefined },
+  { part, pence }: ShownDue,
   at: Date,
 ): Promise<Payment> {
   const { reference, offerVersion } = quote;

@@ -47,11 +47,7 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
       } catch (error) {
         const reason = refusalOf(error);
         if (reason === undefined) throw error;
-        return {
-          kind: "refused",
-          reason,
-          ...(error instanceof Stripe.errors.StripeIdempotencyError && { keyUsed: true }),
-        };
+        return { kind: "refused", reason };
       }
     },
     async readEvent(body, headers) {

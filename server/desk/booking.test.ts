@@ -147,7 +147,7 @@ describeOnEach("emails at the desk", (bench) => {
     const emails: { id: string; kind: string }[] = await desk.json(`mail ${reference}`);
     const { id } = emails.find(({ kind }) => kind === "quote-received") ?? { id: "" };
     await desk.store.write((write) => endLinks(write, reference));
-    expect((await desk.use(`resend ${id} --yes`)).err).toContain("private link has ended");
+    expect((await desk.use(`resend ${id} --yes`)).err).toContain("private link or its address for answers has ended");
   });
 });
 

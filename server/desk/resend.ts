@@ -14,7 +14,7 @@ export async function resend(desk: Desk, typed: string, { to }: { to?: string })
   const mail = parseMail(message);
   await desk.ask.agree(`Send "${mail.subject}" to ${to ?? mail.to.address}?`);
   const asked = { id, to, at: desk.ports.clock.now(), by: { kind: "terminal" } } as const;
-  const sent = await desk.ports.write((write) => resendAtDesk(write, asked));
+  const sent = await desk.ports.write((write) => resendAtDesk(write, desk.ports.signer, asked));
   if (!sent.ok) throw new Refusal([refusals[sent.because]]);
   const resent = withMessage(sent.email);
   return { data: resent, text: `It goes out within seconds while the site runs.\n${mailTable([resent], desk.width)}` };
@@ -23,7 +23,8 @@ export async function resend(desk: Desk, typed: string, { to }: { to?: string })
 const held = "That email is just being sent. Look again in a minute.";
 const refusals = {
   gone: "That email has just been erased.",
-  "dead-link": "Its private link has ended. Write to them instead: npm run desk write REFERENCE.",
+  "dead-link":
+    "Its private link or its address for answers has ended. Write to them instead: npm run desk write REFERENCE.",
   held,
   repeated: held,
 };

@@ -15,7 +15,7 @@ describeOnEach("an answer that comes by email", (bench) => {
     const { ports } = deskOn(await bench.fresh(), checkout().payments);
     const { reference } = await requestQuote(ports, form());
     const { ask } = await site({ ports, inboundSecret: secret });
-    const to = replyAddress(ports.signer, "reply@in.agency.example", reference);
+    const to = replyAddress(ports.signer, "reply@in.agency.example", { ref: reference, email: "zoe@example.com" });
     const post = async (mail: unknown, { at = now, key = secret, body = JSON.stringify(mail) } = {}) => {
       const signature = inboundSignature(key, String(at), Buffer.from(body));
       const headers = { "content-type": "application/json", "x-timestamp": String(at), "x-signature": signature };

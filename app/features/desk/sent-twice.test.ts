@@ -66,6 +66,23 @@ describeOnEach("a form at the desk that is sent twice", (bench) => {
     expect([await resend(), await count()]).toEqual([400, before]);
   });
 
+  it("sends no message again whose address for answers has ended since then", async () => {
+    const { ports, browser, requested, at } = await openDesk(bench);
+    const reference = await requested();
+    ports.settings = { ...ports.settings, replyAddress: "reply@in.agency.example" };
+    await browser.post(at(reference), {
+      intent: "message",
+      words: "Seven?",
+      key: hidden(await browser.get(at(reference)), "key"),
+    });
+    const about = ports.database.selectFrom("outbox").select("id").where("kind", "=", "desk-message");
+    const { id } = await about.executeTakeFirstOrThrow();
+    const resend = async () => (await browser.post(`/desk/mail/${id}`, { to: "right@example.com" })).status;
+    expect(await resend()).toBe(303);
+    await ports.database.updateTable("quote").set({ email: "right@example.com" }).execute();
+    expect(await resend()).toBe(400);
+  });
+
   it("sends an invoice once", async () => {
     const { ports, browser, at } = await openDesk(bench);
     const reference = await accepted(ports);

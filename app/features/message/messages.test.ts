@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkout, deskOn, emailsAbout, form } from "../../../tests/support/product/booking.ts";
+import { changesOn } from "../../../tests/support/product/changed-booking.ts";
 import { bookedParty } from "../../../tests/support/product/performers.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { sendEnquiry } from "../enquiry/send-enquiry.server.ts";
@@ -74,25 +75,43 @@ describeOnEach("messages with a customer", (bench) => {
     expect(news.map(({ mail }) => mail.text)).toEqual([expect.stringContaining(`/desk/bookings/${reference}`)]);
   });
 
-  test("the longest address for answers has the 64 characters that mail servers take, and older ones go on working", async () => {
+  test("the longest address for answers has the 64 characters that mail servers take", async () => {
     const { ports } = await open(bench);
     const enquiry = { message: "Do you come to Ilkley?", name: "Ann", email: "ann@example.com", phone: null };
     await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
     const [{ id } = { id: "" }] = await listEnquiries(ports.database, { done: false, limit: 1 });
-    const address = replyAddress(ports.signer, "enquiries1@in.agency.example", id);
+    const address = replyAddress(ports.signer, "enquiries1@in.agency.example", { ref: id, email: enquiry.email });
     expect(address.split("@")[0]).toHaveLength(64);
-    const older = address.replace(id.replaceAll("-", ""), id);
-    expect(older).toContain(id);
-    for (const to of [address, older])
-      expect(await receiveMessage(ports, { id: to, to: [to], text: "Yes" })).toBe("stored");
-    expect(await messagesOf(ports.database, id)).toHaveLength(2);
+    expect(await receiveMessage(ports, { id: "1", to: [address], text: "Yes" })).toBe("stored");
+    expect(await messagesOf(ports.database, id)).toHaveLength(1);
   });
 
-  test("nobody makes an address up: another token, another booking's, none, or what has gone", async () => {
+  test("an address for answers ends with the customer's email address, and the next message brings another", async () => {
+    const { ports, setTime, reference, said } = await open(bench, "reply@in.agency.example");
+    const { edit, stored } = changesOn(ports);
+    const answer = async (id: string) => {
+      const sent = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "desk-message");
+      const to = sent.map(({ mail }) => mail.replyTo?.address ?? "");
+      return Promise.all(to.map((one, i) => receiveMessage(ports, { id: `${id}${i}`, to: [one], text: id })));
+    };
+    await sendMessage(ports, { subjectRef: reference, text: "Seven?", by });
+    await edit(await stored(reference), { email: "ZOE@example.com" });
+    expect(await answer("the same mailbox")).toEqual(["stored"]);
+    await edit(await stored(reference), { email: "zoe.oneill@example.com" });
+    expect(await answer("a stranger")).toEqual(["unknown"]);
+    setTime("2026-11-21T13:00:00Z");
+    await sendMessage(ports, { subjectRef: reference, text: "Seven?", by });
+    expect((await answer("Zoë")).sort()).toEqual(["stored", "unknown"]);
+    expect((await said(reference)).map(([, words]) => words)).not.toContain("a stranger");
+  });
+
+  test("nobody makes an address up: another token, another booking's or mailbox's, none, or what has gone", async () => {
     const { ports, reference } = await open(bench, "reply@in.agency.example");
-    const right = replyAddress(ports.signer, "reply@in.agency.example", reference);
-    const other = replyAddress(ports.signer, "reply@in.agency.example", "BT-0000-0000");
-    for (const to of [right.replace(/\.\w{20}@/, `.${"0".repeat(20)}@`), other, "reply@in.agency.example", ""])
+    const addressOf = (ref: string, email = "zoe@example.com") =>
+      replyAddress(ports.signer, "reply@in.agency.example", { ref, email });
+    const [right, other] = [addressOf(reference), addressOf("BT-0000-0000")];
+    const another = addressOf(reference, "ann@example.com");
+    for (const to of [right.replace(/\.\w{20}@/, `.${"0".repeat(20)}@`), other, another, "reply@in.agency.example", ""])
       expect(await receiveMessage(ports, { id: to, to: [to], text: "Hello" })).toBe("unknown");
     expect(await messagesOf(ports.database, reference)).toEqual([]);
   });

@@ -1,29 +1,42 @@
-/** An address for the answers to one subject's messages: reply+SUBJECT.TOKEN@…, signed so that it can't be guessed. */
-import type { Ports } from "../../context.ts";
+/**
+ * An address for the answers to one subject's messages: reply+SUBJECT.TOKEN@…, signed so that it can't be guessed. It ends when the customer's
+ * email address is corrected, since a stranger may have it from a message to the earlier one.
+ */
+import type { Ports, Reader } from "../../context.ts";
+import { type Correspondent, correspondent } from "./store.server.ts";
+
+type Holder = Pick<Correspondent, "ref" | "email">;
 
 const purpose = "reply-address";
 /** Hex, since mail servers may change capitals; 80 bits. */
-const tokenOf = (signer: Ports["signer"], subject: string) =>
-  Buffer.from(signer.sign(purpose, subject), "base64url").toString("hex").slice(0, 20);
+const tokenOf = (signer: Ports["signer"], { ref, email }: Holder) =>
+  Buffer.from(signer.sign(purpose, `${ref} ${email}`.toLowerCase()), "base64url")
+    .toString("hex")
+    .slice(0, 20);
 
 /** An enquiry's id stands without its hyphens, because mail servers need not take more than 64 characters before the @. */
 const shortened = (subject: string) => (subject.length === 36 ? subject.replaceAll("-", "") : subject);
-/** Earlier addresses have the hyphens. */
 const whole = (subject: string) => subject.replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, "$1-$2-$3-$4-$5");
 
-/**
- * @param base such as reply@in.example.org, with at most ten characters before the @ (server/config.ts)
- * @param subjectRef a quote's reference or an enquiry's id
- */
-export function replyAddress(signer: Ports["signer"], base: string, subjectRef: string): string {
+/** @param base such as reply@in.example.org, with at most ten characters before the @ (server/config.ts) */
+export function replyAddress(signer: Ports["signer"], base: string, to: Holder): string {
   const [local, domain] = base.split("@");
-  const subject = subjectRef.toLowerCase();
-  return `${local}+${shortened(subject)}.${tokenOf(signer, subject)}@${domain}`;
+  return `${local}+${shortened(to.ref.toLowerCase())}.${tokenOf(signer, to)}@${domain}`;
 }
 
-/** @param address where an email went @returns what it is about, in small letters; undefined where the token does not fit */
-export function subjectOfReply(signer: Ports["signer"], address: string): string | undefined {
-  const [, written, token] = /\+([0-9a-z-]{4,64})\.([0-9a-f]{20})@[^@\s]+$/.exec(address.trim().toLowerCase()) ?? [];
-  const subject = whole(written ?? "");
-  return subject && token === tokenOf(signer, subject) ? subject : undefined;
+/** What an address of ours says; undefined for any other. */
+export function readReplyAddress(address: string): { subject: string; token: string } | undefined {
+  const [, subject, token] = /\+([0-9a-z-]{4,64})\.([0-9a-f]{20})@[^@\s]+$/.exec(address.trim().toLowerCase()) ?? [];
+  return subject && token ? { subject: whole(subject), token } : undefined;
+}
+
+/** @param address where an email went @returns whose answers come there; undefined where the token does not fit, or no longer does */
+export async function holderOf(
+  reader: Reader,
+  signer: Ports["signer"],
+  address: string,
+): Promise<Correspondent | undefined> {
+  const written = readReplyAddress(address);
+  const holder = written && (await correspondent(reader, written.subject));
+  return holder && written.token === tokenOf(signer, holder) ? holder : undefined;
 }

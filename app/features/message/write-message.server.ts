@@ -7,7 +7,7 @@ import { recordChange } from "../history/record-change.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { atDesk } from "../site/sender.server.ts";
 import { answerMail, messageMail } from "./email.ts";
-import { replyAddress, subjectOfReply } from "./reply-address.server.ts";
+import { holderOf, replyAddress } from "./reply-address.server.ts";
 import { type Correspondent, correspondent, insertMessage, isStored } from "./store.server.ts";
 
 /** Most characters of a message; of an email that comes in, the rest is cut off. */
@@ -44,7 +44,7 @@ export async function sendMessage(
   if (to.email === "") return { ok: false, because: "Their address has been erased." };
   const mail = messageMail(to, text, ports.settings.origin);
   const inbound = ports.settings.replyAddress;
-  const replyTo = inbound && { ...mail.replyTo, address: replyAddress(ports.signer, inbound, to.ref) };
+  const replyTo = inbound && { ...mail.replyTo, address: replyAddress(ports.signer, inbound, to) };
   const at = ports.clock.now();
   return ports.write(async (write): Promise<WriteMessageResult> => {
     if (!(await correspondent(write, to.ref))) return gone;
@@ -112,13 +112,13 @@ function leftOut(attachments: readonly string[]): string {
   return `\n\n(Attached, and not stored here: ${named}. Look for the email at your mail provider.)`;
 }
 
-/** Stores an answer that came by email, and tells the owner. `unknown`: no address of ours, or what it is about has gone. */
+/** Stores an answer that came by email, and tells the owner. `unknown`: no address of ours, one that has ended, or what it is about has gone. */
 export async function receiveMessage(
   ports: StorePorts,
   { id, to, text, attachments = [] }: IncomingEmail,
 ): Promise<"stored" | "repeated" | "unknown"> {
-  const subject = to.map((address) => subjectOfReply(ports.signer, address)).find((found) => found !== undefined);
-  const from = subject && (await correspondent(ports.database, subject));
+  let from: Correspondent | undefined;
+  for (const address of to) from ??= await holderOf(ports.database, ports.signer, address);
   if (!from) return "unknown";
   const received = tidyText(text, true).slice(0, maxMessageLength).toWellFormed() || withoutText;
   const refused = await storeIncoming(ports, from, received + leftOut(attachments), id);

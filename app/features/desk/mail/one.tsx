@@ -28,7 +28,7 @@ export async function loader({ params, context }: RouteArgs) {
 }
 
 export async function action({ request, params, context }: RouteArgs) {
-  const { write, clock, outbox } = context.get(portsContext);
+  const { write, signer, clock, outbox } = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const { fields } = await readForm(request);
   const to = (fields.to ?? "").trim();
@@ -36,11 +36,17 @@ export async function action({ request, params, context }: RouteArgs) {
   const id = params.id ?? "";
   const newId = rowIdOf(fields.key ?? "", to);
   const sent = await write((write) =>
-    resendAtDesk(write, { id, to, shown: fields.shown, newId, at: clock.now(), by: actor }),
+    resendAtDesk(write, signer, { id, to, shown: fields.shown, newId, at: clock.now(), by: actor }),
   );
   if (!sent.ok && sent.because === "gone") throw data(null, 404);
   if (!sent.ok && sent.because === "dead-link")
-    return data({ typed: to, error: "Its private link has ended. Write to them on the booking’s page instead" }, 400);
+    return data(
+      {
+        typed: to,
+        error: "Its private link or its address for answers has ended. Write to them on the booking’s page instead",
+      },
+      400,
+    );
   outbox.wake();
   const held = !sent.ok && sent.because === "held";
   say(held ? "It is just being sent. Look again in a minute" : "It goes out within seconds");

@@ -1,8 +1,9 @@
-import type { Write } from "../../../context.ts";
+import type { Signer, Write } from "../../../context.ts";
 import { resendEmail } from "../../../email/resend-email.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
+import { holderOf, readReplyAddress } from "../../message/reply-address.server.ts";
 import { hasDeadLink } from "../../quote/links.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 
@@ -10,11 +11,13 @@ import { parseReference } from "../../quote/reference.server.ts";
 export const signInEmail = "desk-sign-in";
 
 /**
- * Sends an email again, on record where it is about a booking. `dead-link`: its private link has ended, so nothing was sent.
+ * Sends an email again, on record where it is about a booking. `dead-link`: its private link or its address for answers has
+ * ended, so nothing was sent.
  * @param at when it is asked for
  */
 export async function resendAtDesk(
   write: Write,
+  signer: Signer,
   { at, by, ...email }: Omit<Parameters<typeof resendEmail>[1], "at"> & { at: Date; by: Actor },
 ) {
   const one = await write
@@ -24,7 +27,10 @@ export async function resendAtDesk(
     .executeTakeFirst();
   if (!one || one.kind === signInEmail) return { ok: false, because: "gone" } as const;
   const reference = parseReference(one.subjectRef);
-  if (reference && (await hasDeadLink(write, reference, parseMail(one.message).text)))
+  const { text, replyTo } = parseMail(one.message);
+  const answers = replyTo?.address ?? "";
+  const ended = readReplyAddress(answers) && !(await holderOf(write, signer, answers));
+  if (ended || (reference && (await hasDeadLink(write, reference, text))))
     return { ok: false, because: "dead-link" } as const;
   const sent = await resendEmail(write, { ...email, at: at.toISOString() });
   if (sent.ok && reference) {

@@ -36,10 +36,15 @@ export async function agreeByPhone(
   const link = offerUrl(ports.settings.origin, quote, key);
   const email = agreedMail({ quote, offer, due, link });
   const agreed = await ports.write(async (write): Promise<AgreeByPhoneResult> => {
+    const current = await quoteByReference(write, reference);
+    if (!current) return { ok: false, refusal: { kind: "unknown" } };
+    // The email names what was read above, and goes to the address of that moment.
+    if (current.version !== version)
+      return { ok: false, refusal: { kind: "changed-since", status: current.status, version: current.version } };
     if (status === "priced") {
       const detail = `offer ${offerVersion}`;
       const set = { offeredAt: now.toISOString() };
-      const how = { actor: "owner", by, at: now, detail, expectedVersion, set } as const;
+      const how = { actor: "owner", by, at: now, detail, set } as const;
       const sent = await moveQuote(write, reference, "sent", how);
       if (!sent.ok) return sent;
     } else if (status !== "sent" && status !== "reviewing")

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { checkout, deskOn, emailsAbout } from "../../../../tests/support/product/booking.ts";
+import { checkout, deskOn, emailsAbout, reviewing } from "../../../../tests/support/product/booking.ts";
+import { changesOn } from "../../../../tests/support/product/changed-booking.ts";
 import { filledForm } from "../../../../tests/support/product/filled-form.ts";
+import { overtaken } from "../../../../tests/support/product/overtaken.ts";
 import { type Bench, describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import { changesOf } from "../../history/store.server.ts";
@@ -119,5 +121,19 @@ describeOnEach("a booking by phone", (bench) => {
       ok: false,
       refusal: { kind: "illegal" },
     });
+  });
+
+  test("a yes by phone is not noted, nor a link sent to the old address, where that is corrected at the moment", async () => {
+    const { ports, asked } = open(await bench.fresh());
+    const { edit, stored, kinds } = changesOn(ports);
+    for (const reference of [(await bookByPhone(ports, { ...asked, go: "send" })).reference, await reviewing(ports)]) {
+      const quote = await stored(reference);
+      const late = overtaken(ports, () => edit(quote, { email: "new@example.com" }));
+      expect(await agreeByPhone(late, { reference, expectedVersion: quote.version, by })).toMatchObject({
+        refusal: { kind: "changed-since", version: quote.version + 1 },
+      });
+      expect(await stored(reference)).toMatchObject({ status: quote.status, email: "new@example.com" });
+      expect(await kinds(reference)).not.toContain("agreed");
+    }
   });
 });

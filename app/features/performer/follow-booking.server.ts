@@ -10,7 +10,7 @@ import { deskMail, jobEndedMail, jobUrl, movedMail } from "./email.ts";
 import { askedFor, askedWhen, isStaffable, jobNotification, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { placesOf } from "./staffing.server.ts";
-import { performerById } from "./store.server.ts";
+import { isUnchanged, performerById } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
 import { statusLabels } from "./texts.ts";
 
@@ -99,7 +99,8 @@ async function askAgain(ports: StorePorts, quote: Quote, assignment: Assignment)
       !isHolding(current) ||
       current.askedFor !== assignment.askedFor ||
       askedFor(currentQuote) !== askedFor(quote) ||
-      fits(currentQuote, current)
+      fits(currentQuote, current) ||
+      !(await isUnchanged(write, performer))
     )
       return false;
     const actor = { kind: "system" } as const;

@@ -13,6 +13,7 @@ import { jobUrl, reminderMail } from "./email.ts";
 import { fits, updateAssignments } from "./follow-booking.server.ts";
 import { passOn } from "./pass-on.server.ts";
 import { holding } from "./rules.ts";
+import { isUnchanged } from "./store.server.ts";
 
 const atOnce = 100;
 
@@ -87,6 +88,7 @@ async function chase(ports: StorePorts, id: string): Promise<boolean> {
     const current = await assignmentById(write, id);
     if (current?.chaseAt !== found.assignment.chaseAt || current.chaseAt === null || current.chaseAt > now)
       return false;
+    if (!(await isUnchanged(write, found.performer))) return false;
     await write.updateTable("assignment").set({ chaseAt: null }).where("id", "=", id).execute();
     // The party may be past when the job was stopped for long.
     if (current.startsAt <= now) return true;

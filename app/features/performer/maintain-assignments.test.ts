@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
+import { overtaken } from "../../../tests/support/product/overtaken.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
 import { actor, asked, mails, move, never, says, slots } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
@@ -110,5 +111,31 @@ describeOnEach("a performer", (bench) => {
     setTime("2027-01-21T12:00:00Z");
     expect(await maintainAssignments(ports, never)).toBe(1);
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "requested" }]);
+  });
+
+  it("whose address is corrected at the moment gets no link at the old one", async () => {
+    const { ports, setTime } = await open();
+    const { id: performerId } = await storePerformer(ports.database);
+    const reference = await bookedParty(ports);
+    const { id } = await asked(ports, reference, performerId);
+    let version = 1;
+    const written = async (kind: string) => {
+      version++;
+      const correct = () =>
+        ports.database
+          .updateTable("performer")
+          .set({ email: `new-${version}@performer.example`, version })
+          .execute();
+      await maintainAssignments(overtaken(ports, correct), never);
+      await maintainAssignments(ports, never);
+      return (await mails(ports, reference, kind)).map(({ to }) => to.address);
+    };
+    setTime("2026-11-22T12:00:00Z");
+    expect(await written("job-reminder")).toEqual(["new-2@performer.example"]);
+    await move(ports, reference, { eventDate: "2027-06-19" });
+    expect(await written("job-moved")).toEqual(["new-3@performer.example"]);
+    await says(ports, id, "accept");
+    setTime("2027-06-18T12:00:00Z");
+    expect(await written("job-tomorrow")).toEqual(["new-4@performer.example"]);
   });
 });

@@ -19,6 +19,10 @@ export type Candidate = Performer & PerformerAvailability;
 export const performerById = (reader: Reader, id: string): Promise<Performer | undefined> =>
   reader.selectFrom("performer").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** Asked before a link is sent to a performer who was read earlier: their address may have been corrected since. */
+export const isUnchanged = async (reader: Reader, { id, version }: Pick<Performer, "id" | "version">) =>
+  (await performerById(reader, id))?.version === version;
+
 export const actsOf = async (reader: Reader, performerId: string): Promise<string[]> => {
   const rows = await reader
     .selectFrom("performerAct")

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { outboxWith } from "../../../server/email/outbox.ts";
 import { storedEmail } from "../../../tests/support/product/drawn-email.ts";
+import { overtaken } from "../../../tests/support/product/overtaken.ts";
 import { bookedRow } from "../../../tests/support/product/reviews.ts";
 import { describeOnEach, quietLog } from "../../../tests/support/product/stores.ts";
 import type { Ports } from "../../context.ts";
@@ -128,5 +129,13 @@ describeOnEach("the invitation to review", (bench) => {
     };
     expect(await inviteBookers({ ...ports, write }, AbortSignal.timeout(2000))).toBe(0);
     expect(await mails()).toEqual([]);
+  });
+
+  test("does not go to an address that is corrected at the moment", async () => {
+    const { store, mails } = await stocked(bookedRow("BT-A", { eventDate: "2026-11-18" }));
+    const correct = () => store.database.updateTable("quote").set({ email: "new@example.com" }).execute();
+    expect(await inviteBookers(overtaken(portsOn(store), correct), never)).toBe(0);
+    expect(await inviteBookers(portsOn(store), never)).toBe(1);
+    expect((await mails()).map(({ mail }) => mail.to.address)).toEqual(["new@example.com"]);
   });
 });

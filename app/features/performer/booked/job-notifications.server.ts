@@ -10,6 +10,7 @@ import { storeJobLink } from "../assignments.server.ts";
 import { bookedJobMail, type JobEmail, jobUrl, tomorrowJobMail } from "../email.ts";
 import { fits } from "../follow-booking.server.ts";
 import { type JobNotificationKind, jobNotification } from "../job.server.ts";
+import { isUnchanged } from "../store.server.ts";
 
 const atOnce = 100;
 
@@ -69,7 +70,7 @@ export async function sendJobNotification(ports: StorePorts, kind: JobNotificati
   const mail = notifications[kind].mail({ ...found, link: jobUrl(ports.settings.origin, key) });
   return ports.write(async (write) => {
     const due = await dueFor(write, kind, now).where("assignment.id", "=", id).executeTakeFirst();
-    if (due?.version !== version || !fits(due, due)) return false;
+    if (due?.version !== version || !fits(due, due) || !(await isUnchanged(write, found.performer))) return false;
     if (!(await claimOnce(write, reference, jobNotification(kind, id), now.toISOString()))) return false;
     await storeJobLink(write, id, key);
     await ports.outbox.put(write, mail, reference);

@@ -46,52 +46,63 @@ export async function savePerformer(
 }
 
 /** An inactive performer gets no more requests; accepted jobs stay. @returns false for an unknown one */
-export const setActive = (
+export const setActive = async (
   ports: Pick<Ports, "write" | "clock">,
   { id, active, actor }: { id: string; active: boolean; actor: Actor },
 ): Promise<boolean> =>
-  changed(ports, id, actor, active ? "Activated" : "Deactivated", async (write, at, performer) => {
+  (await changed(ports, id, actor, active ? "Activated" : "Deactivated", async (write, at, performer) => {
+    if (active === (performer.active === 1)) return false;
     const set = { active: active ? (1 as const) : (0 as const), version: performer.version + 1, changedAt: at };
     await write.updateTable("performer").set(set).where("id", "=", id).execute();
-  });
+    return true;
+  })) !== undefined;
 
 /** @param key a UUID made with the form: sent twice it is added once. @returns false for an unknown performer */
-export const addDaysOff = (
+export const addDaysOff = async (
   ports: Pick<Ports, "write" | "clock">,
   { id, key, input, actor }: { id: string; key: string; input: DaysOffInput; actor: Actor },
 ): Promise<boolean> =>
-  changed(ports, id, actor, "Added days off", async (write) => {
+  (await changed(ports, id, actor, "Added days off", async (write) => {
     const { from: fromDate, to: toDate, weekday, note } = input;
-    await write
+    const added = await write
       .insertInto("performerBlock")
       .values({ id: key, performerId: id, fromDate, toDate, weekday, note })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
+      .returning("id")
+      .executeTakeFirst();
+    return added !== undefined;
+  })) !== undefined;
 
-/** @param blockId of days off of this performer */
-export const removeDaysOff = (
+/** @param blockId of days off of this performer. @returns false where they have none of that id */
+export const removeDaysOff = async (
   ports: Pick<Ports, "write" | "clock">,
   { id, blockId, actor }: { id: string; blockId: string; actor: Actor },
 ): Promise<boolean> =>
-  changed(ports, id, actor, "Removed days off", async (write) => {
-    await write.deleteFrom("performerBlock").where("id", "=", blockId).where("performerId", "=", id).execute();
-  });
+  (await changed(ports, id, actor, "Removed days off", async (write) => {
+    const gone = await write
+      .deleteFrom("performerBlock")
+      .where("id", "=", blockId)
+      .where("performerId", "=", id)
+      .returning("id")
+      .executeTakeFirst();
+    return gone !== undefined;
+  })) === true;
 
+/** Records the work where it changed something. @returns whether it did; undefined for an unknown performer */
 function changed(
   { write, clock }: Pick<Ports, "write" | "clock">,
   id: string,
   actor: Actor,
   action: string,
-  work: (write: Write, at: string, performer: Performer) => Promise<void>,
-): Promise<boolean> {
+  work: (write: Write, at: string, performer: Performer) => Promise<boolean>,
+): Promise<boolean | undefined> {
   const at = clock.now();
   return write(async (transaction) => {
     const performer = await performerById(transaction, id);
-    if (!performer) return false;
-    await work(transaction, at.toISOString(), performer);
-    await recordPerformer(transaction, actor, action, id, at);
-    return true;
+    if (!performer) return undefined;
+    const done = await work(transaction, at.toISOString(), performer);
+    if (done) await recordPerformer(transaction, actor, action, id, at);
+    return done;
   });
 }
 

@@ -44,7 +44,11 @@ export async function action({ request, params, context }: RouteArgs) {
   const intents: Record<string, () => Promise<boolean | DaysOffFormState>> = {
     stop: () => setActive(ports, { id, active: false, actor }),
     start: () => setActive(ports, { id, active: true, actor }),
-    remove: () => removeDaysOff(ports, { id, blockId: fields.block ?? "", actor }),
+    remove: async () => {
+      await removeDaysOff(ports, { id, blockId: fields.block ?? "", actor });
+      // Of a form that is sent twice they are gone, as was asked.
+      return true;
+    },
     off: async () => {
       const values = tidyValues(daysOffForm, fields);
       const parsed = parseDaysOff(values, todayOf(ports));

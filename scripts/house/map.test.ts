@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
-const drawing = readFileSync("docs/MAP.md", "utf8").split("```")[1] ?? "";
+const map = readFileSync("docs/MAP.md", "utf8");
+const drawing = map.split("```")[1] ?? "";
 const walkTexts = readFileSync("docs/walks.md", "utf8");
 
 /** The lines that begin with a name: each name's path, by the folders above it. */
@@ -31,6 +32,17 @@ test("what it draws is there", () => {
 
 test.each(["app", "app/features", "server", "scripts", "tests"])("it draws every folder of %s", (folder) => {
   expect(foldersIn(folder).filter((name) => !drawn.includes(name))).toEqual([]);
+});
+
+test("every folder that the page mentions is there", () => {
+  const tops = ["app", "content", "deploy", "docs", "scripts", "server", "tests"];
+  const below = tops.flatMap((top) =>
+    readdirSync(top, { recursive: true, encoding: "utf8" }).map((name) => `/${top}/${name}/`),
+  );
+  const there = [...tops.map((top) => `/${top}/`), ...below];
+  const mentioned = [...map.matchAll(/(?<=[\s(])\w[\w./-]*\/(?=[\s,;:.)])/g)].map(([name]) => name);
+  expect(mentioned.length).toBeGreaterThan(60);
+  expect(mentioned.filter((name) => !there.some((folder) => folder.endsWith(`/${name}`)))).toEqual([]);
 });
 
 test("it names every page", () => {

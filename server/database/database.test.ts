@@ -151,7 +151,7 @@ describeOnEach("the database", (bench) => {
             .values({ ...quoteRow(reference), notes: "x".repeat(9000) })
             .execute(),
         );
-      // Migrations that write a table anew leave pages free.
+      // Migrations that rebuild a table leave pages free.
       await sql`vacuum`.execute(database);
       await sql`pragma max_page_count = 1`.execute(database);
       await expect(add("BT-1")).rejects.toMatchObject({ code: "SQLITE_FULL" });

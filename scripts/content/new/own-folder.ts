@@ -42,7 +42,7 @@ Then commit here (\`git init --initial-branch=main\` once) and update the server
 - \`brand/\`: mark, colours and typefaces are still the example’s, and nothing stops the site from going live with them.
 - \`prices.ts\` and the \`prices.ts\` of each act: the numbers are the example’s, and of a new act a guess. Nothing stops those either. \`travel.bases\`
   has your first town; name each that performers set out from.
-- A new act has no page yet: copy the \`page.ts\` of another act into its folder, and write it anew. Of the two forms in \`quote\` take either: they differ
+- A new act has no page yet: copy the \`page.ts\` of another act into its folder, and rewrite its text. Of the two forms in \`quote\` take either: they differ
   in their address alone.
 - \`pages/\`: terms and privacy are the example’s words, \`changed\` included. Take out what you don’t do, such as parties overseas.
 - \`acts/\` (one folder an act: words, prices, page, photographs), \`places/\` (one file a town), \`menus.ts\`.

@@ -34,7 +34,7 @@ export function linesToFill(estimate: Estimate): TypedLine[] {
  * The price list's lines, where the details have changed. Travel that it has no price for keeps the pounds that were typed for the same
  * place; @returns undefined where there are none.
  */
-export function linesAnew(estimate: Estimate, typed: readonly TypedLine[]): OfferLine[] | undefined {
+export function linesFromEstimate(estimate: Estimate, typed: readonly TypedLine[]): OfferLine[] | undefined {
   const travel = linesOf(estimate, 0)?.[1]?.label;
   const pounds = typed.find(({ label }) => label === travel)?.pounds ?? "";
   return linesOf(estimate) ?? linesOf(estimate, readPounds(pounds));

@@ -18,8 +18,8 @@ import { visitContext } from "../shell/visit.ts";
 import { type DetailValues, emptyDetails, estimateKey, readDetailsForm } from "./details-form.server.ts";
 import type { FormError } from "./form-error.tsx";
 import {
-  linesAnew,
   linesFor,
+  linesFromEstimate,
   linesIn,
   linesToFill,
   liveDeposit,
@@ -76,7 +76,7 @@ export async function action({ request, context }: RouteArgs) {
   if (!parsed.ok) return showAgain({ errors: parsed.errors, lines: typedPrice }, 400);
   const details = parsed.input;
   const intent = field("intent");
-  const lines = linesFor(estimateKey(typed), field, typedPrice) ?? linesAnew(details.estimate, typedPrice);
+  const lines = linesFor(estimateKey(typed), field, typedPrice) ?? linesFromEstimate(details.estimate, typedPrice);
   if (!lines && intent !== "keep") {
     const formError = { problem: "The price list has no travel to this place: fill in its pounds." };
     return showAgain({ lines: linesToFill(details.estimate), formError }, 400);

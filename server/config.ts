@@ -61,8 +61,8 @@ const environment = z.object({
     }),
   /**
    * Where the owner is alerted beside the email when a request waits for an answer: an address that takes a POST of plain text, such as
-   * https://ntfy.sh/a-name-that-nobody-guesses, or a Slack webhook. An alert has nothing of a customer: it says how long
-   * which reference has waited.
+   * https://ntfy.sh/a-name-that-nobody-guesses, or a Slack webhook. It names no customer, only the booking's reference and how long it has
+   * waited.
    */
   ALERT_WEBHOOK_URL: address("ALERT_WEBHOOK_URL", ["https:", "http:"], "https://ntfy.sh/a-long-name").optional(),
   /**

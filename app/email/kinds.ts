@@ -257,7 +257,7 @@ export const emailKinds = {
   },
   "job-moved": {
     to: "performer",
-    when: "a party that a performer has moves to another day, time or place",
+    when: "a party moves to another day, time or place, and a performer was asked for it or has said yes",
     subject: ofOccasion("It has changed:"),
   },
   "job-booked": {

@@ -11,7 +11,10 @@ export const addressesOf = ({ to, replyTo }: Pick<Mail, "to" | "replyTo">) => ({
   answeredTo: replyTo?.address.toLowerCase() ?? null,
 });
 
-/** An email as its outbox row holds it; one that an earlier release wrote is drawn already. */
+/**
+ * An email as its outbox row holds it. `html` is a string where the email is already HTML: the test email of
+ * `npm run check:live -- --mail`.
+ */
 export type StoredMail = Omit<Mail, "kind" | "html"> & { html: Composed | string };
 export const parseMail = jsonColumn<StoredMail>(
   "outbox.message",

@@ -1,4 +1,4 @@
-/** The shape of a request, for the server. The browser's part of it is `fields.ts`: what can be said in HTML attributes. */
+/** The shape of a request, for the server. `form/fields.ts` has what the browser checks itself. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import type { ActSlug } from "../../content/shape.ts";

@@ -104,7 +104,7 @@ export interface QuoteLinkTable {
   digest: string;
   reference: ReferenceColumn;
   madeAt: string;
-  /** Null for links that are older than expiry */
+  /** Null for links stored before links had an end; those do not end. */
   expiresAt: string | null;
 }
 

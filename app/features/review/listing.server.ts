@@ -39,7 +39,7 @@ export const touch = (write: Write, review: ReviewToList): Promise<void> => tall
 async function tally(write: Write, review: ReviewToList, change: 1 | 0 | -1): Promise<void> {
   const version = randomUUID();
   const stars = change * review.rating;
-  const [samples, sampleStars] = [change * review.sample, stars * review.sample];
+  const samples = change * review.sample;
   for (const heading of headings(review)) {
     await write
       .insertInto("reviewTally")
@@ -48,7 +48,6 @@ async function tally(write: Write, review: ReviewToList, change: 1 | 0 | -1): Pr
         reviews: Math.max(0, change),
         stars: Math.max(0, stars),
         samples: Math.max(0, samples),
-        sampleStars: Math.max(0, sampleStars),
         version,
       })
       .onConflict((conflict) =>
@@ -56,7 +55,6 @@ async function tally(write: Write, review: ReviewToList, change: 1 | 0 | -1): Pr
           reviews: is("reviewTally.reviews", "+", change),
           stars: is("reviewTally.stars", "+", stars),
           samples: is("reviewTally.samples", "+", samples),
-          sampleStars: is("reviewTally.sampleStars", "+", sampleStars),
           version,
         })),
       )

@@ -46,8 +46,6 @@ export interface ReviewTallyTable {
   stars: number;
   /** Of both, what is the shipped samples' */
   samples: number;
-  /** Read by the release before, to which the site may go back */
-  sampleStars: number;
   version: string;
 }
 

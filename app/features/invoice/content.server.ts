@@ -29,7 +29,7 @@ const content = z.object({
   received: z.array(z.object({ label: z.string(), day: z.string(), pence: z.int() })),
   /** Null where nothing is left, or where that is not its subject. `by`: ISO date */
   left: z.object({ pence: z.int(), by: z.string() }).nullable(),
-  /** The account to pay to, where something is left and customers pay by transfer. Documents of earlier releases lack it */
+  /** The account to pay to, where something is left and customers pay by transfer. Documents issued before it stood on them lack it */
   payTo: z
     .object({ accountName: z.string(), sortCode: z.string(), accountNumber: z.string() })
     .nullable()

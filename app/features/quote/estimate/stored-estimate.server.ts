@@ -63,10 +63,10 @@ export const estimateShape = z.object({
       balanceDue: z.string().nullable(),
     })
     .nullable(),
-  /** What the package was when it was stored, as text; absent before that, and in rows of earlier releases */
+  /** What the package was when it was stored, as text; absent before that, and in rows that were stored without it */
   included: z.string().nullable().exactOptional(),
 });
 export type Estimate = z.infer<typeof estimateShape>;
 
-/** @throws for a shape that no release has stored */
+/** @throws for a shape that was never stored */
 export const parseEstimate = jsonColumn("quote.estimate", estimateShape);

@@ -1,10 +1,10 @@
-import type { StorePorts } from "../../context.ts";
+import type { StorePorts, Write } from "../../context.ts";
 import type { Limit, TooMany } from "../../forms/action.server.ts";
 import { tidyText } from "../../forms/tidy-text.ts";
 import { rowIdOf } from "../../forms/token.server.ts";
 import { type Actor, nameOf } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
-import type { Reference } from "../quote/reference.server.ts";
+import type { Quote } from "../quote/table.server.ts";
 import { atDesk } from "../site/sender.server.ts";
 import { answerMail, messageMail } from "./email.ts";
 import { holderOf, replyAddress } from "./reply-address.server.ts";
@@ -30,6 +30,10 @@ const wrongWith = (text: string): string | undefined => {
   return text.length > maxMessageLength ? `Shorten the message to ${maxMessageLength} characters.` : undefined;
 };
 const gone: WriteMessageResult = { ok: false, because: "It is no longer stored." };
+const readdressed: WriteMessageResult = {
+  ok: false,
+  because: "Their address has changed. Look at it, and send it again.",
+};
 
 /** Sends the customer a message by email. Answers come to the agency's address, or to the desk where an inbound hook is set up. */
 export async function sendMessage(
@@ -47,7 +51,8 @@ export async function sendMessage(
   const replyTo = inbound && { ...mail.replyTo, address: replyAddress(ports.signer, inbound, to) };
   const at = ports.clock.now();
   return ports.write(async (write): Promise<WriteMessageResult> => {
-    if (!(await correspondent(write, to.ref))) return gone;
+    const now = await correspondent(write, to.ref);
+    if (now?.email !== to.email) return now ? readdressed : gone;
     const createdAt = at.toISOString();
     const sourceKey = rowIdOf(key, "out", text) ?? null;
     const message = { subjectRef: to.ref, direction: "out", words: text, author: nameOf(by), sourceKey } as const;
@@ -121,43 +126,50 @@ export async function receiveMessage(
   for (const address of to) from ??= await holderOf(ports.database, ports.signer, address);
   if (!from) return "unknown";
   const received = tidyText(text, true).slice(0, maxMessageLength).toWellFormed() || withoutText;
-  const refused = await storeIncoming(ports, from, received + leftOut(attachments), id);
-  return refused ? "repeated" : "stored";
+  const stored = await storeIncoming(
+    ports,
+    { subject: from.ref, email: from.email },
+    received + leftOut(attachments),
+    id,
+  );
+  return stored === "gone" ? "unknown" : stored;
 }
 
 /**
  * Stores what a customer wrote on their booking's page, and emails the owner; once for each key however often it is sent.
- * @param key of the form @param limit asked only where it was not stored before
+ * @param quote as their link opened it @param key of the form @param limit asked only where it was not stored before
+ * @returns "gone" where the customer was erased since, or got another address, which ends the link
  */
-export async function writeToAgency(
+export const writeToAgency = (
   ports: StorePorts,
-  { subjectRef, text, key }: { subjectRef: Reference; text: string; key: string },
+  { quote, text, key }: { quote: Pick<Quote, "reference" | "email">; text: string; key: string },
   limit: Limit,
-): Promise<TooMany | undefined> {
-  const from = await correspondent(ports.database, subjectRef);
-  if (!from) throw new Error(`There is no ${subjectRef} to write about.`);
-  const refused = await storeIncoming(ports, from, text, rowIdOf(key, "in", text) ?? key, limit);
-  return refused === "repeated" ? undefined : refused;
-}
+): Promise<"stored" | "repeated" | "gone" | TooMany> =>
+  storeIncoming(ports, { subject: quote.reference, email: quote.email }, text, rowIdOf(key, "in", text) ?? key, limit);
 
-/** @returns undefined once it is stored, with the email to the owner */
-async function storeIncoming(
+/**
+ * Stores it with the email to the owner. Whom it is from is read in the same transaction: after an erasure nothing would remove it.
+ * @param email the address they must still have
+ */
+async function storeIncoming<Refused = never>(
   ports: StorePorts,
-  from: Correspondent,
+  { subject, email }: { subject: string; email: string },
   text: string,
   sourceKey: string,
-  limit?: Limit,
-): Promise<"repeated" | TooMany | undefined> {
-  const path = from.kind === "quote" ? `bookings/${from.ref}` : `messages/${from.ref}`;
-  const mail = answerMail(from, text, atDesk(ports.settings.origin, path));
+  limit?: (write: Write) => Promise<Refused | undefined>,
+): Promise<"stored" | "repeated" | "gone" | Refused> {
   return ports.write(async (write) => {
+    const from = await correspondent(write, subject);
+    // Where the law keeps an erased person's booking, it has no address.
+    if (!from || from.email === "" || from.email !== email) return "gone";
     if (await isStored(write, sourceKey)) return "repeated";
-    const tooMany = await limit?.(write);
-    if (tooMany) return tooMany;
+    const refused = await limit?.(write);
+    if (refused) return refused;
     const createdAt = ports.clock.now().toISOString();
     const message = { subjectRef: from.ref, direction: "in", words: text, author: null, sourceKey } as const;
     await insertMessage(write, { ...message, createdAt });
-    await ports.outbox.put(write, mail, from.ref);
-    return undefined;
+    const path = from.kind === "quote" ? `bookings/${from.ref}` : `messages/${from.ref}`;
+    await ports.outbox.put(write, answerMail(from, text, atDesk(ports.settings.origin, path)), from.ref);
+    return "stored";
   });
 }

@@ -12,9 +12,10 @@ describeOnEach("what a customer wrote about their booking", (bench) => {
   it("is on the desk's first screen until it is answered, for 14 days", async () => {
     const { ports, setTime, json } = await stockedDesk(bench);
     const { reference } = await requestQuote(ports, form());
+    const quote = { reference, email: form().request.email };
     const write = (text: string, at: string) => {
       setTime(at);
-      return writeToAgency(ports, { subjectRef: reference, text, key: text }, async () => undefined);
+      return writeToAgency(ports, { quote, text, key: text }, async () => undefined);
     };
     const wrote = async () => {
       const { page } = await (await deskBrowser(ports)).get("/desk");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FormKind, withinTheHour } from "../../../forms/action.server.ts";
+import { type FormKind, type SubmitResult, withinTheHour } from "../../../forms/action.server.ts";
 import { formProblems } from "../../../forms/problems.ts";
 import { parseForm, required } from "../../../forms/schema.ts";
 import { openPrivateLink, type PrivateLink } from "../../booking/private-link.server.ts";
@@ -13,7 +13,11 @@ const messagesPerHour = 10;
 
 const messageShape = z.object({ message: required(messageForm.fields.message) });
 
-const linkEnded = `This link no longer opens your booking, so nothing was sent. Open the one in our latest email, or call us on ${site.phone.display}.`;
+const ended: SubmitResult<MessageField> = {
+  kind: "problem",
+  problem: `This link no longer opens your booking, so nothing was sent. Open the one in our latest email, or call us on ${site.phone.display}.`,
+  status: 409,
+};
 
 /** A customer's message about the quote or booking that their private link opens. */
 export const messageKind = (link: PrivateLink): FormKind<MessageField, z.infer<typeof messageShape>> => ({
@@ -24,12 +28,13 @@ export const messageKind = (link: PrivateLink): FormKind<MessageField, z.infer<t
   async submit(submission) {
     const { ports, key, input } = submission;
     const quote = await openPrivateLink(ports, link);
-    if (!quote || link.key === null) return { kind: "problem", problem: linkEnded, status: 409 };
-    const { reference } = quote;
+    if (!quote || link.key === null) return ended;
     const limit = withinTheHour(submission, { name: "message", perHour: messagesPerHour });
-    const refused = await writeToAgency(ports, { subjectRef: reference, text: input.message, key }, limit);
-    const redirectTo = `${successUrl("", reference, link.key)}&${written}=yes`;
+    const sent = await writeToAgency(ports, { quote, text: input.message, key }, limit);
+    if (sent === "gone") return ended;
+    if (typeof sent === "object") return sent;
+    const redirectTo = `${successUrl("", quote.reference, link.key)}&${written}=yes`;
     // A new document has an empty form with another key.
-    return refused ?? { kind: "redirect", redirectTo, newDocument: true };
+    return { kind: "redirect", redirectTo, newDocument: true };
   },
 });

@@ -1,17 +1,23 @@
 /** A person is erased after something was read about them, and before it is written. */
 import { expect, it } from "vitest";
 import { accepted, checkout, deskOn, emailsAbout, form, storedQuote } from "../../../tests/support/product/booking.ts";
+import { bookedParty } from "../../../tests/support/product/performers.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { requestContext } from "../../../tests/support/product/visitor-ports.ts";
 import type { Ports, Write } from "../../context.ts";
 import { handleForm } from "../../forms/action.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
+import { remind } from "../booking/reminders/remind.server.ts";
 import { replyAddress } from "../message/reply-address.server.ts";
 import { messageKind } from "../message/write/submit-message.server.ts";
 import { receiveMessage, sendMessage } from "../message/write-message.server.ts";
+import { understaffedSoon, warnOwner } from "../performer/booked/understaffed.server.ts";
 import { storeLink } from "../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
+import { inviteBookers } from "../review/invite-bookers.server.ts";
 import { eraseQuote, reduceToLegalRecord } from "./erase-quotes.server.ts";
+
+const never = new AbortController().signal;
 
 const erasures = {
   "goes altogether": (ports: Ports, reference: Reference) => ports.write((write) => eraseQuote(write, reference)),
@@ -79,7 +85,7 @@ describeOnEach("a person who is erased meanwhile", (bench) => {
 
   it.each(Object.entries(erasures))("leaves no email behind where the booking %s", async (_, erase) => {
     const { ports, reference, left } = await open();
-    const to = replyAddress(ports.signer, "reply@in.agency.example", reference);
+    const to = replyAddress(ports.signer, "reply@in.agency.example", { ref: reference, email: "zoe@example.com" });
     const during = after(ports, () => erase(ports, reference));
     for (const id of ["during", "later"])
       expect(await receiveMessage(during, { id, to: [to], text: "Ring Xanthippe" })).toBe("unknown");
@@ -92,5 +98,47 @@ describeOnEach("a person who is erased meanwhile", (bench) => {
     const message = { subjectRef: reference, text: "Seven?", by: { kind: "terminal" } } as const;
     expect(await sendMessage(during, message)).toMatchObject({ ok: false });
     expect(await left()).toEqual([]);
+  });
+
+  it("is neither thanked nor asked for a review, then or later", async () => {
+    const { ports, setTime, reference, left } = await open();
+    const done = { status: "done", reviewWantedAt: "2026-11-21T12:00:00.000Z" };
+    await ports.database
+      .updateTable("quote")
+      .set(done as never)
+      .execute();
+    await ports.database.deleteFrom("outbox").execute();
+    for (const [day, job] of [
+      ["2027-06-13", remind],
+      ["2027-06-15", inviteBookers],
+    ] as const) {
+      setTime(`${day}T12:00:00Z`);
+      await ports.database.updateTable("quote").set({ email: "zoe@example.com", reviewWantedAt: day }).execute();
+      const during = after(ports, () => erasures["stays as the law has it"](ports, reference));
+      for (const time of ["during", "later"]) expect(await job(during, never), `${day} ${time}`).toBe(0);
+    }
+    const rows = [
+      ...(await ports.database.selectFrom("reviewInvite").selectAll().execute()),
+      ...(await ports.database.selectFrom("quoteLink").selectAll().execute()),
+    ];
+    expect([...rows, ...(await left())]).toEqual([]);
+  });
+
+  it.each(Object.entries(erasures))("lacks no performer where the booking %s", async (_, erase) => {
+    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const reference = await bookedParty(ports);
+    setTime("2027-06-05T12:00:00Z");
+    const [party] = await understaffedSoon(ports);
+    if (!party) throw new Error("it lacks none");
+    const cancelledAndErased = async () => {
+      await ports.database
+        .updateTable("quote")
+        .set({ status: "cancelled" } as never)
+        .execute();
+      await erase(ports, reference);
+    };
+    expect(await warnOwner(after(ports, cancelledAndErased), party)).toBe(false);
+    expect(await emailsAbout(ports, reference)).toEqual([]);
+    expect(await ports.database.selectFrom("notice").selectAll().execute()).toEqual([]);
   });
 });

@@ -41,6 +41,6 @@ export const notNotified = (kind: string, column?: string): Expression<SqlBool> 
   );
 };
 
-/** Quotes for which no notification of this kind was sent. */
+/** Quotes for which no notification of this kind was sent, without those of customers who were erased: the law keeps some, for nothing else. */
 export const quotesNotNotified = (source: Reader, kind: string) =>
-  source.selectFrom("quote").selectAll("quote").where(notNotified(kind));
+  source.selectFrom("quote").selectAll("quote").where("quote.email", "!=", "").where(notNotified(kind));

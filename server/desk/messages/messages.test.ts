@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { sendEnquiry } from "../../../app/features/enquiry/send-enquiry.server.ts";
 import { writeToAgency } from "../../../app/features/message/write-message.server.ts";
 import { requestQuote } from "../../../app/features/quote/request-quote.server.ts";
-import { emailsAbout, form } from "../../../tests/support/product/booking.ts";
+import { emailsAbout, form, storedQuote } from "../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../tests/support/product/desk.ts";
 import { describeOnEach, describeOnSqlite } from "../../../tests/support/product/stores.ts";
 
@@ -23,7 +23,8 @@ describeOnEach("messages at the terminal", (bench) => {
     await desk.use(["heard", reference, "--words", "The blue one."]);
     desk.setTime("2026-11-21T14:00:00Z");
     // As the form on the booking's page stores it.
-    await writeToAgency(desk.ports, { subjectRef: reference, text: "Thank you.", key: "form" }, async () => undefined);
+    const quote = await storedQuote(desk.ports, reference);
+    await writeToAgency(desk.ports, { quote, text: "Thank you.", key: "form" }, async () => undefined);
     expect(await desk.json(`messages ${reference}`)).toMatchObject([
       { direction: "out", author: "terminal" },
       { direction: "in", words: "The blue one." },

@@ -3,6 +3,7 @@ import type { StorePorts } from "../../../context.ts";
 import { daysBetween } from "../../../dates/dates.ts";
 import { hasBegun, venueDate } from "../../../dates/today.server.ts";
 import { claimOnce } from "../../quote/sent-notifications.server.ts";
+import { isConfirmed } from "../../quote/status.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import { deskMail } from "../email.ts";
 import { lackingNotice, partiesWithoutPerformer, type UnderstaffedBooking } from "../staffing.server.ts";
@@ -49,6 +50,9 @@ export async function warnOwner(ports: StorePorts, party: UnderstaffedBooking): 
     ports.settings.origin,
   );
   return ports.write(async (write) => {
+    const current = await quoteByReference(write, reference);
+    // It was cancelled or erased since it was read.
+    if (!current || !isConfirmed(current.status)) return false;
     if (!(await claimOnce(write, reference, lackingNotice, at.toISOString()))) return false;
     await ports.outbox.put(write, mail, reference);
     return true;

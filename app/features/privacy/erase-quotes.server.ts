@@ -4,7 +4,7 @@ import { parseLines } from "../booking/offer.server.ts";
 import { eraseChanges } from "../history/store.server.ts";
 import { eraseInvoiceContent, redactInvoices } from "../invoice/store.server.ts";
 import { eraseAssignments, minimiseAssignments } from "../performer/erase-performers.server.ts";
-import { placeBySlug } from "../place/store.server.ts";
+import { placeBySlug, places } from "../place/store.server.ts";
 import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -120,13 +120,12 @@ export async function reduceToLegalRecord(write: Write, quote: Quote): Promise<v
   const { reference, place: typed, placeSlug } = quote;
   await minimiseQuote(write, reference);
   const known = placeSlug === null ? undefined : placeBySlug(placeSlug)?.name;
-  // For a place that is not one of ours, the lines hold the place as it was typed. Anywhere else only an address is one: the owner's "Cocktail
-  // Bar package" stays where "Bar" was typed.
-  const said = /\d/.test(typed) ? typed : `Travel to ${typed}`;
+  // Elsewhere only an address is replaced: the owner's "Cocktail Bar package" stays where "Bar" was typed.
+  const address = known === undefined && /\d/.test(typed) ? typed : undefined;
+  // Earlier documents name the place that the booking had then.
+  const travelTo = (place: string) => (places.some(({ name }) => name === place) ? place : somewhere);
   const plain = (text: string) =>
-    known === undefined && typed !== ""
-      ? text.replaceAll(said, said === typed ? somewhere : `Travel to ${somewhere}`)
-      : text;
+    (address ? text.replaceAll(address, somewhere) : text).replace(/(?<=Travel to ).+/s, travelTo);
   const estimate = parseEstimate(quote.estimate);
   const { travel } = estimate.order;
   if (travel.kind === "by-hand" || travel.kind === "coming") travel.place = somewhere;

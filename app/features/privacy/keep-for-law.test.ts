@@ -1,10 +1,20 @@
 import { expect, it } from "vitest";
-import { accepted, checkout, deskOn, form, storedQuote } from "../../../tests/support/product/booking.ts";
+import {
+  accepted,
+  checkout,
+  deskOn,
+  form,
+  paidEvent,
+  startedPayment,
+  storedQuote,
+} from "../../../tests/support/product/booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { parseLines } from "../booking/offer.server.ts";
 import { readFilters } from "../desk/bookings/filters.ts";
 import { listBookings } from "../desk/bookings/list.server.ts";
 import { changeRecipient } from "../invoice/send-invoice.server.ts";
+import { invoicesOf } from "../invoice/store.server.ts";
+import { settlePayment } from "../payment/settle-payment.server.ts";
 import { reduceToLegalRecord } from "./erase-quotes.server.ts";
 
 describeOnEach("what the law keeps of a booking", (bench) => {
@@ -24,6 +34,32 @@ describeOnEach("what the law keeps of a booking", (bench) => {
     await ports.write((write) => reduceToLegalRecord(write, quote));
     const { offerLines } = await storedQuote(ports, reference);
     expect(parseLines(offerLines ?? "").map(({ label }) => label)).toEqual(kept);
+  });
+
+  it("is no address that an earlier invoice names, once the party was moved to one of our towns", async () => {
+    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const reference = await accepted(ports);
+    const moveTo = async (place: string, placeSlug: string | null) => {
+      const lines = ["Show", "Travel to Hull", `Travel to ${place}`];
+      const offerLines = JSON.stringify(lines.map((label) => ({ label, detail: "", pence: 10_000 })));
+      await ports.database.updateTable("quote").set({ place, placeSlug, offerLines }).execute();
+    };
+    await moveTo("9 Canaryhouse Lane, Zzzplace", null);
+    await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
+    await moveTo("Leeds", "leeds");
+    const quote = await storedQuote(ports, reference);
+    const contents = async () => (await invoicesOf(ports.database, reference)).map(({ content }) => content).join();
+    expect(await contents()).toContain("Travel to 9 Canaryhouse Lane");
+    await ports.write((write) => reduceToLegalRecord(write, quote));
+    expect(await contents()).not.toContain("Canaryhouse");
+    for (const label of ["Show", "Travel to Hull", "Travel to the party"])
+      expect(await contents()).toContain(`"label":"${label}"`);
+    const { offerLines } = await storedQuote(ports, reference);
+    expect(parseLines(offerLines ?? "").map(({ label }) => label)).toEqual([
+      "Show",
+      "Travel to Hull",
+      "Travel to Leeds",
+    ]);
   });
 
   it("is no company or address that stands on none of its invoices", async () => {

@@ -1,5 +1,5 @@
 /** Erases a person who asks for it, and says what the law keeps. */
-import { erasedText, erasureRows } from "../../app/features/desk/shared/erased-text.ts";
+import { erasedText, erasureRows, whyDuplicates } from "../../app/features/desk/shared/erased-text.ts";
 import { type Erasure, erasePerson, isNothing, planErasure } from "../../app/features/privacy/erase-person.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
 import { counted } from "../../app/ui/counted.ts";
@@ -45,14 +45,13 @@ async function addressOf(desk: Desk, who: string): Promise<string> {
 
 function erasureText(planned: Erasure, width: number): string {
   const { blocked, possibleDuplicates } = planned;
+  const messages = possibleDuplicates.messages.map(({ id }) => `message ${id.slice(0, 8)}`);
+  const others = [...possibleDuplicates.quotes, ...messages];
   return fields(
     {
       ...erasureRows(planned),
       "Stays for now": blocked.map(({ reference, reason }) => `${reference}: ${reason}`).join("\n"),
-      "Look as well at":
-        possibleDuplicates.length > 0
-          ? `${possibleDuplicates.join(", ")}: the same telephone number under another address`
-          : "",
+      "Look as well at": others.length > 0 ? `${others.join(", ")}: ${whyDuplicates}` : "",
     },
     width,
   );

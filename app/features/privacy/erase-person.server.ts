@@ -15,6 +15,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { unlist } from "../review/listing.server.ts";
 import { eraseEnquiries } from "./erase-enquiries.server.ts";
 import { eraseQuote, reduceToLegalRecord } from "./erase-quotes.server.ts";
+import { type Duplicates, possibleDuplicates } from "./possible-duplicates.server.ts";
 import { keptUntil } from "./retention.server.ts";
 
 type StoredFile = Pick<OutboxTable, "id" | "createdAt" | "kind" | "subjectRef">;
@@ -36,8 +37,8 @@ export interface Erasure {
   kept: { reference: Reference; until: string }[];
   /** What can't be erased yet, and why */
   blocked: { reference: Reference; reason: string }[];
-  /** Quotes with the same telephone number under another address: perhaps the same person */
-  possibleDuplicates: string[];
+  /** Perhaps the same person under another address */
+  possibleDuplicates: Duplicates;
 }
 
 export const isNothing = ({ quotes, enquiries, reviews, performers, emails, kept }: Erasure): boolean =>
@@ -98,7 +99,7 @@ async function plan(reader: Reader, email: string, now: Date) {
   for (const quote of [...going, ...kept])
     for (const job of await jobsToEnd(reader, quote, now)) if (job.told) notified.add(job.performer.id);
   const references = [...going, ...kept].map(({ reference }) => reference);
-  const messages = await reader.selectFrom("enquiry").select("id").where(hasAddress(email)).execute();
+  const messages = await reader.selectFrom("enquiry").selectAll().where(hasAddress(email)).execute();
   const enquiries = messages.map(({ id }) => id);
   const ofTheirs = reader.selectFrom("review").select("id").where("bookingRef", "in", references);
   const reviews = references.length === 0 ? [] : await ofTheirs.execute();
@@ -114,7 +115,7 @@ async function plan(reader: Reader, email: string, now: Date) {
     emails,
     kept: kept.map(({ reference, eventDate }) => ({ reference, until: keptUntil(eventDate) })),
     blocked,
-    possibleDuplicates: await possibleDuplicates(reader, quotes),
+    possibleDuplicates: await possibleDuplicates(reader, quotes, messages),
   };
   return { erasure, going, kept };
 }
@@ -157,14 +158,6 @@ async function emailsOf(
     )
     .execute();
   return rows.filter(({ subjectRef }) => !waiting.has(subjectRef));
-}
-
-async function possibleDuplicates(reader: Reader, quotes: readonly Quote[]): Promise<string[]> {
-  const numbers = quotes.flatMap(({ phoneE164 }) => (phoneE164 === null ? [] : [phoneE164]));
-  if (numbers.length === 0) return [];
-  const same = await reader.selectFrom("quote").select("reference").where("phoneE164", "in", numbers).execute();
-  const known = new Set(quotes.map(({ reference }) => reference));
-  return same.map(({ reference }) => reference).filter((reference) => !known.has(reference));
 }
 
 async function eraseReview(write: Write, id: string): Promise<void> {

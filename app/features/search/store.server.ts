@@ -1,10 +1,10 @@
 /** The search terms of bookings and messages: written in the transaction that changes their text. */
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
-import type { Database, Tables, Write } from "../../context.ts";
+import type { Database, Reader, Tables, Write } from "../../context.ts";
 import { numberOf, parseContent } from "../invoice/content.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import type { NewQuote } from "../quote/table.server.ts";
-import { queryTerms, termsOf, textsOfPo, withReferences } from "./terms.server.ts";
+import { numbersIn, queryTerms, termsOf, textsOfPo, withReferences } from "./terms.server.ts";
 
 /** What of a quote is searched. */
 export const searchedOfQuote = ["reference", "name", "email", "phone", "place", "venue", "notes"] as const;
@@ -110,6 +110,14 @@ async function insertTerms(write: Write, texts: Texts): Promise<void> {
       .insertInto("searchWord")
       .values(rows.slice(from, from + atOnce))
       .execute();
+}
+
+/** References of bookings and ids of messages that name one of these telephone numbers, however it is written. */
+export async function subjectsWithNumber(reader: Reader, phones: readonly string[]): Promise<string[]> {
+  const numbers = phones.flatMap(numbersIn);
+  if (numbers.length === 0) return [];
+  const named = reader.selectFrom("searchWord").select("subject").distinct().where("word", "in", numbers);
+  return (await named.execute()).map(({ subject }) => subject);
 }
 
 /** With more matches than this it is faster to walk the list in its order. */

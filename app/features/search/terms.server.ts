@@ -23,11 +23,13 @@ const number = (text: string) =>
     .replace(/^\+?0*/, "")
     .slice(0, maxTermLength);
 
+/** The telephone numbers in a text, each as one term. */
+export const numbersIn = (text: string): string[] =>
+  (text.match(/\+?\d[\d ()-]{7,}\d/g) ?? []).map(number).filter((digits) => digits.length >= shortestNumber);
+
 /** @returns each term once: also telephone numbers as one term, and their last six digits */
 export function termsOf(text: string): string[] {
-  const numbers = (text.match(/\+?\d[\d ()-]{7,}\d/g) ?? [])
-    .map(number)
-    .filter((digits) => digits.length >= shortestNumber);
+  const numbers = numbersIn(text);
   return [...new Set([...parts(text), ...numbers, ...numbers.map((digits) => digits.slice(-6))])];
 }
 

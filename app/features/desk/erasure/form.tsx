@@ -4,7 +4,7 @@ import { TextField } from "../../../ui/field/field.tsx";
 import { type Erasure, isNothing } from "../../privacy/erase-person.server.ts";
 import { site } from "../../site/site.server.ts";
 import type { FormError } from "../booking/form-error.tsx";
-import { erasureRows } from "../shared/erased-text.ts";
+import { erasureRows, whyDuplicates } from "../shared/erased-text.ts";
 import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
 
 export const maxEmailLength = 254;
@@ -31,23 +31,28 @@ export function ErasureForm({ email, plan, answer }: ErasureFormProps) {
         )}
       </p>
     );
+  const { quotes, messages } = plan.possibleDuplicates;
+  const others = [
+    ...quotes.map((reference) => ({ to: `/desk/bookings/${reference}`, text: reference })),
+    ...messages.map(({ id, name }) => ({ to: `/desk/messages/${id}`, text: `message from ${name}` })),
+  ];
   return (
     <form method="post" className="desk-form desk-narrow">
       <SummaryRows
         rows={[
           ...summaryRows(erasureRows(plan)),
           blocked.length > 0 && { label: "Stays for now", value: <Blocked blocked={blocked} /> },
-          plan.possibleDuplicates.length > 0 && {
+          others.length > 0 && {
             label: "Look as well at",
             value: (
               <>
-                {plan.possibleDuplicates.map((reference, index) => (
-                  <Fragment key={reference}>
+                {others.map(({ to, text }, index) => (
+                  <Fragment key={to}>
                     {index > 0 && ", "}
-                    <Booking reference={reference} />
+                    <a href={to}>{text}</a>
                   </Fragment>
                 ))}
-                : the same telephone number under another address
+                : {whyDuplicates}
               </>
             ),
           },

@@ -31,6 +31,10 @@ export function erasedText({
   ].join(" ");
 }
 
+/** Why an erasure names other quotes and messages. */
+export const whyDuplicates =
+  "another address, but the same telephone number, or a message and the booking made from it";
+
 /** What both desks say before: what goes, and what the law keeps. Empty where there is nothing of it. */
 export function erasureRows(planned: Erasure): Record<string, string> {
   const { quotes, enquiries, reviews, performers, emails, notified, kept } = planned;

@@ -1,0 +1,59 @@
+/** What an erasure leaves that may be of the same person, under another address. */
+import type { Reader, Tables } from "../../context.ts";
+import type { Reference } from "../quote/reference.server.ts";
+import type { Quote } from "../quote/table.server.ts";
+import { subjectsWithNumber } from "../search/store.server.ts";
+
+type Enquiry = Tables["enquiry"];
+
+export interface Duplicates {
+  quotes: Reference[];
+  messages: Pick<Enquiry, "id" | "name">[];
+}
+
+/**
+ * Quotes and messages with a telephone number of these, the bookings made from these messages, and the messages that these quotes were made from.
+ * @param quotes oldest first
+ */
+export async function possibleDuplicates(
+  reader: Reader,
+  quotes: readonly Quote[],
+  messages: readonly Enquiry[],
+): Promise<Duplicates> {
+  const references = quotes.map(({ reference }) => reference);
+  const ids = messages.map(({ id }) => id);
+  const last = quotes.at(-1);
+  const e164 = quotes.flatMap(({ phoneE164 }) => phoneE164 ?? []);
+  const phones = [...quotes, ...messages].flatMap(({ phone }) => phone ?? []);
+  const sameNumber = await subjectsWithNumber(reader, [...phones, ...e164]);
+  const linked = [...sameNumber, ...messages.flatMap(({ bookingRef }) => bookingRef ?? [])] as Reference[];
+  const otherQuotes = await reader
+    .selectFrom("quote")
+    .select("reference")
+    .where((is) =>
+      is.or([
+        ...(linked.length > 0 ? [is("reference", "in", linked)] : []),
+        ...(e164.length > 0 ? [is("phoneE164", "in", e164)] : []),
+      ]),
+    )
+    // The person of a quote without an address is erased.
+    .where("email", "!=", "")
+    .orderBy("createdAt")
+    .execute();
+  const otherMessages = await reader
+    .selectFrom("enquiry")
+    .select(["id", "name"])
+    .where((is) =>
+      is.or([
+        ...(sameNumber.length > 0 ? [is("id", "in", sameNumber)] : []),
+        // No index has their bookings; by their time it reads those alone that came before.
+        ...(last ? [is.and([is("bookingRef", "in", references), is("createdAt", "<=", last.createdAt)])] : []),
+      ]),
+    )
+    .orderBy("createdAt")
+    .execute();
+  return {
+    quotes: otherQuotes.map(({ reference }) => reference).filter((reference) => !references.includes(reference)),
+    messages: otherMessages.filter(({ id }) => !ids.includes(id)),
+  };
+}

@@ -16,7 +16,8 @@ import { section, table } from "./terminal/table.ts";
 export async function showToday({ adapter, database, ports, today, width }: Desk): Promise<Result> {
   const now = ports.clock.now();
   const day = await readDay(database, today, now, adapter);
-  const { queues, unpaid, refunds, disputes, failed, held, messages, unanswered, declined, reviews, jobs } = day;
+  const { queues, unpaid, refunds, disputes, failed, held, unanswered, declined, reviews, jobs } = day;
+  const { messages, automaticMessages } = day;
   const part = (heading: string, count: number, ...lines: string[]) =>
     count > 0 ? [section(`${heading}: ${count}`, lines.join("\n"))] : [];
   const list = (heading: string, count: number, rows: Record<string, unknown>[], command: string) => {
@@ -38,7 +39,17 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
   ];
   if (text.length === 1) text.push("Nothing waits for you.");
   const quotes = Object.fromEntries(Object.entries(queues).map(([name, { first }]) => [name, first.map(readable)]));
-  const others = { unpaid, refunds, disputes, lost: day.lost, undelivered: failed, messages, unanswered, declined };
+  const others = {
+    unpaid,
+    refunds,
+    disputes,
+    lost: day.lost,
+    undelivered: failed,
+    messages,
+    automaticMessages,
+    unanswered,
+    declined,
+  };
   const counts = Object.fromEntries(Object.entries({ ...queues, ...others }).map(([name, { count }]) => [name, count]));
   const listed = {
     unpaid: unpaid.first.map(({ left, ...quote }) => ({ ...readable(quote), left })),
@@ -47,6 +58,7 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
     lost: day.lost.first.map(readable),
     undelivered: failed.first.map(withMessage),
     messages: messages.first,
+    automaticMessages: automaticMessages.first,
     unanswered: unanswered.first,
     declined: declined.first.map(({ declinedAt, ...quote }) => ({ ...readable(quote), declinedAt })),
   };

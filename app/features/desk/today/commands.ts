@@ -17,4 +17,6 @@ export const commands = {
   ending: "send REFERENCE",
   unasked: "performers free REFERENCE",
   reviews: "reviews show ID",
+  "automatic-enquiries": "quote REFERENCE",
+  "automatic-messages": "enquiry ID",
 } as const;

@@ -63,7 +63,10 @@ export async function readDay(database: Database, today: string, now: Date, adap
   const lost = lostDisputes(database);
   const failed = database.selectFrom("outbox").where("status", "=", "undelivered").where("kind", "!=", "desk-sign-in");
   const late = database.selectFrom("outbox").where("status", "=", "waiting").where("createdAt", "<", anHourAgo);
-  const messages = database.selectFrom("enquiry").where("doneAt", "is", null).where("suspect", "=", 0);
+  const messagesWith = (suspect: 0 | 1) => {
+    const waiting = database.selectFrom("enquiry").where("doneAt", "is", null).where("suspect", "=", suspect);
+    return counted(waiting.select(all), waiting.selectAll().orderBy("createdAt").orderBy("id").limit(maxListed));
+  };
   const unanswered = unansweredMessages(database, now);
   const reviews = database.selectFrom("review").where("status", "=", "waiting");
   const declined = declinedChanges(database, today);
@@ -92,6 +95,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
   return {
     queues: {
       toPrice: await queue(inStatus("requested").where("suspect", "=", 0), "createdAt"),
+      automaticEnquiries: await queue(inStatus("requested").where("suspect", "=", 1), "createdAt"),
       toSend: await queue(inStatus("priced"), "createdAt"),
       waiting: await counted(offered(...offering).select(all), { execute: soonestToEnd }),
       ending: await queue(
@@ -147,10 +151,8 @@ export async function readDay(database: Database, today: string, now: Date, adap
       failed.selectAll().orderBy("createdAt", "desc").orderBy("id").limit(maxListed),
     ),
     held: await count(late.select(all)),
-    messages: await counted(
-      messages.select(all),
-      messages.selectAll().orderBy("createdAt").orderBy("id").limit(maxListed),
-    ),
+    messages: await messagesWith(0),
+    automaticMessages: await messagesWith(1),
     unanswered: await counted(
       unanswered.select(all),
       unanswered

@@ -60,6 +60,9 @@ const step = (label: string, reference: string, at: string): Action => ({
   to: `${booking(reference)}${at}`,
 });
 const markPaid = ({ reference }: Pick<Quote, "reference">) => step("Mark paid", reference, "/paid");
+const requested = "/desk/bookings?status=requested&sort=oldest";
+const lookLabel = "Look at it";
+const check = "Please check: a person may have sent it.";
 const callLabel = "Call";
 const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
   phone === "" ? [] : [{ label: callLabel, to: telHref(phone, phoneE164) }];
@@ -80,6 +83,16 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     when,
     actions,
   });
+  const ofMessage =
+    (label: string) =>
+    ({ id, name, message, createdAt }: Day["messages"]["first"][number]): Task => ({
+      key: id,
+      title: name,
+      to: `/desk/messages/${id}`,
+      text: startOf(message),
+      when: since(createdAt, now),
+      actions: [{ label, to: `/desk/messages/${id}` }],
+    });
   const groups: TaskGroup[] = [
     group({ id: "disputes", title: "Disputed payments" }, day.disputes, ({ id, reference, pence, name }) => ({
       key: id,
@@ -127,24 +140,10 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         };
       },
     ),
-    group(
-      { id: "to-price", title: "New enquiries", all: "/desk/bookings?status=requested&sort=oldest" },
-      queues.toPrice,
-      (quote) =>
-        ofQuote(quote, since(quote.createdAt, now), step("Price it", quote.reference, "/price"), ...call(quote)),
+    group({ id: "to-price", title: "New enquiries", all: requested }, queues.toPrice, (quote) =>
+      ofQuote(quote, since(quote.createdAt, now), step("Price it", quote.reference, "/price"), ...call(quote)),
     ),
-    group(
-      { id: "messages", title: "Messages to answer", all: "/desk/messages" },
-      day.messages,
-      ({ id, name, message, createdAt }) => ({
-        key: id,
-        title: name,
-        to: `/desk/messages/${id}`,
-        text: startOf(message),
-        when: since(createdAt, now),
-        actions: [{ label: "Answer", to: `/desk/messages/${id}` }],
-      }),
-    ),
+    group({ id: "messages", title: "Messages to answer", all: "/desk/messages" }, day.messages, ofMessage("Answer")),
     group({ id: "wrote", title: "Customers wrote" }, day.unanswered, (message) => ({
       key: message.id,
       title: message.name || message.reference,
@@ -234,6 +233,19 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         when: since(createdAt, now),
         actions: [{ label: "Read it", to: `/desk/reviews/${id}` }],
       }),
+    ),
+    group(
+      { id: "automatic-enquiries", title: "Enquiries that look automatic", all: requested },
+      queues.automaticEnquiries,
+      (quote) => ({
+        ...ofQuote(quote, since(quote.createdAt, now), step(lookLabel, quote.reference, "")),
+        note: check,
+      }),
+    ),
+    group(
+      { id: "automatic-messages", title: "Messages that look automatic", all: "/desk/messages" },
+      day.automaticMessages,
+      (message) => ({ ...ofMessage(lookLabel)(message), note: check }),
     ),
   ];
   return groups

@@ -5,6 +5,7 @@ import { venueDate } from "../../dates/today.server.ts";
 import { answerChange, waitingChange } from "../../features/booking/change/answer-change.server.ts";
 import { answered, answeredLate, lateProblems } from "../../features/booking/change/answered.ts";
 import { untilAccepted } from "../../features/booking/change/change-text.server.ts";
+import { partyOf } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { dueRows } from "../../features/booking/due-text.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
@@ -35,10 +36,13 @@ export async function changeData(reference: string | undefined, url: URL, ports:
   const { plan, after } = waiting;
   const { changed, was, total } = plan;
   const names = namesOf(quote);
+  const more = (total ?? 0) - (was ?? 0);
   return {
     reference: quote.reference,
     problem: late ? lateProblems.replaced : null,
     act: { slug: names.poster, theme: names.theme },
+    /** As it is booked; for a surprise neither the act nor the place */
+    party: quote.surprise === 1 ? partyOf(quote) : `${names.counted}, ${partyOf(quote)}`,
     details: [
       ...changed.map(({ label, before, after }) => ({ label, before, value: after || "none" })),
       ...(was === total ? [] : [{ label: "Price", before: formatPounds(was ?? 0), value: formatPounds(total ?? 0) }]),
@@ -48,6 +52,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
     repriced: was !== total,
     offer,
     rows: dueRows(due),
+    yes: more > 0 ? `Yes, change it: ${formatPounds(more)} more` : "Yes, change it",
     madeAt: waiting.madeAt,
     booking,
     vat: prices.vat,

@@ -32,7 +32,11 @@ describeOnSqlite("the page of a change that the customer is asked about", (bench
   test("that is out of date takes no answer, and says so beside the change that waits now", async () => {
     const { quote, edit, stored, setTime, link, look, answer } = await open();
     const shown = await look(link);
-    expect(shown.problem).toBeNull();
+    expect(shown).toMatchObject({
+      problem: null,
+      party: "2 × cheeky butlers, Saturday 12 June 2027, York",
+      yes: "Yes, change it: £160 more",
+    });
     setTime("2026-11-21T12:05:00Z");
     await edit(quote, { performers: "4" });
     for (const yes of [true, false]) {
@@ -60,16 +64,18 @@ describeOnSqlite("the page of a change that the customer is asked about", (bench
 
   test("of an earlier day at the same price says what cancelling keeps then, and no price", async () => {
     const { ports, booked, edit } = await openChanges(bench);
-    const quote = await booked(form({ notes: "Steps to the door" }));
+    const quote = await booked(form({ notes: "Steps to the door", surprise: "yes" }));
     await edit(quote, { date: "5 December 2026", time: "8pm", notes: "Ring the side door" });
     const mail = (await emailsAbout(ports, quote.reference)).find(({ kind }) => kind === "change-proposed")?.mail;
     const link = new URL(/\S+\/change\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
     const shown = await changeData(quote.reference, link, ports);
     expect(shown).toMatchObject({
       untilAccepted: "It leaves you less time to cancel. Nothing changes until you say yes.",
+      yes: "Yes, change it",
       moved: true,
       repriced: false,
     });
+    expect(shown.party).toBe("Saturday 12 June 2027");
     expect(shown.details.map(({ label }) => label)).toEqual([
       "Date",
       "Start",

@@ -7,6 +7,7 @@ import { noStore, privateAddress } from "../../response-headers.server.ts";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { headTags, referrerMeta } from "../../ui/head/page-meta.ts";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import type { Route } from "./+types/page";
 import { answerTo, changeData } from "./change.server.ts";
 
@@ -30,6 +31,9 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
         <h1 className="title">
           Shall we <span className="accent">change</span> it?
         </h1>
+        <p className="lede" dir="auto">
+          <Unbroken>{shown.party}</Unbroken>
+        </p>
         <p>{shown.untilAccepted}</p>
         <p className="small">
           Booking{" "}
@@ -57,7 +61,7 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
             By saying yes you agree to the new {[moved && "date", repriced && "price"].filter(Boolean).join(" and ")}.
           </p>
           <button type="submit" name="answer" value="yes" className="button button-main">
-            Yes, change it
+            {shown.yes}
           </button>
           {/* In two steps: a no that was tapped by mistake can't be taken back here. */}
           <details className="change-no">

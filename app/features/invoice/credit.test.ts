@@ -66,7 +66,7 @@ describeOnEach("a credit note", (bench) => {
     ]);
   });
 
-  it("goes with the invoice that a payment brings, in an email whose words fit both", async () => {
+  it("goes with the invoice that a payment brings, in an email that names both and all that was paid", async () => {
     const { ports, booked, edit } = await openChanges(bench);
     const quote = await booked();
     const { reference } = quote;
@@ -75,7 +75,12 @@ describeOnEach("a credit note", (bench) => {
     const email = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "balance-paid");
     const files = await filesOf(ports.database, email?.mail.attached ?? []);
     expect(files.map(({ filename }) => filename)).toEqual(["Credit note CN-0001.pdf", "Invoice INV-0002.pdf"]);
-    expect(email?.mail.text).toContain("What you need for your accounts is attached as a PDF.");
+    expect(email?.mail.text).toContain(
+      "For your accounts: Credit note CN-0001 and Invoice INV-0002, attached as PDFs.",
+    );
+    const sums = ["Price £281.30", "Paid before £65.26", "Paid now £216.04", "Left to pay Nothing"];
+    const text = email?.mail.text.replace(/[:\s]+/g, " ");
+    for (const sum of sums) expect(text).toContain(sum);
   });
 });
 

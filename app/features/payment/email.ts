@@ -29,6 +29,8 @@ export interface PaymentEmail {
   due: Due | null;
   /** The customer's private page */
   link: string;
+  /** The names of what goes with it for their accounts: the invoice, credit notes where it replaces one, or a receipt */
+  attached?: readonly string[];
 }
 
 const party = ({ quote }: PaymentEmail) => besideTicket(partyRows(quote), ticketRows(quote));
@@ -41,8 +43,25 @@ const paidTo: Block = {
   small: `Paid to ${imprint}${site.legal.vatNumber ? ` VAT number ${site.legal.vatNumber}.` : ""}`,
 };
 
-/** The invoice, with a credit note where it replaces one, or a receipt. */
-const forAccounts: Block = { small: "What you need for your accounts is attached as a PDF." };
+const forAccounts = ({ attached = [] }: PaymentEmail): Block | false =>
+  attached.length > 0 && {
+    small: `For your accounts: ${new Intl.ListFormat("en-GB").format(attached)}, attached as ${attached.length === 1 ? "a PDF" : "PDFs"}.`,
+  };
+
+/** The payment, between the whole price and what is left where one came before it. */
+function receiptRows({ payment: { pence }, due }: PaymentEmail): SummaryRow[] {
+  const before = due?.stage === "paid" ? due.total - pence : 0;
+  return [
+    ...(due && before > 0
+      ? [
+          { label: "Price", value: formatPounds(due.total) },
+          { label: "Paid before", value: formatPounds(before) },
+        ]
+      : []),
+    { label: before > 0 ? "Paid now" : "Paid", value: formatPounds(pence) },
+    { label: "Left to pay", value: due ? leftText(due) : "Nothing" },
+  ];
+}
 
 /** The agreed price and terms; nothing for a quote that no longer has an offer. */
 function agreed({ quote, due }: PaymentEmail, title?: string) {
@@ -92,7 +111,7 @@ const customerEmails = {
       bookingLink(input),
       ...agreed(input, "Receipt").prices,
       paidTo,
-      forAccounts,
+      forAccounts(input),
       { part: "What is booked" },
       { rows: summaryRowsForEmail(all(input)) },
       callBlock,
@@ -107,14 +126,9 @@ const customerEmails = {
       { text: `${hello(input)} the balance is here. Nothing is left to pay.` },
       bookingLink(input),
       { part: "Receipt" },
-      {
-        rows: [
-          { label: "Paid", value: formatPounds(input.payment.pence) },
-          { label: "Left to pay", value: input.due ? leftText(input.due) : "Nothing" },
-        ],
-      },
+      { rows: receiptRows(input) },
       paidTo,
-      forAccounts,
+      forAccounts(input),
       { part: "What is booked" },
       { rows: summaryRowsForEmail(party(input)) },
       callBlock,

@@ -4,8 +4,10 @@ import { emailKinds } from "../../email/kinds.ts";
 import type { PaymentEvent, PaymentEventData, VerifiedPaymentEvent } from "../../payments-port.ts";
 import { aboutTheBalance, dueOf } from "../booking/due.server.ts";
 import type { Actor } from "../history/actor.ts";
+import { displayName } from "../invoice/content.server.ts";
 import { creditRefund } from "../invoice/credit.server.ts";
 import { issueForPayment } from "../invoice/issue.server.ts";
+import { invoiceById } from "../invoice/store.server.ts";
 import { storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { clearNotifications } from "../quote/sent-notifications.server.ts";
@@ -73,8 +75,8 @@ export const settleAnswer = (
 };
 
 /**
- * Reads, decides and renders before the transaction, to keep it short; then writes everything in one transaction, if payment and quote are
- * still what was read.
+ * Reads and decides before the transaction, to keep it short; then writes everything in one transaction, if payment and quote are still
+ * what was read.
  */
 async function once(
   ports: StorePorts,
@@ -99,7 +101,6 @@ async function once(
   const settlement = settle(state, data, event.at, event.about.paymentRef);
   const { outcome, refunds: ended = [], owed } = settlement;
   const key = makeLinkKey();
-  const emails = emailsOf(ports, settlement, state, key);
 
   return ports.write(async (write): Promise<SettleResult | "changed-meanwhile"> => {
     const at = ports.clock.now();
@@ -120,6 +121,9 @@ async function once(
     const { transferTo } = ports.settings;
     const attached =
       moved && paid.length > 0 ? await issueForPayment(write, { quote: moved, received: paid, transferTo, at }) : [];
+    const documents = await Promise.all(attached.map((id) => invoiceById(write, id)));
+    const names = documents.flatMap((document) => (document ? [displayName(document)] : []));
+    const emails = emailsOf(ports, settlement, state, { key, attached: names });
     if (settlement.topic === "refunded-elsewhere" && quote)
       await creditRefund(write, quote, (settlement.payment?.refunded ?? 0) - payment.refunded, at);
     if (emails.length > 0 && quote) await storeLink(write, quote, key, at);
@@ -133,7 +137,12 @@ async function once(
   });
 }
 
-function emailsOf(ports: StorePorts, settlement: Settlement, { payment, quote, payments }: PaymentState, key: string) {
+function emailsOf(
+  ports: StorePorts,
+  settlement: Settlement,
+  { payment, quote, payments }: PaymentState,
+  { key, attached }: { key: string; attached: readonly string[] },
+) {
   const { topic, move, set } = settlement;
   if (!topic || !quote) return [];
   const step = move && transition(quote.status, move);
@@ -146,7 +155,7 @@ function emailsOf(ports: StorePorts, settlement: Settlement, { payment, quote, p
   const due = dueOf(after, now, venueDate(ports.clock.now()));
   const link = successUrl(ports.settings.origin, quote.reference, key);
   const paymentRef = settlement.payment?.paymentRef ?? payment.paymentRef;
-  const input: PaymentEmail = { quote, payment: { ...payment, paymentRef }, due, link };
+  const input: PaymentEmail = { quote, payment: { ...payment, paymentRef }, due, link, attached };
   return [
     ...(isForOwner(topic) ? [ownerMail(topic, input)] : []),
     ...(isForCustomer(topic) ? [customerMail(topic, input)] : []),

@@ -81,9 +81,9 @@ export function everyMail(
     updatedAt: "2026-11-21T12:05:00.000Z",
   };
   const balance: Payment = { ...payment, part: "balance", pence: offer.balance };
-  const ofDeposit = { quote: booked, payment, due: left, link };
+  const ofDeposit = { quote: booked, payment, due: left, link, attached: ["Invoice INV-0001"] };
   const paidUp: Quote = { ...booked, status: "balance-paid" };
-  const ofBalance = { quote: paidUp, payment: balance, due: dueAt(paidUp), link };
+  const ofBalance = { quote: paidUp, payment: balance, due: dueAt(paidUp), link, attached: ["Receipt REC-0001"] };
   const unpaid = { ...ofDeposit, quote: sent, due: open };
   const reminder = { quote: booked, offer, due: left, link, today: "2027-06-05", performers: ["Jay"] };
   const late = { ...reminder, due: dueAt(booked, "2027-06-05") ?? left };

@@ -2,6 +2,7 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
 import { sendOffer } from "../../booking/send-offer.server.ts";
+import { everBooked } from "../../quote/status.ts";
 import { stepsFor } from "../shared/steps.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Panel, Submit, SummaryRows } from "../shell/screen.tsx";
@@ -97,7 +98,7 @@ export function Component() {
         {price && (
           <Panel id="price" title="The price">
             <PriceTable price={price} />
-            <p>Valid until the end of {price.until}.</p>
+            {!everBooked.includes(quote.status) && <p>Valid until the end of {price.until}.</p>}
           </Panel>
         )}
       </div>

@@ -3,7 +3,7 @@ import { venueDate } from "../../app/dates/today.server.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import { payingText } from "../../app/features/booking/due-text.ts";
 import { notesOf, tagsOf } from "../../app/features/booking/notes/notes.server.ts";
-import { type OfferLine, parseOffer } from "../../app/features/booking/offer.server.ts";
+import { type OfferLine, parseOffer, totalOf } from "../../app/features/booking/offer.server.ts";
 import { suggestedLines } from "../../app/features/booking/set-price.server.ts";
 import { statusTextOf } from "../../app/features/booking/status-text.ts";
 import { timelineOf } from "../../app/features/desk/booking/timeline.server.ts";
@@ -95,7 +95,7 @@ export async function priceText({ database, today, width }: Desk, quote: Quote):
   if (!offer || !due) {
     const lines = suggestedLines(quote);
     return lines
-      ? `Not priced yet. The estimate they saw:\n${fields(lineRows(lines), width)}`
+      ? `Not priced yet. The estimate they saw:\n${fields([...lineRows(lines), ["In all", formatPounds(totalOf(lines))]], width)}`
       : "Not priced yet; travel has to be priced by hand.";
   }
   return fields(

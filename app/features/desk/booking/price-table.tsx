@@ -1,5 +1,6 @@
 /** A price with everything that follows from it, before and after it is sent; what was estimated, paid and refunded. */
 import { formatPounds } from "../../../ui/money.ts";
+import { totalOf } from "../../booking/offer.server.ts";
 import { refundStatusText, wayBackText } from "../shared/refund-text.ts";
 import { Panel, Post } from "../shell/screen.tsx";
 import type { Overview, PriceView } from "./overview.server.ts";
@@ -54,6 +55,9 @@ export const Estimate = ({ shown }: { shown: Overview }) =>
         {shown.estimate.map(({ label, pence }) => (
           <li key={label}>{`${label}: ${formatPounds(pence)}`}</li>
         ))}
+        <li>
+          <strong>{`In all: ${formatPounds(totalOf(shown.estimate))}`}</strong>
+        </li>
       </ul>
     </>
   ) : (

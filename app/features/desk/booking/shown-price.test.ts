@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
-import { reviewing } from "../../../../tests/support/product/booking.ts";
+import { form, reviewing } from "../../../../tests/support/product/booking.ts";
+import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { openDesk } from "../../../../tests/support/product/desk-booking.ts";
+import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { bookedParty } from "../../../../tests/support/product/performers.ts";
 import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
+import { requestQuote } from "../../quote/request-quote.server.ts";
 
 describeOnSqlite("the price of a booking at the desk", (bench) => {
   it("says until when it is valid while it is an offer, and no longer once it is booked", async () => {
@@ -12,5 +15,13 @@ describeOnSqlite("the price of a booking at the desk", (bench) => {
     const booked = await browser.get(at(await bookedParty(ports), "send"));
     expect(booked.page.querySelector("h1")?.text).toBe("Send it again");
     expect(booked.text).not.toContain(until);
+  });
+
+  it("has the total of an estimate, in both desks, before it is priced", async () => {
+    const { ports, use } = await stockedDesk(bench);
+    const { reference } = await requestQuote(ports, form());
+    const page = await (await deskBrowser(ports)).get(`/desk/bookings/${reference}`);
+    expect(page.page.querySelector('[aria-labelledby="price"] li:last-child')?.text).toBe("In all: £326.30");
+    expect((await use(`quote ${reference}`)).out).toMatch(/In all +£326\.30/);
   });
 });

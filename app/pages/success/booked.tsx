@@ -12,7 +12,6 @@ import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { Calendar, Chat } from "../../ui/icon/icon.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import type { BookedView } from "./booked.server.ts";
 import { Head } from "./head.tsx";
 import { Money, payFirst } from "./money-left.tsx";
 import { RequestDetails } from "./request-details.tsx";
@@ -126,13 +125,17 @@ export function Booked({ shown, answer }: BookedProps) {
   );
 }
 
-function nextSteps({ missing, money }: BookedView) {
+function nextSteps({ missing, money, confirmationComes }: BookedProps["shown"]) {
   const { left } = money;
   return [
-    {
-      title: "A confirmation comes by email",
-      text: "With the price, what cancelling costs and everything you told us. If it isn’t there in ten minutes, look in spam.",
-    },
+    ...(confirmationComes
+      ? [
+          {
+            title: "A confirmation comes by email",
+            text: "It has the price, what cancelling costs and everything you told us. If it isn’t there in ten minutes, look in spam.",
+          },
+        ]
+      : []),
     ...(missing.length > 0
       ? [
           {

@@ -88,6 +88,8 @@ async function byPayment({ reference, status }: Payment, ports: StorePorts) {
   return statusOnly(reference, state[status], await linkEmailed(ports, reference));
 }
 
+const anHourBefore = (now: Date) => new Date(now.getTime() - 3_600_000).toISOString();
+
 async function byReference(quote: Quote, ports: StorePorts) {
   const { database, outbox } = ports;
   const { reference } = quote;
@@ -123,6 +125,8 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
       }),
       /** Where the customer says yes or no to a change that waits for it */
       change: (await waitingChange(database, quote, today)) ? changeUrl("", reference, key) : null,
+      /** It may still be on its way; a customer who comes back later has it. */
+      confirmationComes: await outbox.wrote(database, reference, ["booked"], anHourBefore(clock.now())),
       given: partlyRefunded(refunds),
       token: issueToken(ports),
     };

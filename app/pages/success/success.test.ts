@@ -76,6 +76,14 @@ describeOnEach("the page of a booking", (bench) => {
     expect(await page()).toMatchObject({ past: true, seo: { title: "That was your party" } });
   });
 
+  test("announces the confirmation by email for an hour", async () => {
+    const { ports, setTime, payment, page } = await paid();
+    await settlePayment(ports, paidEvent(payment));
+    expect(await page()).toMatchObject({ confirmationComes: true });
+    setTime("2026-11-21T13:00:01Z");
+    expect(await page()).toMatchObject({ confirmationComes: false });
+  });
+
   test.each([
     ["york, uk", "York", "York"],
     ["York YO1 7HH", "York", "York YO1 7HH"],

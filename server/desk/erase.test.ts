@@ -83,6 +83,7 @@ describeOnEach("a person who asks to be erased", (bench) => {
     expect(plain).toContain(`Goes: quotes ${idle} `);
     expect(plain).toContain(`${reference} until 31 March 2034: name, day, act, town, price and payments`);
     expect(plain).toContain(`Look as well at ${others}`);
+    expect(plain).toContain("Anybody can type any │ address in a form");
     expect(plain).toContain("Erased: 1 quote, 1 message, 1 review and ");
     expect(plain).toContain(`Of ${reference} only what the law keeps is left, until 31 March 2034.`);
 

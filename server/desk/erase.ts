@@ -1,5 +1,5 @@
 /** Erases a person who asks for it, and says what the law keeps. */
-import { erasedText, erasureRows, whyDuplicates } from "../../app/features/desk/shared/erased-text.ts";
+import { askThemFirst, erasedText, erasureRows, whyDuplicates } from "../../app/features/desk/shared/erased-text.ts";
 import { type Erasure, erasePerson, isNothing, planErasure } from "../../app/features/privacy/erase-person.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
 import { counted } from "../../app/ui/counted.ts";
@@ -20,7 +20,7 @@ export async function erase(desk: Desk, who: string): Promise<Result> {
       ...planned.blocked.map(({ reference, reason }) => `${reference} has to stay for now: ${reason}.`),
     ]);
   desk.show(`${erasureText(planned, width)}\n`);
-  await ask.agree(`Erase ${email}? It can't be undone.`);
+  await ask.agree(`Erase ${email}? It can't be undone. ${askThemFirst}`);
 
   const erased = await erasePerson(ports, email);
   const text = [

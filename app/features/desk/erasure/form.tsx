@@ -4,7 +4,7 @@ import { TextField } from "../../../ui/field/field.tsx";
 import { type Erasure, isNothing } from "../../privacy/erase-person.server.ts";
 import { site } from "../../site/site.server.ts";
 import type { FormError } from "../booking/form-error.tsx";
-import { erasureRows, whyDuplicates } from "../shared/erased-text.ts";
+import { askThemFirst, erasureRows, whyDuplicates } from "../shared/erased-text.ts";
 import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
 
 export const maxEmailLength = 254;
@@ -58,6 +58,7 @@ export function ErasureForm({ email, plan, answer }: ErasureFormProps) {
           },
         ]}
       />
+      <p>{askThemFirst}</p>
       <p>It can’t be undone. Backups made before hold it for up to {counted(site.retention.backupDays, "day")} more.</p>
       <TextField
         name="email"

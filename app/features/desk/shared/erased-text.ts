@@ -31,6 +31,10 @@ export function erasedText({
   ].join(" ");
 }
 
+/** What both desks say of the address first. */
+export const askThemFirst =
+  "Anybody can type any address in a form: write to this one and wait for an answer before you erase it.";
+
 /** Why an erasure names other quotes and messages. */
 export const whyDuplicates =
   "another address, but the same telephone number, or a message and the booking made from it";

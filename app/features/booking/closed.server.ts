@@ -40,7 +40,7 @@ const reasons = {
   },
   cancelled: {
     heading: { before: "This booking is", accent: "cancelled", after: "" },
-    text: "There is nothing more to pay. Our email about the cancellation says what comes back to you and how.",
+    text: "There is nothing more to pay. Our email about the cancellation says what you get back and how.",
     next: "ask",
     figure: "letter",
   },

@@ -5,6 +5,11 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import { useSite } from "../site/use-site.ts";
 import type { ClosedData } from "./closed.server.ts";
 
+const contactTitles: Partial<Record<ClosedData["closing"], string>> = {
+  "no-link": "Can’t find the email?",
+  cancelled: "Any questions?",
+};
+
 /** A plain page with its reason and one way on. */
 export function Closed({ closed, siteName }: { closed: ClosedData; siteName: string }) {
   const { title, heading, lead, text, note, next, figure } = closed;
@@ -37,7 +42,7 @@ export function Closed({ closed, siteName }: { closed: ClosedData; siteName: str
           </>
         }
         contact={{
-          title: lost ? "Can’t find the email?" : "Not sure?",
+          title: contactTitles[closed.closing] ?? "Not sure?",
           main: lost,
           theme: figure.theme,
           chatHref,

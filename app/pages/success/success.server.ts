@@ -17,7 +17,7 @@ import { type Due, isShown } from "../../features/money/rules.ts";
 import { paymentOfReturn } from "../../features/payment/checkout.server.ts";
 import { awaitsAcceptance } from "../../features/payment/mark-paid.server.ts";
 import { refundsOf } from "../../features/payment/refund-store.server.ts";
-import { partlyRefunded, refundedOrPending } from "../../features/payment/rules.ts";
+import { partlyRefunded } from "../../features/payment/rules.ts";
 import { paymentBySession, paymentsOf } from "../../features/payment/store.server.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
@@ -28,8 +28,8 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
-import { formatPounds } from "../../ui/money.ts";
 import { attemptOf, bookedView, chatAbout, problemIn, saidIn } from "./booked.server.ts";
+import { refundText } from "./refund-text.server.ts";
 import { requestView } from "./request.server.ts";
 import { linkEmailed, statusOnly } from "./status-only.server.ts";
 
@@ -177,8 +177,9 @@ function closedView(
   quote: Quote,
   { url, key, payments, refunds }: { url: URL; key: string; payments: Payment[]; refunds: Refund[] },
 ) {
-  const back = refundedOrPending(payments, refunds);
   const page = closed(publicStatus, url, quote, { reference: quote.reference, key });
-  const note = back === 0 ? page.closed.note : `${formatPounds(back)} goes back to you the way you paid. `;
-  return { view: "closed" as const, closed: { ...page.closed, note } };
+  return {
+    view: "closed" as const,
+    closed: { ...page.closed, note: refundText(payments, refunds) || page.closed.note },
+  };
 }

@@ -1,0 +1,25 @@
+import { formatDate } from "../../dates/dates.ts";
+import { venueDate } from "../../dates/today.server.ts";
+import { refundedOrPending } from "../../features/payment/rules.ts";
+import type { Payment, Refund } from "../../features/payment/table.server.ts";
+import { formatPounds } from "../../ui/money.ts";
+
+/** What went back to the customer, on which days, and what is still on its way; "" where nothing is. */
+export function refundText(payments: readonly Payment[], refunds: readonly Refund[]): string {
+  const back = payments.reduce((sum, { refunded }) => sum + refunded, 0);
+  const pending = refundedOrPending(payments, refunds) - back;
+  const done = refunds.filter(({ status }) => status === "done");
+  // What was refunded at the provider has no day here.
+  const known = done.reduce((sum, { pence }) => sum + pence, 0) === back;
+  const days = new Set(known ? done.map(({ updatedAt }) => formatDate(venueDate(new Date(updatedAt)))) : []);
+  const when = days.size > 0 ? `, on ${new Intl.ListFormat("en-GB").format(days)}` : "";
+  return [
+    back > 0 && `${formatPounds(back)} went back to you the way you paid${when}. `,
+    pending > 0 &&
+      (back > 0
+        ? `Another ${formatPounds(pending)} is on its way. `
+        : `${formatPounds(pending)} goes back to you the way you paid. `),
+  ]
+    .filter(Boolean)
+    .join("");
+}

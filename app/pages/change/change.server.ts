@@ -32,7 +32,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
   const offer = waiting && parseOffer(waiting.after);
   const due = waiting && dueOf(waiting.after, [], today);
   const late = url.searchParams.has(answeredLate);
-  if (!waiting || !offer || !due) throw redirect(late ? `${booking}&${answeredLate}=yes` : booking);
+  if (!waiting || !offer || !due) throw redirect(`${booking}&${late ? `${answeredLate}=yes` : `${answered}=before`}`);
   const { plan, after } = waiting;
   const { changed, was, total } = plan;
   const names = namesOf(quote);

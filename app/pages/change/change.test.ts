@@ -103,10 +103,16 @@ describeOnSqlite("the page of a change that the customer is asked about", (bench
     const { madeAt } = await look(link);
     const first = await success(await answer(madeAt, true));
     expect(first).toMatchObject({ view: "booked", problem: null, said: expect.stringContaining("it is changed") });
-    const late = await look(await answer(madeAt, true)).catch((answer: Response) => answer);
-    if (!(late instanceof Response)) throw new Error("a change waits");
-    const shown = await success(new URL(late.headers.get("location") ?? "", origin));
-    expect(shown).toMatchObject({ view: "booked", problem: expect.stringContaining("changed nothing"), said: null });
+    /** The booking's page, to which the change's own leads. */
+    const bookingFrom = async (url: URL) => {
+      const away = await look(url).catch((answer: Response) => answer);
+      if (!(away instanceof Response)) throw new Error("a change waits");
+      return success(new URL(away.headers.get("location") ?? "", origin));
+    };
+    const late = await bookingFrom(await answer(madeAt, true));
+    expect(late).toMatchObject({ view: "booked", problem: expect.stringContaining("changed nothing"), said: null });
+    const opened = await bookingFrom(link);
+    expect(opened).toMatchObject({ problem: null, said: expect.stringContaining("was answered already") });
     expect(quote.performers).toBe(2);
   });
 });

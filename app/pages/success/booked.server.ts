@@ -71,7 +71,7 @@ export function problemIn({ searchParams }: URL): string | null {
 export function saidIn({ searchParams }: URL): string | null {
   if (searchParams.has(written)) return "Your message is with us.";
   const answer = searchParams.get(answered);
-  return answer === "yes" || answer === "no" ? answerTexts[answer] : null;
+  return answer === "yes" || answer === "no" || answer === "before" ? answerTexts[answer] : null;
 }
 
 export function bookedView(quote: Quote, offer: Offer, { documents, key, ...shown }: BookedInput) {

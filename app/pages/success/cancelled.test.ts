@@ -14,7 +14,7 @@ describeOnEach("the page of a booking that is cancelled", (bench) => {
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     await refundPart(ports, { reference, pence: 2000, note: "", key: "form" });
-    await cancelQuote(ports, { reference, actor: "owner", byAgency: true });
+    await cancelQuote(ports, { reference, byAgency: true });
     const shown = async () => {
       const page = await privatePage(ports, reference);
       return page.view === "closed" ? page.closed.note : page.view;

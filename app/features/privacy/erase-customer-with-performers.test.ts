@@ -6,11 +6,11 @@ import { actor, asked, never, says, slots } from "../../../tests/support/product
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Ports } from "../../context.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
-import { erasePerson } from "../privacy/erase-person.server.ts";
-import { eraseOldPerformers } from "../privacy/performer-retention.server.ts";
+import { erasePerformer } from "../performer/erase-performers.server.ts";
+import { maintainAssignments } from "../performer/maintain-assignments.server.ts";
 import { moveQuote } from "../quote/store.server.ts";
-import { erasePerformer } from "./erase-performers.server.ts";
-import { maintainAssignments } from "./maintain-assignments.server.ts";
+import { erasePerson } from "./erase-person.server.ts";
+import { eraseOldPerformers } from "./performer-retention.server.ts";
 
 const email = "zoe@example.com";
 

@@ -30,7 +30,7 @@ export function PartyFields({ field, places, travel, today, date, live, performe
       <TextField
         {...field("place")}
         label="Town or city"
-        hint="Anywhere at all: places not on our list are priced by hand"
+        hint="Anywhere: places not on our list are priced by hand"
         list="places"
         autoComplete="off"
       />
@@ -69,16 +69,11 @@ function Extras({ field }: FieldsProps) {
         autoComplete="off"
         className="input input-short"
       />
-      <TextField
-        {...venue}
-        label="Venue"
-        hint="A name, or the kind of room: a flat, a hired hall, a boat"
-        autoComplete="off"
-      />
+      <TextField {...venue} label="Venue" hint="A name, or the kind: a flat, a hired hall, a boat" autoComplete="off" />
       <TextArea
         {...notes}
         label="Anything we should know"
-        hint="Who the party is for, how cheeky it should be, steps to the door"
+        hint="Who it is for, how cheeky it should be, steps to the door"
         autoComplete="off"
         rows={4}
       />

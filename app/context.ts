@@ -36,7 +36,7 @@ import type {
 } from "./features/review/table.server.ts";
 import type { SearchWordTable } from "./features/search/table.server.ts";
 import type { Payments } from "./payments-port.ts";
-import type { JobTable, OutboxTable, RateLimitUseTable } from "./tables.ts";
+import type { JobTable, OutboxTable, RateLimitUseTable, StoredEmail } from "./tables.ts";
 
 export interface Tables {
   quote: QuoteTable;
@@ -160,7 +160,7 @@ export interface Ports {
    * After rows are erased: removes what this machine's disk still has of them, the files of these emails and SQLite's log of writes.
    * @returns how many files were removed
    */
-  removeTraces(emails: readonly Pick<OutboxTable, "id" | "createdAt" | "kind" | "subjectRef">[]): Promise<number>;
+  removeTraces(emails: readonly StoredEmail[]): Promise<number>;
   outbox: Outbox;
   rateLimiter: RateLimiter;
   payments: Payments;

@@ -25,6 +25,9 @@ export interface OutboxTable {
   lastError: string | null;
 }
 
+/** What of an email names its file on this machine. */
+export type StoredEmail = Pick<OutboxTable, "id" | "createdAt" | "kind" | "subjectRef">;
+
 /** Rate limits: each use while it counts. Keys are digests; no address is stored in the clear. */
 export interface RateLimitUseTable {
   id: string;

@@ -1,13 +1,11 @@
 /** The folder and file names of emails kept as files; apart from file-transport.ts, so that readers don't load Nodemailer. */
 import path from "node:path";
-import type { OutgoingMail } from "./transport.ts";
+import type { StoredEmail } from "../../app/tables.ts";
 
 export const storedFolder = (dataFolder: string) => path.join(dataFolder, "mail");
 
-type StoredMail = Pick<OutgoingMail, "id" | "createdAt" | "kind" | "subjectRef">;
-
 /** The file of a mail: the same mail always gets the same name, and no other does. */
-export const storedName = ({ id, createdAt, kind, subjectRef }: StoredMail) =>
+export const storedName = ({ id, createdAt, kind, subjectRef }: StoredEmail) =>
   `${createdAt.replaceAll(/[:.]/g, "-")}-${safe(kind)}-${safe(subjectRef)}-${id}.eml`;
 
 /** The id of the email in a name that `storedName` made; of another name it is no email's. */

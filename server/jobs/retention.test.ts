@@ -97,6 +97,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
         venue: null,
         surprise: 0,
         marketingAt: null,
+        version: kept.version + 1,
       },
     ]);
     expect(await counts()).toEqual({

@@ -1,4 +1,4 @@
-import type { StorePorts, Write } from "../../context.ts";
+import type { StorePorts } from "../../context.ts";
 import type { Limit, TooMany } from "../../forms/action.server.ts";
 import { tidyText } from "../../forms/tidy-text.ts";
 import { rowIdOf } from "../../forms/token.server.ts";
@@ -132,7 +132,7 @@ export async function receiveMessage(
     received + leftOut(attachments),
     id,
   );
-  return stored === "gone" ? "unknown" : stored;
+  return stored === "stored" || stored === "repeated" ? stored : "unknown";
 }
 
 /**
@@ -151,20 +151,20 @@ export const writeToAgency = (
  * Stores it with the email to the owner. Whom it is from is read in the same transaction: after an erasure nothing would remove it.
  * @param email the address they must still have
  */
-async function storeIncoming<Refused = never>(
+async function storeIncoming(
   ports: StorePorts,
   { subject, email }: { subject: string; email: string },
   text: string,
   sourceKey: string,
-  limit?: (write: Write) => Promise<Refused | undefined>,
-): Promise<"stored" | "repeated" | "gone" | Refused> {
+  limit?: Limit,
+): Promise<"stored" | "repeated" | "gone" | TooMany> {
   return ports.write(async (write) => {
     const from = await correspondent(write, subject);
     // Where the law keeps an erased person's booking, it has no address.
     if (!from || from.email === "" || from.email !== email) return "gone";
     if (await isStored(write, sourceKey)) return "repeated";
-    const refused = await limit?.(write);
-    if (refused) return refused;
+    const tooMany = await limit?.(write);
+    if (tooMany) return tooMany;
     const createdAt = ports.clock.now().toISOString();
     const message = { subjectRef: from.ref, direction: "in", words: text, author: null, sourceKey } as const;
     await insertMessage(write, { ...message, createdAt });

@@ -1,13 +1,15 @@
 /** A person is erased after something was read about them, and before it is written. */
 import { expect, it } from "vitest";
 import { accepted, checkout, deskOn, emailsAbout, form, storedQuote } from "../../../tests/support/product/booking.ts";
+import { overtaken } from "../../../tests/support/product/overtaken.ts";
 import { bookedParty } from "../../../tests/support/product/performers.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { requestContext } from "../../../tests/support/product/visitor-ports.ts";
-import type { Ports, Write } from "../../context.ts";
+import type { Ports } from "../../context.ts";
 import { handleForm } from "../../forms/action.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { remind } from "../booking/reminders/remind.server.ts";
+import { sendInvoice } from "../invoice/send-invoice.server.ts";
 import { replyAddress } from "../message/reply-address.server.ts";
 import { messageKind } from "../message/write/submit-message.server.ts";
 import { receiveMessage, sendMessage } from "../message/write-message.server.ts";
@@ -25,19 +27,6 @@ const erasures = {
     const quote = await storedQuote(ports, reference);
     await ports.write((write) => reduceToLegalRecord(write, quote));
   },
-};
-
-/** Ports whose next transaction begins once this has been done. */
-const after = (ports: Ports, done: () => Promise<unknown>): Ports => {
-  let first = true;
-  const write = async <T>(work: (write: Write) => Promise<T>) => {
-    if (first) {
-      first = false;
-      await done();
-    }
-    return ports.write(work);
-  };
-  return { ...ports, write };
 };
 
 describeOnEach("a person who is erased meanwhile", (bench) => {
@@ -58,7 +47,11 @@ describeOnEach("a person who is erased meanwhile", (bench) => {
     const token = issueToken(ports);
     const body = new URLSearchParams({ message: "Ring Xanthippe", key: token.key, issued: token.issued });
     const request = new Request("http://localhost/", { method: "POST", body });
-    return handleForm(request, requestContext(after(ports, meanwhile), "192.0.2.1"), messageKind({ reference, key }));
+    return handleForm(
+      request,
+      requestContext(overtaken(ports, meanwhile), "192.0.2.1"),
+      messageKind({ reference, key }),
+    );
   };
   const refused = {
     init: { status: 409 },
@@ -77,7 +70,7 @@ describeOnEach("a person who is erased meanwhile", (bench) => {
     expect(await writesOnTheirPage(ports, reference, corrected)).toMatchObject(refused);
     const message = { subjectRef: reference, text: "Seven?", by: { kind: "terminal" } } as const;
     const again = () => ports.database.updateTable("quote").set({ email: "zoe@example.net" }).execute();
-    expect(await sendMessage(after(ports, again), message)).toMatchObject({
+    expect(await sendMessage(overtaken(ports, again), message)).toMatchObject({
       because: expect.stringContaining("address has changed"),
     });
     expect(await ports.database.selectFrom("message").selectAll().execute()).toEqual([]);
@@ -86,7 +79,7 @@ describeOnEach("a person who is erased meanwhile", (bench) => {
   it.each(Object.entries(erasures))("leaves no email behind where the booking %s", async (_, erase) => {
     const { ports, reference, left } = await open();
     const to = replyAddress(ports.signer, "reply@in.agency.example", { ref: reference, email: "zoe@example.com" });
-    const during = after(ports, () => erase(ports, reference));
+    const during = overtaken(ports, () => erase(ports, reference));
     for (const id of ["during", "later"])
       expect(await receiveMessage(during, { id, to: [to], text: "Ring Xanthippe" })).toBe("unknown");
     expect(await left()).toEqual([]);
@@ -94,10 +87,18 @@ describeOnEach("a person who is erased meanwhile", (bench) => {
 
   it.each(Object.entries(erasures))("is not written to where the booking %s", async (_, erase) => {
     const { ports, reference, left } = await open();
-    const during = after(ports, () => erase(ports, reference));
+    const during = overtaken(ports, () => erase(ports, reference));
     const message = { subjectRef: reference, text: "Seven?", by: { kind: "terminal" } } as const;
     expect(await sendMessage(during, message)).toMatchObject({ ok: false });
     expect(await left()).toEqual([]);
+  });
+
+  it("gets no invoice, and none is issued", async () => {
+    const { ports, reference, left } = await open();
+    const meanwhile = overtaken(ports, () => erasures["stays as the law has it"](ports, reference));
+    const asked = { reference, actor: { kind: "terminal" } as const, receivedFrom: async () => [] };
+    expect(await sendInvoice(meanwhile, asked)).toMatchObject({ ok: false, refusal: "changed-since" });
+    expect([...(await left()), ...(await ports.database.selectFrom("invoice").selectAll().execute())]).toEqual([]);
   });
 
   it("is neither thanked nor asked for a review, then or later", async () => {
@@ -114,7 +115,7 @@ describeOnEach("a person who is erased meanwhile", (bench) => {
     ] as const) {
       setTime(`${day}T12:00:00Z`);
       await ports.database.updateTable("quote").set({ email: "zoe@example.com", reviewWantedAt: day }).execute();
-      const during = after(ports, () => erasures["stays as the law has it"](ports, reference));
+      const during = overtaken(ports, () => erasures["stays as the law has it"](ports, reference));
       for (const time of ["during", "later"]) expect(await job(during, never), `${day} ${time}`).toBe(0);
     }
     const rows = [
@@ -137,7 +138,7 @@ describeOnEach("a person who is erased meanwhile", (bench) => {
         .execute();
       await erase(ports, reference);
     };
-    expect(await warnOwner(after(ports, cancelledAndErased), party)).toBe(false);
+    expect(await warnOwner(overtaken(ports, cancelledAndErased), party)).toBe(false);
     expect(await emailsAbout(ports, reference)).toEqual([]);
     expect(await ports.database.selectFrom("notice").selectAll().execute()).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Ports, Reader, StorePorts, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import type { OutboxTable } from "../../tables.ts";
+import type { StoredEmail } from "../../tables.ts";
 import { refundsOf } from "../payment/refund-store.server.ts";
 import { isOpen } from "../payment/rules.ts";
 import { paymentsOf } from "../payment/store.server.ts";
@@ -18,8 +18,6 @@ import { eraseQuote, reduceToLegalRecord } from "./erase-quotes.server.ts";
 import { type Duplicates, possibleDuplicates } from "./possible-duplicates.server.ts";
 import { keptUntil } from "./retention.server.ts";
 
-type StoredFile = Pick<OutboxTable, "id" | "createdAt" | "kind" | "subjectRef">;
-
 export interface Erasure {
   /** References of quotes that go altogether */
   quotes: Reference[];
@@ -32,7 +30,7 @@ export interface Erasure {
   /** Ids of performers who are told that a party is off; not of those who are erased with it */
   notified: string[];
   /** Emails to, from or about the person */
-  emails: StoredFile[];
+  emails: StoredEmail[];
   /** Paid bookings: their name, day, act, price and payments stay. `until`: ISO date, the last day */
   kept: { reference: Reference; until: string }[];
   /** What can't be erased yet, and why */

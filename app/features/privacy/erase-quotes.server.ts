@@ -7,6 +7,7 @@ import { eraseAssignments, minimiseAssignments } from "../performer/erase-perfor
 import { placeBySlug, places } from "../place/store.server.ts";
 import { parseEstimate } from "../quote/estimate/stored-estimate.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
+import { raiseVersion } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { indexQuotes } from "../search/store.server.ts";
 
@@ -101,6 +102,7 @@ const gone = {
  */
 export async function minimiseQuote(write: Write, reference: Reference): Promise<void> {
   await write.updateTable("quote").set(gone).where("reference", "=", reference).execute();
+  await raiseVersion(write, reference);
   for (const table of ["quoteLink", ...besideIt] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
   await indexQuotes(write, [reference]);

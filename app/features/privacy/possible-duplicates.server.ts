@@ -1,6 +1,6 @@
 /** What an erasure leaves that may be of the same person, under another address. */
 import type { Reader, Tables } from "../../context.ts";
-import type { Reference } from "../quote/reference.server.ts";
+import { parseReference, type Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { subjectsWithNumber } from "../search/store.server.ts";
 
@@ -26,7 +26,10 @@ export async function possibleDuplicates(
   const e164 = quotes.flatMap(({ phoneE164 }) => phoneE164 ?? []);
   const phones = [...quotes, ...messages].flatMap(({ phone }) => phone ?? []);
   const sameNumber = await subjectsWithNumber(reader, [...phones, ...e164]);
-  const linked = [...sameNumber, ...messages.flatMap(({ bookingRef }) => bookingRef ?? [])] as Reference[];
+  const linked = [
+    ...sameNumber.flatMap((subject) => parseReference(subject) ?? []),
+    ...messages.flatMap(({ bookingRef }) => parseReference(bookingRef ?? "") ?? []),
+  ];
   const otherQuotes = await reader
     .selectFrom("quote")
     .select("reference")

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Reader, Write } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
@@ -118,6 +118,10 @@ export async function moveQuote<E extends QuoteEvent>(
     });
   return { ok: true, quote, from: status };
 }
+
+/** Without a move, where a person is erased: what was read of the quote before is not written after. */
+export const raiseVersion = (write: Write, reference: Reference) =>
+  sql`update quote set version = version + 1 where reference = ${reference}`.execute(write);
 
 /** What the timeline says of the owner's steps. */
 const doneByOwner = {

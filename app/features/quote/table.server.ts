@@ -17,7 +17,7 @@ export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   kind: Kind;
   /** Written by `moveQuote` alone: no other update compiles. */
   status: ColumnType<Status, InitialStatus, never>;
-  /** Goes up with every move; what was read under another version is out of date. */
+  /** Goes up with every move, and where the person is erased; what was read under another version is out of date. */
   version: ColumnType<number, 1, never>;
   /**
    * Looks sent by a machine: kept and shown to the desk, no mail to the address it names. Written by `insertQuote` and `moveQuote`

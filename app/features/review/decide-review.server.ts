@@ -1,6 +1,6 @@
 /** What the owner can do with a review. Plain functions of a transaction, called by both desks. */
 import type { Write } from "../../context.ts";
-import type { OutboxTable } from "../../tables.ts";
+import type { StoredEmail } from "../../tables.ts";
 import { list, touch, unlist } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
@@ -9,7 +9,7 @@ import type { ReviewTable } from "./table.server.ts";
  * `not personal`: what is to be taken out is no name, number or address.
  */
 export type DecideResult =
-  | { ok: true; review: ReviewTable; erased?: Pick<OutboxTable, "id" | "createdAt" | "kind" | "subjectRef">[] }
+  | { ok: true; review: ReviewTable; erased?: StoredEmail[] }
   | { ok: false; because: "unknown" | "content" | "already" | "no words" | "not in it" | "not personal" };
 
 type Decision = (write: Write, id: string, at: string, text: string) => Promise<DecideResult>;

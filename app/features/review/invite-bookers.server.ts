@@ -61,7 +61,7 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
   });
   return ports.write(async (write) => {
     const current = await quoteByReference(write, reference);
-    // It was cancelled or erased since it was read, or its address corrected. Erasing leaves the version as it is.
+    // It was cancelled or erased since it was read, or its address corrected.
     if (current?.email !== quote.email || !stillBooked.some((status) => status === current.status)) return false;
     if (!(await claimOnce(write, reference, inviteKind, now.toISOString()))) return false;
     await storeInvite(write, reference, key, { at: now.toISOString(), ends });

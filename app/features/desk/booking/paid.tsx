@@ -1,6 +1,8 @@
 /** /desk/bookings/:reference/paid: money that arrived, its part and its sum named. */
+
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { isDate } from "../../../dates/dates.ts";
+import { capitalised } from "../../../ui/capitalised.ts";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
@@ -25,7 +27,7 @@ async function screenData({ ports, quote, today }: LoadedBooking, typed = { part
     choices: pence
       ? payable(quote, payments, today).map((part) => ({
           value: `${part}-${pence[part]}`,
-          label: `${partText[part].replace(/^./, (letter) => letter.toUpperCase())}, ${formatPounds(pence[part])}`,
+          label: `${capitalised(partText[part])}, ${formatPounds(pence[part])}`,
         }))
       : [],
     today,

@@ -1,4 +1,5 @@
 /** How a booking stands, what comes next, and what ends it. */
+import { capitalised } from "../../../ui/capitalised.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { statusTextOf } from "../../booking/status-text.ts";
 import { buttonClass } from "../shell/screen.tsx";
@@ -21,7 +22,7 @@ export function StatusSection({ shown }: { shown: Overview }) {
   return (
     <section className="desk-status" aria-label="How it stands">
       <p>
-        <StatusMark status={status} label={statusTextOf(quote).replace(/^./, (letter) => letter.toUpperCase())} />
+        <StatusMark status={status} label={capitalised(statusTextOf(quote))} />
         {shown.price?.late && (
           <span className="desk-turn" data-turn="ours">
             {shown.price.late}

@@ -69,7 +69,7 @@ function Extras({ field }: FieldsProps) {
         autoComplete="off"
         className="input input-short"
       />
-      <TextField {...venue} label="Venue" hint="A name, or the kind: a flat, a hired hall, a boat" autoComplete="off" />
+      <TextField {...venue} label="Venue" hint="Its name, or a flat, a hired hall, a boat" autoComplete="off" />
       <TextArea
         {...notes}
         label="Anything we should know"

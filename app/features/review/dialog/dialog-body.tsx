@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { capitalised } from "../../../ui/capitalised.ts";
 import { counted } from "../../../ui/counted.ts";
 import { focusOn } from "../../../ui/head/focus-on.ts";
 import { Shield } from "../../../ui/icon/icon.tsx";
@@ -54,9 +55,7 @@ export function DialogBody(props: DialogBodyProps) {
             </div>
           </div>
           <div>
-            {claims.scores.length > 0 && claims.badge && (
-              <p className="small">{claims.badge.counted.replace(/^./, (letter) => letter.toUpperCase())}</p>
-            )}
+            {claims.scores.length > 0 && claims.badge && <p className="small">{capitalised(claims.badge.counted)}</p>}
             <SubScores scores={claims.scores} />
           </div>
         </section>

@@ -37,7 +37,7 @@ describeOnEach("what an erasure may have missed", (bench) => {
     };
     return { ...desk, write, lookAt };
   };
-  const why = "another address, but the same telephone number, or a message and the booking made from it";
+  const why = "the same telephone number, or a message and its booking, under another address";
 
   it("is the booking that a message became, and the message, where its address was corrected", async () => {
     const { ports, write, lookAt } = await open();

@@ -36,8 +36,7 @@ export const askThemFirst =
   "Anybody can type any address in a form: write to this one and wait for an answer before you erase it.";
 
 /** Why an erasure names other quotes and messages. */
-export const whyDuplicates =
-  "another address, but the same telephone number, or a message and the booking made from it";
+export const whyDuplicates = "the same telephone number, or a message and its booking, under another address";
 
 /** What both desks say before: what goes, and what the law keeps. Empty where there is nothing of it. */
 export function erasureRows(planned: Erasure): Record<string, string> {

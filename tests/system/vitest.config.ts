@@ -8,8 +8,8 @@ export default defineConfig({
     environment: "node",
     setupFiles: "tests/system/clean-up.ts",
     globalSetup: "tests/support/processes/empty-databases.ts",
-    // Each starts servers of its own on free ports, and waits for others, so four files at a time leave hardly any processor idle.
-    maxWorkers: 4,
+    // Each starts servers of its own on free ports, and waits for others, so three files at a time leave hardly any processor idle.
+    maxWorkers: 3,
     testTimeout: 600_000,
     // As in playwright.config.ts: the reporter says which test needed it.
     retry: process.env.CI ? 1 : 0,

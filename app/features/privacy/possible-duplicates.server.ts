@@ -49,7 +49,7 @@ export async function possibleDuplicates(
     .where((is) =>
       is.or([
         ...(sameNumber.length > 0 ? [is("id", "in", sameNumber)] : []),
-        // No index has their bookings; by their time it reads those alone that came before.
+        // bookingRef has no index, createdAt has: a message is older than the booking made from it.
         ...(last ? [is.and([is("bookingRef", "in", references), is("createdAt", "<=", last.createdAt)])] : []),
       ]),
     )

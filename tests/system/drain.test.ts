@@ -13,7 +13,6 @@ import { silentMail } from "../support/processes/silent-mail.ts";
 import { stopWhileVisited } from "../support/processes/stop-while-visited.ts";
 import { requestQuote } from "./quote-client.ts";
 
-/** `npm run bench:faults` has 50. */
 const rounds = 2;
 
 let folder = "";

@@ -9,7 +9,7 @@ import { describeOnEach } from "../support/product/stores.ts";
 import { crowd } from "./quote-client.ts";
 import { outboxEmpty, restartedSite } from "./restarted-site.ts";
 
-/** More than `away` needs. KILLS=50 for a long night; `npm run bench:faults` has 20. */
+/** More than `away` needs. KILLS=50 for a long night. */
 const kills = Number(process.env.KILLS ?? 6);
 /** Kills during which the mail server is away. */
 const away = { from: 2, to: 4 };

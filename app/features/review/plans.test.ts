@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { manyReviews } from "../../../scripts/bench/reviews/fill.ts";
+import { manyReviews } from "../../../tests/support/product/many-reviews.ts";
 import { planOf } from "../../../tests/support/product/reviews.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { type FeedQuery, sorts } from "./schema.ts";

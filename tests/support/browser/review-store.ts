@@ -2,8 +2,8 @@
 import { publishReview } from "../../../app/features/review/decide-review.server.ts";
 import { list } from "../../../app/features/review/listing.server.ts";
 import type { ReviewTable } from "../../../app/features/review/table.server.ts";
-import { manyReviews } from "../../../scripts/bench/reviews/fill.ts";
 import type { Site } from "../processes/site.ts";
+import { manyReviews } from "../product/many-reviews.ts";
 import { inStore } from "./site-store.ts";
 
 /** Replaces all reviews of the site. */

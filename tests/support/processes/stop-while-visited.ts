@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Outcomes of the visits. `refused`: the port was closed, which a proxy tries again. `reset`: cut off after it was taken. */
-export interface Visits {
+interface Visits {
   answered: number;
   refused: number;
   reset: number;

@@ -6,7 +6,7 @@ import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Due } from "../money/rules.ts";
 import { namesOf, placeOf } from "../quote/display-names.server.ts";
-import { besideTicket, partyRows, personRows, summaryRowsForEmail, ticketRows } from "../quote/summary-rows.ts";
+import { besideTicket, personRows, summaryRowsForEmail } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, badNews, callBlock, emailOf } from "../site/sender.server.ts";
 import { payingText } from "./due-text.ts";
@@ -20,8 +20,7 @@ interface OfferEmail {
   link: string;
 }
 
-const party = (quote: Quote) => besideTicket(partyRows(quote), ticketRows(quote));
-const all = (quote: Quote) => [...party(quote), ...personRows(quote)];
+const all = (quote: Quote) => [...besideTicket(quote), ...personRows(quote)];
 
 /** The owner's own words, as they were typed. */
 const noteBlocks = ({ offerNote }: Quote): Block[] => (offerNote === null ? [] : [{ message: offerNote }]);
@@ -33,7 +32,6 @@ export function offerMail({ quote, offer, due, link }: OfferEmail): Mail {
     title: formatPounds(offer.total),
     lede: `Your price, all in${offer.guests === 1 ? "" : `: ${formatPounds(offer.perHead)} a head`}`,
     preview: `${formatPounds(offer.total)} in all. ${until}`,
-    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}, this is your price. Nothing is booked until you say yes and pay.` },
       ...noteBlocks(quote),
@@ -53,7 +51,6 @@ export function agreedMail({ quote, offer, due, link }: OfferEmail): Mail {
   return emailOf("agreed", aboutQuote(quote, link), {
     title: "What you agreed to",
     preview: `${formatPounds(offer.total)} in all. ${payingText(due)}`,
-    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}, thank you for the call. This is what you said yes to.` },
       ...noteBlocks(quote),
@@ -74,14 +71,13 @@ export function linkMail({ quote, due, link }: OfferEmail): Mail {
   return emailOf("private-link", aboutQuote(quote, link), {
     title: "Your private link",
     preview: text,
-    ticket: ticketRows(quote),
     blocks: [
       {
         text: `${greeting(quote.name)}, here is a new link to your page. Those in our earlier emails to this address still work.`,
       },
       { text },
       { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },
-      { rows: summaryRowsForEmail(party(quote)) },
+      { rows: summaryRowsForEmail(besideTicket(quote)) },
       callBlock,
     ],
   });
@@ -93,7 +89,6 @@ export function acceptedMail({ quote, offer, due }: Omit<OfferEmail, "link">, or
   return emailOf("accepted-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: "The customer said yes",
     preview: text,
-    ticket: ticketRows(quote),
     blocks: [
       quote.suspect === 1 && {
         text: "It looks sent by a machine. No email goes to the address it names until money comes.",
@@ -110,7 +105,6 @@ export function declinedMail(quote: Quote, origin: string): Mail {
   return emailOf("declined-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: "The customer said no",
     preview: text,
-    ticket: ticketRows(quote),
     blocks: [{ text }, { rows: all(quote) }],
   });
 }
@@ -152,7 +146,6 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
   return emailOf("cancelled", aboutQuote(quote, origin, badNews), {
     title: "Your booking is cancelled",
     preview: `${why} ${how}`,
-    ticket: ticketRows(quote),
     cancelled: true,
     blocks: [
       { text: `${greeting(quote.name)}. ${why}` },
@@ -164,7 +157,7 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
         },
       credited && { small: "The credit note for your accounts is attached." },
       { part: "What was booked" },
-      { rows: summaryRowsForEmail(party(quote)) },
+      { rows: summaryRowsForEmail(besideTicket(quote)) },
       callBlock,
     ],
   });
@@ -178,7 +171,6 @@ export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
   return emailOf("cancelled-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: "A booking is cancelled",
     preview: `${namesOf(quote).act}, ${formatLongDate(quote.eventDate)}, ${placeOf(quote)}`,
-    ticket: ticketRows(quote),
     cancelled: true,
     blocks: [
       {

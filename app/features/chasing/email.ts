@@ -1,5 +1,5 @@
 import type { Mail, Tables } from "../../context.ts";
-import { partyRows, personRows, ticketRows } from "../quote/summary-rows.ts";
+import { partyRows, personRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuoteAtDesk, atDesk, emailOf } from "../site/sender.server.ts";
 
@@ -11,7 +11,6 @@ export function waitingMail(quote: Quote, hours: number, origin: string): Mail {
   return emailOf("unanswered-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: `Waiting for ${waited(hours)}`,
     preview: text,
-    ticket: ticketRows(quote),
     blocks: [{ text }, { rows: [...partyRows(quote), ...personRows(quote)] }],
   });
 }

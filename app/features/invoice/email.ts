@@ -3,7 +3,6 @@ import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { payingText } from "../booking/due-text.ts";
 import type { Due } from "../money/rules.ts";
-import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
 
@@ -35,7 +34,6 @@ export function invoiceMail({ quote, due, credits, link }: InvoiceEmail): Mail {
   return emailOf("invoice", aboutQuote(quote, link), {
     title: "Your invoice",
     preview: text,
-    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}. ${text} ${payingText(due)}` },
       { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },

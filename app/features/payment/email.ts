@@ -8,14 +8,7 @@ import { priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
 import { isConfirmed } from "../quote/status.ts";
-import {
-  besideTicket,
-  partyRows,
-  personRows,
-  type SummaryRow,
-  summaryRowsForEmail,
-  ticketRows,
-} from "../quote/summary-rows.ts";
+import { besideTicket, personRows, type SummaryRow, summaryRowsForEmail } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, badNews, type Content, callBlock, emailOf, imprint } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
@@ -33,8 +26,7 @@ export interface PaymentEmail {
   attached?: readonly string[];
 }
 
-const party = ({ quote }: PaymentEmail) => besideTicket(partyRows(quote), ticketRows(quote));
-export const all = (input: PaymentEmail) => [...party(input), ...personRows(input.quote)];
+export const all = ({ quote }: PaymentEmail) => [...besideTicket(quote), ...personRows(quote)];
 const hello = ({ quote }: PaymentEmail) => `${greeting(quote.name)},`;
 const bookingLink = ({ link }: PaymentEmail, label = "See your booking"): Block => ({ link, label, isPrivate: true });
 
@@ -103,7 +95,6 @@ const customerEmails = {
   booked: (input: PaymentEmail): Content => ({
     title: "You’re booked",
     preview: "Your payment is here and the date is yours.",
-    ticket: ticketRows(input.quote),
     blocks: [
       { text: `${hello(input)} your payment is here and the date is yours. Keep this email: it is what we agreed.` },
       ...(input.quote.kind === "direct" ? [{ small: nobodyFreeNote }] : []),
@@ -121,7 +112,6 @@ const customerEmails = {
   "balance-paid": (input: PaymentEmail): Content => ({
     title: "All paid",
     preview: "The balance is here. Nothing is left to pay.",
-    ticket: ticketRows(input.quote),
     blocks: [
       { text: `${hello(input)} the balance is here. Nothing is left to pay.` },
       bookingLink(input),
@@ -130,14 +120,13 @@ const customerEmails = {
       paidTo,
       forAccounts(input),
       { part: "What is booked" },
-      { rows: summaryRowsForEmail(party(input)) },
+      { rows: summaryRowsForEmail(besideTicket(input.quote)) },
       callBlock,
     ],
   }),
   "payment-failed": (input: PaymentEmail): Content => ({
     title: "The payment did not go through",
     preview: "Nothing was taken. You can try again.",
-    ticket: ticketRows(input.quote),
     blocks: [
       { text: `${hello(input)} your payment did not reach us, and nothing was taken.` },
       {
@@ -153,6 +142,7 @@ const customerEmails = {
   "owed-back": (input: PaymentEmail): Content => ({
     title: "Your payment goes back",
     preview: "All of it goes back the way it came.",
+    ticket: [],
     blocks: [
       {
         text: `${hello(input)} we could not accept the ${formatPounds(input.payment.pence)} that arrived: by then it had already been paid, another sum was due, or the booking was no longer open.`,
@@ -177,7 +167,6 @@ export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow
   return emailOf("payment-instructions", aboutQuote(quote, link), {
     title: "How to pay",
     preview: "Where to send the money, and the reference to use.",
-    ticket: ticketRows(input.quote),
     blocks: [
       { text: `${hello(input)} here is where to send the money for ${what}. Use the reference exactly as it stands.` },
       { rows: lines },

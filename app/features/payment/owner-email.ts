@@ -1,7 +1,6 @@
 /** The owner's emails about a payment. */
 import type { Mail } from "../../context.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { ticketRows } from "../quote/summary-rows.ts";
 import { aboutQuoteAtDesk, emailOf, imprint } from "../site/sender.server.ts";
 import { all, type PaymentEmail } from "./email.ts";
 import { partNames, paymentMethod } from "./rules.ts";
@@ -32,7 +31,6 @@ export function ownerMail(topic: keyof typeof deskText, input: PaymentEmail): Ma
   return emailOf(`${topic}-for-desk`, aboutQuoteAtDesk(input.quote, input.link), {
     title: topic === "booked" || topic === "balance-paid" ? "Money is in" : "A payment needs you",
     preview: deskText[topic],
-    ticket: ticketRows(input.quote),
     foot: imprint,
     blocks: [
       { text: deskText[topic] },

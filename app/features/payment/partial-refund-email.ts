@@ -4,7 +4,6 @@ import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { payingText } from "../booking/due-text.ts";
 import { isConfirmed } from "../quote/status.ts";
-import { ticketRows } from "../quote/summary-rows.ts";
 import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
 import type { PaymentEmail } from "./email.ts";
 
@@ -25,7 +24,6 @@ export function partialRefundMail({ quote, pence, priceLeft, note, due, credited
   return emailOf("given-back", aboutQuote(quote, link), {
     title: `${formatPounds(pence)} back to you`,
     preview: text,
-    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}, ${text}` },
       note !== "" && { message: note },

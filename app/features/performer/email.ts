@@ -45,6 +45,7 @@ const rowsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): 
 
 const about = ({ quote, performer, link }: Pick<JobEmail, "quote" | "performer" | "link">) => ({
   ...aboutQuote({ ...quote, surprise: 0, place: placeBeforeAcceptance(quote) }, link),
+  ticket: ticketRows(quote, placeBeforeAcceptance(quote)),
   name: performer.publicName,
   email: performer.email,
 });
@@ -62,13 +63,10 @@ const asking = (job: JobEmail, text: string) => [
 
 const callUs = { label: site.phone.display, href: `tel:${site.phone.e164}` };
 
-const ticket = (quote: Quote) => ticketRows(quote, placeBeforeAcceptance(quote));
-
 export function requestMail(job: JobEmail): Mail {
   return emailOf("job-request", about(job), {
     title: "Can you do this one?",
     preview: "Yes or no takes one tap.",
-    ticket: ticket(job.quote),
     blocks: asking(job, "can you do this party? The time is held for you until you answer."),
   });
 }
@@ -77,7 +75,6 @@ export function reminderMail(job: JobEmail): Mail {
   return emailOf("job-reminder", about(job), {
     title: "Can you still do it?",
     preview: "We have not heard from you yet.",
-    ticket: ticket(job.quote),
     blocks: asking(job, "we have not heard from you yet. A no is as useful as a yes."),
   });
 }
@@ -92,7 +89,6 @@ export function movedMail(job: JobEmail, before: Pick<Quote, "eventDate" | "even
   return emailOf("job-moved", about(job), {
     title: "This one has changed",
     preview: "Please say whether you can still do it.",
-    ticket: ticket(job.quote),
     blocks: asking(
       job,
       `this party has changed${moved ? `: it was on ${was}` : ""}. This is how it stands now: can you do it?`,
@@ -109,7 +105,6 @@ const sheetMail = (
   emailOf(kind, about(job), {
     title: says.title,
     preview: says.preview,
-    ticket: ticket(job.quote),
     blocks: [
       { text: `${greeting(job.performer.publicName)}, ${says.text}` },
       { link: job.link, label: "See your job sheet", isPrivate: true },
@@ -181,7 +176,6 @@ export function deskMail(quote: Quote, { title, text }: { title: string; text: s
   return emailOf("performer-for-desk", aboutQuoteAtDesk({ ...quote, name: "", email: "" }, origin), {
     title,
     preview: text,
-    ticket: ticketRows(quote),
     foot: "Who is free stands on the booking’s page of your desk.",
     blocks: [{ text }],
   });

@@ -11,16 +11,14 @@ import { placeOf } from "./display-names.server.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import { lineTexts, paymentText, perHeadText, totalText } from "./estimate/estimate-text.ts";
 import { nextSteps } from "./next-steps.ts";
-import { besideTicket, fixedDateNote, partyRows, personRows, summaryRowsForEmail, ticketRows } from "./summary-rows.ts";
+import { besideTicket, fixedDateNote, personRows, summaryRowsForEmail } from "./summary-rows.ts";
 import type { RequestedQuote } from "./table.server.ts";
 
 /** @param link the customer's private page */
 export function confirmationMail(quote: RequestedQuote, estimate: Estimate, link: string): Mail {
-  const ticket = ticketRows(quote);
   return emailOf("quote-received", aboutQuote(quote, link), {
     title: "We have your request",
     preview: `Your reference is ${quote.reference}. Here is what you told us, and what happens next.`,
-    ticket,
     blocks: [
       { text: `${greeting(quote.name)}, thank you. Nothing is booked and nothing is owed yet.` },
       { steps: nextSteps(site.replyPromise) },
@@ -28,7 +26,7 @@ export function confirmationMail(quote: RequestedQuote, estimate: Estimate, link
       { part: "What it would cost" },
       ...estimateBlocks(withoutTypedPlace(estimate)),
       { part: "What you told us" },
-      { rows: summaryRowsForEmail(besideTicket([...partyRows(quote), ...personRows(quote)], ticket)) },
+      { rows: summaryRowsForEmail([...besideTicket(quote), ...personRows(quote)]) },
       callBlock,
       { part: "If you book and then cancel" },
       { terms: prices.cancellation },
@@ -40,11 +38,9 @@ export function confirmationMail(quote: RequestedQuote, estimate: Estimate, link
 /** @param origin of the site */
 export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: string): Mail {
   const { eventDate, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
-  const ticket = ticketRows(quote);
   return emailOf("quote-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: suspect ? "Please check this request" : "A new quote request",
     preview: `${formatLongDate(eventDate)}, ${placeOf(quote)}, ${groupSize} people`,
-    ticket,
     blocks: [
       suspect === 1 && {
         text: "It looks sent by a machine. No confirmation went to the address it names.",
@@ -65,7 +61,7 @@ export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: stri
         plain: phoneE164 ? `To dial: ${phoneE164}` : "",
       },
       { heading: "The party" },
-      { rows: besideTicket(partyRows(quote), ticket) },
+      { rows: besideTicket(quote) },
       { heading: "Who asks" },
       { rows: personRows(quote) },
       { heading: "The estimate as shown" },

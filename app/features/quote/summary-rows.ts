@@ -66,9 +66,13 @@ export const ticketRows = (quote: RequestedQuote, place: string | null = namesOf
     ["Place", place],
   ]);
 
-/** The rows that an email's ticket does not show already. */
-export const besideTicket = (rows: readonly SummaryRow[], ticket: readonly SummaryRow[]): SummaryRow[] =>
-  rows.filter(({ label, value }) => !ticket.some((row) => row.label === label && row.value === value));
+/** The rows of the party that an email's ticket does not show already. */
+export function besideTicket(quote: RequestedQuote): SummaryRow[] {
+  const ticket = ticketRows(quote);
+  return partyRows(quote).filter(
+    ({ label, value }) => !ticket.some((row) => row.label === label && row.value === value),
+  );
+}
 
 /**
  * The rows as an email to the visitor shows them. Anybody may have typed them, with somebody else's address: their own words stand

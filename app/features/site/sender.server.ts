@@ -6,6 +6,7 @@ import { type Block, type Composed, textOf } from "../../email/blocks.server.ts"
 import { type EmailKind, emailKinds, type SubjectOf, subjectFor } from "../../email/kinds.ts";
 import { recipientName } from "../../email/typed-text.ts";
 import { namesOf } from "../quote/display-names.server.ts";
+import { ticketRows } from "../quote/summary-rows.ts";
 import type { RequestedQuote } from "../quote/table.server.ts";
 import { site } from "./site.server.ts";
 
@@ -32,6 +33,7 @@ interface EmailContext {
   surprise?: 0 | 1;
   theme: Theme;
   art?: Composed["art"];
+  ticket?: Composed["ticket"];
 }
 
 /** Where the owner does something about it; none for an email that says so itself. */
@@ -50,6 +52,7 @@ export interface Content {
   lede?: string;
   /** What a list of emails shows beside the subject */
   preview: string;
+  /** In place of the quote's own */
   ticket?: Composed["ticket"];
   cancelled?: Composed["cancelled"];
   blocks: readonly (Block | false | null | undefined)[];
@@ -60,7 +63,7 @@ export interface Content {
 export function emailOf<K extends EmailKind>(
   kind: K,
   about: SubjectOf<K> & EmailContext & AtDesk<K>,
-  { title, lede, preview, ticket, cancelled, blocks, foot }: Content,
+  { title, lede, preview, ticket = about.ticket, cancelled, blocks, foot }: Content,
 ): Mail {
   const { name = "", email, reference = "", surprise, theme, art } = about;
   const of = emailKinds[kind];
@@ -113,7 +116,8 @@ export function aboutQuote(quote: RequestedQuote, from?: string, head?: typeof b
   const { theme, poster } = head ?? names;
   const date = formatLongDate(eventDate);
   const art = from ? { origin: new URL(from).origin, poster } : undefined;
-  return { agency, name, email, reference, surprise, suspect, place, counted, act, theme, art, date };
+  const ticket = ticketRows(quote);
+  return { agency, name, email, reference, surprise, suspect, place, counted, act, theme, art, ticket, date };
 }
 
 /** The same in an email to the owner. @param address any of the site */

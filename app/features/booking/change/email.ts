@@ -5,7 +5,6 @@ import { greeting, unlinked } from "../../../email/typed-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
 import type { ChangeForPerformers } from "../../performer/staffing.server.ts";
-import { ticketRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, callBlock, emailOf } from "../../site/sender.server.ts";
 import { payingText } from "../due-text.ts";
@@ -46,7 +45,6 @@ export function changedMail(about: ChangeEmail): Mail {
   return emailOf("booking-changed", aboutQuote(quote, link), {
     title: "Your booking has changed",
     preview: `What is different, and what stays. ${payingText(due)}`,
-    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}, this is what we have changed. Everything else stays as it was.` },
       ...changedBlocks(plan),
@@ -65,7 +63,6 @@ export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: 
   return emailOf("change-proposed", aboutQuote(quote, link), {
     title: "Shall we change it?",
     preview: text,
-    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}, this is the change that we propose for your booking. ${text}` },
       ...changedBlocks(plan),
@@ -95,7 +92,6 @@ export function answeredMail({ quote, plan, yes, performers }: AnsweredEmail, or
   return emailOf("change-answered-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: yes ? "Yes to the change" : "No to the change",
     preview: text,
-    ticket: ticketRows(quote),
     blocks: [{ text }, ...changedBlocks(plan)],
   });
 }

@@ -5,7 +5,7 @@ import { greeting } from "../../../email/typed-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
-import { besideTicket, partyRows, summaryRowsForEmail, ticketRows } from "../../quote/summary-rows.ts";
+import { besideTicket, summaryRowsForEmail } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, emailOf } from "../../site/sender.server.ts";
 import { site } from "../../site/site.server.ts";
@@ -36,11 +36,9 @@ export function weekBeforeMail({ quote, due, link, today, performers }: Reminder
   const days = daysBetween(today, quote.eventDate);
   const date = formatLongDate(quote.eventDate);
   const unknown = missing(quote);
-  const ticket = ticketRows(quote);
   return emailOf("week-before", aboutQuote(quote, link), {
     title: days === 7 ? "A week to go" : days === 1 ? "It’s tomorrow" : `${days} days to go`,
     preview: `${date}. Please check that everything is still right.`,
-    ticket,
     blocks: [
       {
         text: `${greeting(quote.name)}, ${performers.length > 0 ? `everything is set for ${date}` : `your party is on ${date}`}. Please check that this is still right:`,
@@ -50,7 +48,7 @@ export function weekBeforeMail({ quote, due, link, today, performers }: Reminder
       },
       {
         rows: summaryRowsForEmail([
-          ...besideTicket(partyRows(quote), ticket),
+          ...besideTicket(quote),
           ...(performers.length > 0 ? [{ label: "You will meet", value: performers.join(" and ") }] : []),
           { label: "Left to pay", value: leftText(due) },
         ]),
@@ -66,7 +64,6 @@ export function balanceDueMail({ quote, offer, due, link }: Reminder): Mail {
   return emailOf("balance-due", aboutQuote(quote, link), {
     title: "The balance is due",
     preview: text,
-    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}, ${text}` },
       {
@@ -90,7 +87,6 @@ export function offerUnopenedMail({ quote, offer, link }: Reminder): Mail {
   return emailOf("offer-unopened", aboutQuote(quote, link), {
     title: "Did our price reach you?",
     preview: text,
-    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}. ${text}` },
       { link, label: "See your price", isPrivate: true },
@@ -106,7 +102,6 @@ export function offerEndingMail({ quote, offer, due, link, today }: Reminder): M
   return emailOf("offer-ending", aboutQuote(quote, link), {
     title: "Your price ends soon",
     preview: text,
-    ticket: ticketRows(quote),
     blocks: [
       { text: `${greeting(quote.name)}. ${text}` },
       {
@@ -125,7 +120,6 @@ export function balanceLateMail({ quote, due, today, link }: Reminder): Mail {
   return emailOf("balance-late-for-desk", aboutQuoteAtDesk(quote, link), {
     title: "A balance is late",
     preview: text,
-    ticket: ticketRows(quote),
     blocks: [
       { text },
       {
@@ -146,6 +140,7 @@ export function thanksMail({ quote, link }: Reminder): Mail {
   return emailOf("thanks", aboutQuote(quote, link), {
     title: "Thank you",
     preview: hope,
+    ticket: [],
     blocks: [
       { text: `${greeting(quote.name)}, thank you for having us on ${formatLongDate(quote.eventDate)}. ${hope}` },
       {

@@ -3,10 +3,10 @@
  * never edited.
  */
 import type { Kysely } from "kysely";
-import { termsOf } from "./fill-search.ts";
+import { digitsOf, storeTerms, termsOf } from "./fill-search.ts";
 
-/** Bookings at a time, and rows per statement. */
-const [bookingsAtOnce, rowsAtOnce] = [250, 5000];
+/** Bookings at a time. */
+const bookingsAtOnce = 250;
 
 const prefixes: Record<string, string> = { invoice: "INV", receipt: "REC", "credit-note": "CN" };
 
@@ -34,12 +34,7 @@ export async function fillDocumentSearch(database: Kysely<any>): Promise<void> {
     const terms = texts.flatMap(({ reference, said }) =>
       said.flatMap((text) => termsOf(text).map((word) => ({ subject: reference, word }))),
     );
-    for (let from = 0; from < terms.length; from += rowsAtOnce)
-      await database
-        .insertInto("search_word")
-        .values(terms.slice(from, from + rowsAtOnce))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+    await storeTerms(database, terms);
     last = references.at(-1);
   }
 }
@@ -48,9 +43,9 @@ export async function fillDocumentSearch(database: Kysely<any>): Promise<void> {
 function numbersIn(poNumber: string): string[] {
   if (poNumber === "") return [];
   const typed = poNumber.trim();
-  const isNumber = /^[\d\s+()-]{6,}$/.test(typed) && !/^\d{4}-\d{4}$/.test(typed) && searched(typed).length >= 5;
+  const isNumber = /^[\d\s+()-]{6,}$/.test(typed) && !/^\d{4}-\d{4}$/.test(typed) && digitsOf(typed).length >= 5;
   const whole = isNumber
-    ? searched(typed)
+    ? digitsOf(typed)
     : typed.replaceAll(
         /\b(inv|rec|cn)[\s-]?(\d+)\b/gi,
         (_, prefix, digits) => `${prefix}${digits.replace(/^0+(?=\d)/, "").padStart(4, "0")}`,
@@ -59,14 +54,7 @@ function numbersIn(poNumber: string): string[] {
     digits,
     digits.replace(/^0+/, ""),
     // "0044123" as a telephone number is read, without its first digits.
-    searched(digits),
+    digitsOf(digits),
   ]);
   return [poNumber, whole, "PO", ...numbers, ...numbers.map((digits) => `PO${digits}`)];
 }
-
-const searched = (typed: string) =>
-  typed
-    .replaceAll(/[^\d+]/g, "")
-    .replace(/^(?:\+44|0044|44(?=\d{10}$))/, "")
-    .replace(/^\+?0*/, "")
-    .slice(0, 40);

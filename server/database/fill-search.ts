@@ -37,16 +37,29 @@ export async function fillSearch(database: Kysely<any>): Promise<void> {
         const terms = rows.flatMap((row) =>
           columns.flatMap((column) => termsOf(row[column] ?? "").map((word) => ({ subject: row[key], word }))),
         );
-        for (let from = 0; from < terms.length; from += rowsAtOnce)
-          await database
-            .insertInto("search_word")
-            .values(terms.slice(from, from + rowsAtOnce))
-            .onConflict((conflict) => conflict.doNothing())
-            .execute();
+        await storeTerms(database, terms);
       }
       last = subjects.at(-1);
     }
 }
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export async function storeTerms(database: Kysely<any>, terms: readonly { subject: string; word: string }[]) {
+  for (let from = 0; from < terms.length; from += rowsAtOnce)
+    await database
+      .insertInto("search_word")
+      .values(terms.slice(from, from + rowsAtOnce))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** A number as it is searched: without the country's code and leading zeros. */
+export const digitsOf = (typed: string): string =>
+  typed
+    .replaceAll(/[^\d+]/g, "")
+    .replace(/^(?:\+44|0044|44(?=\d{10}$))/, "")
+    .replace(/^\+?0*/, "")
+    .slice(0, 40);
 
 export function termsOf(text: string): string[] {
   const folded = text
@@ -54,14 +67,6 @@ export function termsOf(text: string): string[] {
     .replaceAll(/[\p{M}'’]/gu, "")
     .toLowerCase();
   const words = (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, 40));
-  const numbers = (text.match(/\+?\d[\d ()-]{7,}\d/g) ?? [])
-    .map((typed) =>
-      typed
-        .replaceAll(/[^\d+]/g, "")
-        .replace(/^(?:\+44|0044|44(?=\d{10}$))/, "")
-        .replace(/^\+?0*/, "")
-        .slice(0, 40),
-    )
-    .filter((digits) => digits.length >= 9);
+  const numbers = (text.match(/\+?\d[\d ()-]{7,}\d/g) ?? []).map(digitsOf).filter((digits) => digits.length >= 9);
   return [...words, ...numbers, ...numbers.map((digits) => digits.slice(-6))];
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Database, Write } from "../../context.ts";
+import type { Reader, Write } from "../../context.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { indexQuotes } from "../search/store.server.ts";
 import { type DocumentKind, type InvoiceContent, parseContent } from "./content.server.ts";
 import type { Invoice, InvoiceRecipient } from "./table.server.ts";
-
-type Reader = Database | Write;
 
 interface NewInvoice extends Pick<Invoice, "kind" | "reference" | "pence" | "waits" | "offerVersion" | "paymentId"> {
   content: InvoiceContent;
@@ -40,39 +38,24 @@ async function nextNumber(write: Write, kind: DocumentKind): Promise<number> {
   return last;
 }
 
+/** Every document of a booking. */
+const documentsOf = (reader: Reader, reference: Reference) =>
+  reader.selectFrom("invoice").selectAll().where("reference", "=", reference);
+
 /** Oldest first. */
 export const invoicesOf = (reader: Reader, reference: Reference): Promise<Invoice[]> =>
-  reader
-    .selectFrom("invoice")
-    .selectAll()
-    .where("reference", "=", reference)
-    .orderBy("issuedAt")
-    .orderBy("number")
-    .execute();
+  documentsOf(reader, reference).orderBy("issuedAt").orderBy("number").execute();
 
 export const invoiceById = (reader: Reader, id: string): Promise<Invoice | undefined> =>
   reader.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirst();
 
 /** The invoice that a booking is paid on: at most one has anything outstanding. */
 export const openInvoice = (reader: Reader, reference: Reference): Promise<Invoice | undefined> =>
-  reader
-    .selectFrom("invoice")
-    .selectAll()
-    .where("reference", "=", reference)
-    .where("kind", "=", "invoice")
-    .where("standing", ">", 0)
-    .executeTakeFirst();
+  documentsOf(reader, reference).where("kind", "=", "invoice").where("standing", ">", 0).executeTakeFirst();
 
 /** The last one issued, also where all of it is credited. */
 export const latestInvoice = (reader: Reader, reference: Reference): Promise<Invoice | undefined> =>
-  reader
-    .selectFrom("invoice")
-    .selectAll()
-    .where("reference", "=", reference)
-    .where("kind", "=", "invoice")
-    .orderBy("number", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  documentsOf(reader, reference).where("kind", "=", "invoice").orderBy("number", "desc").limit(1).executeTakeFirst();
 
 /** Changes how much of an invoice is still claimed, and whether it waits for its first payment; its content stays. */
 export const changeInvoice = async (

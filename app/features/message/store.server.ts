@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Database, Write } from "../../context.ts";
+import type { Reader, Write } from "../../context.ts";
 import { parseReference, type Reference } from "../quote/reference.server.ts";
 import { everBooked } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Message } from "./table.server.ts";
 
 /** Oldest first. @param subjectRef a quote's reference or an enquiry's id */
-export const messagesOf = (reader: Database | Write, subjectRef: string): Promise<Message[]> =>
+export const messagesOf = (reader: Reader, subjectRef: string): Promise<Message[]> =>
   reader
     .selectFrom("message")
     .selectAll()
@@ -26,7 +26,7 @@ export async function insertMessage(write: Write, message: Omit<Message, "id">):
   return stored !== undefined;
 }
 
-export const isStored = async (reader: Database | Write, sourceKey: string): Promise<boolean> =>
+export const isStored = async (reader: Reader, sourceKey: string): Promise<boolean> =>
   (await reader.selectFrom("message").select("id").where("sourceKey", "=", sourceKey).executeTakeFirst()) !== undefined;
 
 /** Whom messages go to and come from. */
@@ -41,7 +41,7 @@ export interface Correspondent {
 }
 
 /** @param subject a reference or an id, capitals or not */
-export async function correspondent(reader: Database | Write, subject: string): Promise<Correspondent | undefined> {
+export async function correspondent(reader: Reader, subject: string): Promise<Correspondent | undefined> {
   const reference: Reference | undefined = parseReference(subject);
   const quote = reference && (await quoteByReference(reader, reference));
   if (quote) {

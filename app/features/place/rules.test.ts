@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aboutMiles, bearing, milesBetween, travelPence } from "./rules.ts";
+import { aboutMiles, bearing, countedTowns, milesBetween, travelPence } from "./rules.ts";
 
 const london = { lat: 51.509, lon: -0.126 };
 const edinburgh = { lat: 55.952, lon: -3.196 };
@@ -21,6 +21,11 @@ test("travel is free to the edge of the band, then charged by the whole mile", (
 test("distances are said rounded, never as nothing", () => {
   expect(aboutMiles(0.2)).toBe("about 1 mile");
   expect(aboutMiles(13.5)).toBe("about 14 miles");
+});
+
+test("an agency of one town has one town", () => {
+  expect(countedTowns(1)).toBe("1 town");
+  expect(countedTowns(86)).toBe("86 towns and cities");
 });
 
 test("bearings run clockwise from north", () => {

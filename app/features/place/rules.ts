@@ -32,5 +32,8 @@ export function bearing(from: Point, to: Point): number {
 export const travelPence = (miles: number, terms: { freeMiles: number; pencePerMile: number }): number =>
   Math.max(0, Math.round(miles) - terms.freeMiles) * terms.pencePerMile;
 
+/** "1 town", "86 towns and cities" */
+export const countedTowns = (count: number): string => (count === 1 ? "1 town" : `${count} towns and cities`);
+
 /** "about 7 miles": distances are shown rounded, at least 1. */
 export const aboutMiles = (miles: number): string => `about ${counted(Math.max(1, Math.round(miles)), "mile")}`;

@@ -4,6 +4,7 @@
  */
 import homeContent from "#content/pages/home.ts";
 import { homePage, infoSlugs, type ServicePage } from "../../content/page-shapes.ts";
+import { counted } from "../../ui/counted.ts";
 import { formatDuration } from "../../ui/duration.ts";
 import { formatPounds } from "../../ui/money.ts";
 import {
@@ -16,6 +17,7 @@ import {
   servicePages,
 } from "../catalogue/store.server.ts";
 import { actOfService, placeHeading, placePath } from "../place/paths.ts";
+import { countedTowns } from "../place/rules.ts";
 import { isOverseas, type LocatedPlace, places, travelTo } from "../place/store.server.ts";
 import { thinPageProblems } from "../place/thin.ts";
 import { type FormPath, mainActOf, usedForms } from "../quote/form-pages.server.ts";
@@ -45,6 +47,7 @@ const towns = places.filter(({ kind }) => kind === "town");
 export function sitePages(): SitePage[] {
   const offered = acts.map((act) => ({ ...act, packages: packagesOf(act.slug) }));
   const [second, first] = headPosters();
+  const quarters = places.length - towns.length;
   return [
     {
       path: "/",
@@ -62,7 +65,7 @@ export function sitePages(): SitePage[] {
       path: "/locations",
       card: {
         heading: { before: "Where our acts", accent: "come", after: "" },
-        line: `${towns.length} towns and cities, ${places.length - towns.length} quarters`,
+        line: [countedTowns(towns.length), ...(quarters > 0 ? [counted(quarters, "quarter")] : [])].join(", "),
         posters: ["city", "seaside"],
         theme: "sky",
       },

@@ -4,10 +4,12 @@ import { travelTerms } from "../../features/catalogue/fill-prices.server.ts";
 import { type PanelName, panels, placeOn } from "../../features/place/map-projection.ts";
 import { slugOf } from "../../features/place/names.ts";
 import { pluralOf } from "../../features/place/paths.ts";
+import { countedTowns } from "../../features/place/rules.ts";
 import { isOverseas, type LocatedPlace, places } from "../../features/place/store.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { breadcrumbs, breadcrumbTrail } from "../../features/site/structured.server.ts";
+import { counted } from "../../ui/counted.ts";
 import { labels } from "./labels.ts";
 
 const regions = region.array().parse(regionContent);
@@ -83,11 +85,11 @@ function servicesSomewhere(): string {
 }
 
 export function locationsData() {
-  const atHome = `${towns.filter((town) => !isOverseas(town)).length} towns and cities`;
+  const atHome = countedTowns(towns.filter((town) => !isOverseas(town)).length);
   const [areas, abroad] = [places.filter(({ kind }) => kind === "area").length, places.filter(isOverseas).length];
   const others = [
-    ...(areas > 0 ? [`${areas} parts in and around ${citiesWithAreas()}`] : []),
-    ...(abroad > 0 ? [`${abroad} places abroad`] : []),
+    ...(areas > 0 ? [`${counted(areas, "part")} in and around ${citiesWithAreas()}`] : []),
+    ...(abroad > 0 ? [`${counted(abroad, "place")} abroad`] : []),
   ];
   return {
     seo: pageSeo("/locations", {

@@ -2,13 +2,14 @@
 import type { Place } from "../../../app/content/shape.ts";
 import { slugOf } from "../../../app/features/place/names.ts";
 import { milesBetween } from "../../../app/features/place/rules.ts";
+import { nationOf } from "../nations.ts";
 import { positionOf, type Town } from "../towns.ts";
 
 /** A town has no pages until they are written; it is on the map, in the finder and in the forms, with its price. */
 export function starterTown(town: Town, shipped: readonly Place[]) {
   const milesTo = (place: Place) => milesBetween(town, place.at);
-  const [nearest] = shipped.toSorted((a, b) => milesTo(a) - milesTo(b));
-  const nation = nearest?.nation ?? "England";
+  const nation = nationOf(town.county);
+  const [nearest] = shipped.filter((place) => place.nation === nation).toSorted((a, b) => milesTo(a) - milesTo(b));
   const slug = slugOf(town.name);
   const content = {
     slug,

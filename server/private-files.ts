@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync } from "node:fs";
+import { accessSync, chmodSync, closeSync, constants, lstatSync, mkdirSync, openSync, readdirSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import path from "node:path";
 import { codeOf, Refusal } from "./refusal.ts";
@@ -16,6 +16,19 @@ const isOpen = (mode: number) => (mode & 0o077) !== 0;
 
 export const makePrivateFolder = (folder: string): unknown =>
   mkdirSync(folder, { recursive: true, mode: privateFolder });
+
+/** Makes it where there is none. @param variable the setting that names it @throws Refusal when this user can't write it */
+export function requireFolder(folder: string, variable: "DATA_DIR" | "BACKUP_DIR"): void {
+  try {
+    makePrivateFolder(folder);
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal([
+      `The folder ${folder} cannot be written (${reason}). Make it writable or free some disk space, or set ${variable} to another one.`,
+    ]);
+  }
+}
 
 /** Makes an empty file, readable by its owner alone, where there is none: SQLite gives its logs the mode of the database. */
 export const makePrivateFile = (file: string): void => closeSync(openSync(file, "a", privateFile));

@@ -1,4 +1,3 @@
-import { accessSync, constants } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import reviews from "#content/reviews/home.ts";
 import site from "#content/site.ts";
@@ -22,7 +21,7 @@ import { startJobs } from "./jobs/supervisor.ts";
 import { createLogger, logOn } from "./log.ts";
 import { ownOrigin } from "./origin.ts";
 import { portsOn } from "./ports.ts";
-import { closeToOthers, makePrivateFolder } from "./private-files.ts";
+import { closeToOthers, requireFolder } from "./private-files.ts";
 import { Refusal } from "./refusal.ts";
 
 interface RunOptions {
@@ -60,7 +59,7 @@ async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions):
   const unfit = [...wrongBuild(config.origin, builtFor ?? config.origin), ...obstacles(config, site, reviews)];
   if (unfit.length > 0) throw new Refusal([`The site is not ready for ${config.origin}:`, ...unfit]);
   closeToOthers(config.dataFolder);
-  if (!config.smtpUrl) requireFolder(storedFolder(config.dataFolder));
+  if (!config.smtpUrl) requireFolder(storedFolder(config.dataFolder), "DATA_DIR");
   const logger = createLogger(config.logLevel);
   const log = logOn(logger);
   await prepareDatabase(config, migrationFiles, log);
@@ -100,18 +99,6 @@ async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions):
     acceptFor: config.drainSeconds * 1000,
   });
   announce(server, config, store.kind, log);
-}
-
-function requireFolder(folder: string) {
-  try {
-    makePrivateFolder(folder);
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal([
-      `The folder ${folder} cannot be written (${reason}). Make it writable or free some disk space, or set DATA_DIR to another one.`,
-    ]);
-  }
 }
 
 function listen(app: RequestListener, { port, host }: Config): Promise<Server> {

@@ -96,6 +96,15 @@ describeOnEach("a backup", (bench) => {
     expect(readdirSync(from.backupFolder)).toHaveLength(3);
   });
 
+  it("says which folder it can't write, and which setting names it", async () => {
+    const from = await stocked(bench, ["BT-1"]);
+    writeFileSync(`${from.backupFolder}-file`, "");
+    const backupFolder = path.join(`${from.backupFolder}-file`, "backups");
+    await expect(backup({ ...from, backupFolder }, now)).rejects.toThrow(
+      new RegExp(`^The folder ${backupFolder} cannot be written .* set BACKUP_DIR to another one`),
+    );
+  });
+
   it("takes no older one with it when the clock has jumped, and says so", async () => {
     const from = await stocked(bench, ["BT-1"]);
     const store = openDatabase(from, quietLog);

@@ -6,6 +6,7 @@ import type { Config } from "../config.ts";
 import { isDamaged } from "../database/errors.ts";
 import { damagedFile, siteFile } from "../database/sqlite.ts";
 import { storedFolder } from "../email/stored-files.ts";
+import { requireFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
 import { copyFromPostgres } from "./from-postgres.ts";
 import { hold } from "./hold.ts";
@@ -29,7 +30,7 @@ export async function backup(where: Where, now: Date) {
   const folder = path.join(where.backupFolder, stampOf(now));
   const unfinished = path.join(where.backupFolder, `.${stampOf(now)}-${process.pid}`);
   // Names, addresses and the secret behind the private links: readable by this user alone.
-  await mkdir(where.backupFolder, { recursive: true, mode: 0o700 });
+  requireFolder(where.backupFolder, "BACKUP_DIR");
   const release = await hold(path.join(where.backupFolder, ".lock"));
   if (!release) throw new Refusal([`Another backup into ${where.backupFolder} is under way.`]);
   try {

@@ -107,7 +107,7 @@ export function cannotWrite(dataFolder: string, error: unknown): Refusal {
   return new Refusal(
     [
       `The database ${file} cannot be written (${reason}). ` +
-        "Make the folder writable or free some disk space, or set DATA_DIR to another one.",
+        "Make it and its folder writable or free some disk space, or set DATA_DIR to another one.",
     ],
     { cause: error },
   );

@@ -22,21 +22,33 @@ export const untitled = (seo: PageSeo | undefined): MetaDescriptor[] =>
 
 /**
  * For `clientAction`: where no answer comes, the form stays as it is and says so.
- * @param redirected handles the server's answer when it is not the form again
+ * @param redirected handles the server's answer when it is not the form again; undefined leaves the page as it is
  */
 export async function sendForm<ActionData>(
   serverAction: () => Promise<ActionData>,
   offlineProblem: string,
-  redirected: (answer: Response) => Response | Promise<Response> = (answer) => answer,
+  redirected: (answer: Response) => Response | Promise<Response | undefined> = (answer) => answer,
 ) {
   try {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) {
       if (error.headers.has("Location")) clearFormInput();
-      throw await redirected(error);
+      const next = await redirected(error);
+      if (next) throw next;
+      return undefined;
     }
     if (isRouteErrorResponse(error)) throw error;
     return { values: null, token: null, errors: {}, problem: offlineProblem, closed: null };
   }
+}
+
+/**
+ * For `sendForm`, where the form is a step of several: Back from the next one shows this one. The form's `replace`, which keeps its answers
+ * with errors out of the history, would have the router put the next step in its place.
+ */
+export async function toNextStep(answer: Response): Promise<undefined> {
+  location.assign(answer.headers.get("Location") ?? "");
+  // Where Back brings the page from the browser's back/forward cache, its buttons are no longer busy.
+  await new Promise((shown) => addEventListener("pageshow", shown, { once: true }));
 }

@@ -45,10 +45,19 @@ export function askingJourneys(visit: Visit): void {
   });
 
   test("from an empty form to a paid deposit, and a message about the booking", async () => {
-    const { tab, site } = visit;
+    const { tab, site, driver } = visit;
     await tab.open("/direct-quote?act=cheeky-butlers");
     const email = someone();
     await fillIn(tab, email);
+    await tab.click(button("Check and book"));
+    await tab.arrives(/[?&]key=/);
+    await tab.reads("Check and book");
+    await driver.run(() => history.back());
+    await tab.arrives(/\?act=/);
+    // Also where the browser kept the page as it was left, with the button busy.
+    const kept = (email: string) => document.querySelector<HTMLInputElement>("#email")?.value === email;
+    await tab.holds("the answers are back", kept, email);
+    await tab.ready();
     await tab.click(button("Check and book"));
     await tab.arrives(/[?&]key=/);
     await tab.click(`//main//button[starts-with(normalize-space(), "Book and pay")]`);

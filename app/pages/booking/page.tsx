@@ -5,7 +5,7 @@ import { payProblems } from "../../features/booking/pay-problems.ts";
 import { isPrivateLink, linkIn } from "../../features/booking/private-link.server.ts";
 import { quoteTexts } from "../../features/quote/form/fields.ts";
 import { handleQuote } from "../../features/quote/submit-quote.server.ts";
-import { formHeaders, keepForm, sendForm, untitled } from "../../forms/page.ts";
+import { formHeaders, keepForm, sendForm, toNextStep, untitled } from "../../forms/page.ts";
 import { offlineProblem } from "../../forms/problems.ts";
 import { noStore, privateAddress, where } from "../../response-headers.server.ts";
 import { referrerMeta } from "../../ui/head/page-meta.ts";
@@ -34,6 +34,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   sendForm(
     serverAction,
     new URL(request.url).searchParams.has("quote") ? payProblems.offline : offlineProblem(quoteTexts),
+    toNextStep,
   );
 
 export const shouldRevalidate = keepForm;

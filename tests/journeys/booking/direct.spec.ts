@@ -95,7 +95,7 @@ test("the whole way, however often each button is pressed: details, review with 
   expect(await typedIn(page)).toMatchObject({ name: "", email: "", place: "" });
 });
 
-test("back from the review changes the details, by the link and by the browser, under one reference", async ({
+test("back from the review changes the details, by the link and by the browser, under one reference; back from the payment is the review", async ({
   page,
   site: served,
 }) => {
@@ -103,6 +103,11 @@ test("back from the review changes the details, by the link and by the browser, 
   await page.setViewportSize({ width: 1440, height: 900 });
   const fields = await toReview(page);
   const reference = referenceAt(page);
+  await page.goBack();
+  await hydrated(page);
+  await expect(checkButton(page)).toHaveText("Check and book");
+  expect(await typedIn(page)).toMatchObject(asSent(fields));
+  await page.goForward();
   await page.getByRole("link", { name: "Change the party" }).click();
   await hydrated(page);
   expect(await typedIn(page)).toMatchObject({ ...asSent(fields), guests: "24", name: fields.name });
@@ -111,16 +116,24 @@ test("back from the review changes the details, by the link and by the browser, 
   await page.waitForURL(/[?&]key=[\w-]+$/);
   await expect(payButton(page)).toHaveText("Book and pay £97.26");
 
-  await page.goto(bookingPage);
+  await page.goBack();
   await hydrated(page);
+  await expect(checkButton(page)).toHaveText("Check and book");
   expect(await typedIn(page)).toMatchObject({ name: fields.name, email: fields.email });
   await formOf(page).guests.fill("30");
   await checkButton(page).click();
-  await page.waitForURL(/[?&]key=/);
+  await page.waitForURL(/[?&]key=[\w-]+$/);
   expect(referenceAt(page)).toBe(reference);
   expect(served.rows.quotes().filter(({ email }) => email === fields.email)).toMatchObject([
     { groupSize: 30, offerVersion: 3, status: "reviewing" },
   ]);
+
+  const review = page.url();
+  await payButton(page).click();
+  await expect(pretend(page, /^Pretend to pay/)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(review);
+  await expect(payButton(page)).toBeVisible();
 });
 
 test("mistakes come back in a summary that takes the focus, with everything else kept; overseas leads kindly to a request", async ({

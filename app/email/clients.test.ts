@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type DrawnEmail, renderedEmail, storedEmail } from "../../tests/support/product/drawn-email.ts";
 import { everyEmail, everyMail } from "../../tests/support/product/every-email.ts";
 import { textOf } from "../../tests/support/texts/sums.ts";
-import { type EmailKind, emailKinds, kindsWithLink } from "./kinds.ts";
+import { type EmailKind, kindsWithLink, recipientOf } from "./kinds.ts";
 
 const clients: CanIEmailOptions["clients"] = [
   "gmail.*",
@@ -85,7 +85,7 @@ describe("every kind of email", () => {
   test("shows the act to customers and performers from the site's own address, with sizes as attributes and nothing said by pictures alone", () => {
     for (const [kind, { html }] of emails) {
       const pictures = html.match(/<img[^>]*>/g) ?? [];
-      expect(pictures, kind).toHaveLength(emailKinds[kind].to === "owner" ? 0 : 2);
+      expect(pictures, kind).toHaveLength(recipientOf(kind) === "owner" ? 0 : 2);
       for (const picture of pictures) {
         expect(picture).toMatch(/ src="http:\/\/localhost:3000\/email\/[a-z-]+\.png"/);
         expect(picture).toMatch(/ alt=""/);
@@ -107,7 +107,7 @@ describe("every kind of email", () => {
 
   test("of a surprise has no picture, and neither brand nor act in its head", async () => {
     for (const [kind, { html }] of Object.entries(await everyEmail({ surprise: "yes" })) as [EmailKind, DrawnEmail][]) {
-      if (emailKinds[kind].to !== "customer" || kind === "enquiry-copy") continue;
+      if (recipientOf(kind) !== "customer" || kind === "enquiry-copy") continue;
       expect(html, kind).not.toContain("<img");
       expect(textOf(html.slice(0, html.indexOf('class="sheet"'))), kind).not.toMatch(/bow & tassel|butler/i);
     }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { everyMail } from "../../tests/support/product/every-email.ts";
-import { type EmailKind, emailKinds } from "./kinds.ts";
+import { type EmailKind, emailKinds, recipientOf } from "./kinds.ts";
 
 test("a surprise’s emails are told apart in a list, by words that say neither what it is nor that it is a party", () => {
   const mails = everyMail({ surprise: "yes" });
   const kinds = (Object.keys(emailKinds) as EmailKind[]).filter(
-    (kind) => emailKinds[kind].to === "customer" && kind !== "enquiry-copy",
+    (kind) => recipientOf(kind) === "customer" && kind !== "enquiry-copy",
   );
   const subjects = kinds.map((kind) => mails[kind].subject);
   for (const subject of subjects) {

@@ -1,6 +1,6 @@
 import type { StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { emailKinds } from "../../email/kinds.ts";
+import { recipientOf } from "../../email/kinds.ts";
 import type { PaymentEvent, PaymentEventData, VerifiedPaymentEvent } from "../../payments-port.ts";
 import { aboutTheBalance, dueOf } from "../booking/due.server.ts";
 import type { Actor } from "../history/actor.ts";
@@ -128,7 +128,7 @@ async function once(
       await creditRefund(write, quote, (settlement.payment?.refunded ?? 0) - payment.refunded, at);
     if (emails.length > 0 && quote) await storeLink(write, quote, key, at);
     for (const mail of emails) {
-      const withFiles = attached.length > 0 && emailKinds[mail.kind].to === "customer" ? { ...mail, attached } : mail;
+      const withFiles = attached.length > 0 && recipientOf(mail.kind) === "customer" ? { ...mail, attached } : mail;
       // Anybody can make a payment fail under another person's address, so this email is limited; all others report money.
       if (mail.kind === "payment-failed") await ports.outbox.reply(write, mail, reference, quote?.suspect === 1);
       else await ports.outbox.put(write, withFiles, reference);

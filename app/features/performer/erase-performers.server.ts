@@ -3,7 +3,7 @@
  * transaction.
  */
 import type { Ports, Reader, Write } from "../../context.ts";
-import { type EmailKind, emailKinds } from "../../email/kinds.ts";
+import { performerKinds } from "../../email/kinds.ts";
 import { parseMail } from "../../email/stored-mail.server.ts";
 import { eraseChanges } from "../history/store.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -37,10 +37,6 @@ function isNamed(name: string, text: string, otherNames: string[]): boolean {
   return longer.reduce((rest, other) => rest.replaceAll(other, "  "), wordsOf(text)).includes(words);
 }
 
-const kindsToPerformers = (Object.keys(emailKinds) as EmailKind[]).filter(
-  (kind) => emailKinds[kind].to === "performer",
-);
-
 /**
  * The emails about a performer's jobs: those to the owner, and those to an address that belongs to no other performer (it may be an old one of
  * theirs). Sent ones are all included, since the name may have changed; waiting ones only where they contain the name.
@@ -52,7 +48,7 @@ export async function emailsNaming(reader: Reader, performerId: string): Promise
   const rows = await reader
     .selectFrom("outbox")
     .select(["id", "kind", "recipient", "status", "message"])
-    .where("kind", "in", ["performer-for-desk", ...kindsToPerformers])
+    .where("kind", "in", ["performer-for-desk", ...performerKinds])
     .where(
       "subjectRef",
       "in",

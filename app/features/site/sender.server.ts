@@ -3,7 +3,14 @@ import type { Theme } from "../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import { type Block, type Composed, textOf } from "../../email/blocks.server.ts";
-import { type EmailKind, emailKinds, type SubjectOf, subjectFor } from "../../email/kinds.ts";
+import {
+  type EmailKind,
+  emailKinds,
+  type OwnerKind,
+  recipientOf,
+  type SubjectOf,
+  subjectFor,
+} from "../../email/kinds.ts";
 import { recipientName } from "../../email/typed-text.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
@@ -37,7 +44,7 @@ interface EmailContext {
 }
 
 /** Where the owner does something about it; none for an email that says so itself. */
-type AtDesk<K extends EmailKind> = (typeof emailKinds)[K]["to"] extends "owner" ? { desk: string | undefined } : object;
+type AtDesk<K extends EmailKind> = K extends OwnerKind ? { desk: string | undefined } : object;
 
 /**
  * A page of the desk, through its sign-in: without a session the desk's own addresses answer 404.
@@ -67,13 +74,14 @@ export function emailOf<K extends EmailKind>(
 ): Mail {
   const { name = "", email, reference = "", surprise, theme, art } = about;
   const of = emailKinds[kind];
+  const to = recipientOf(kind);
   const [first, ...rest] = blocks.filter((block) => block !== false && block !== null && block !== undefined);
   const desk: Block[] =
     "desk" in about && about.desk ? [{ link: about.desk, label: "Open it at the desk", isPrivate: false }] : [];
-  const hidden = of.to === "customer" && surprise === 1;
+  const hidden = to === "customer" && surprise === 1;
   const sender = hidden ? discreet.senderName : agency;
   const head =
-    of.to !== "owner"
+    to !== "owner"
       ? { to: { ...recipientName(name), address: email ?? "" }, replyTo: { name: sender, address } }
       : { to: { name: agency, address }, ...(email && { replyTo: { name, address: email } }) };
   const html: Composed = {
@@ -85,7 +93,7 @@ export function emailOf<K extends EmailKind>(
     ticket,
     ...(cancelled && { cancelled }),
     preview: hidden && !("plainPreview" in of) ? `Your reference is ${reference}.` : preview,
-    foot: foot ?? (of.to === "owner" ? replyNote : imprint),
+    foot: foot ?? (to === "owner" ? replyNote : imprint),
     blocks: [...(first ? [first] : []), ...desk, ...rest],
   };
   return {

@@ -5,12 +5,12 @@
  */
 import { rmSync } from "node:fs";
 import path from "node:path";
+import { root } from "../setup/installed.mjs";
 import { build } from "./processes.ts";
 import { integer, row } from "./table.ts";
 
 /** MiB. Small servers have 2 GiB, and the site may run beside the build. */
 const limit = 2048;
-const root = path.resolve(import.meta.dirname, "../..");
 
 if (process.platform !== "linux") {
   console.error("This reads /proc, which only Linux has.");

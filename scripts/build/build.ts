@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { blockedAttributes, inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";
 import { startFromFile } from "../../app/first-paint/park-modules.server.ts";
+import { root } from "../setup/installed.mjs";
 import { makeBrand } from "./brand/brand.ts";
 import { compressFiles } from "./compress.ts";
 import { ensureDesk } from "./desk.ts";
@@ -15,7 +16,6 @@ import { keepReleases } from "./releases.ts";
 import { buildRoutes } from "./routes.ts";
 import { drawSocialImages } from "./social-images.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const client = path.join(root, "build/client");
 
 const started = performance.now();

@@ -1,9 +1,7 @@
 /** The stylesheet and the script of the desk in the browser: separate files that no visitor's page loads. */
-import path from "node:path";
 import { build, type Rolldown } from "vite";
 import type { DeskFiles } from "../../app/features/desk/shell/document.tsx";
-
-const root = path.resolve(import.meta.dirname, "../..");
+import { root } from "../setup/installed.mjs";
 
 /** @param client folder of the built files, where they are put beside the site's. @returns their addresses */
 export async function makeDeskFiles(client: string): Promise<DeskFiles> {

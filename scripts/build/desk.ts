@@ -8,9 +8,9 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Rolldown } from "vite";
 import { contentAlias, contentFiles } from "../setup/content.mjs";
+import { root } from "../setup/installed.mjs";
 import { digestOf } from "./cached.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const folder = path.join(root, "build/desk");
 const entry = path.join(folder, "desk.js");
 const stamp = path.join(folder, "sources.txt");

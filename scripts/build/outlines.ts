@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { fontFolder } from "./brand/fonts.ts";
+import { anyLetter, fontFolder } from "./brand/fonts.ts";
 
 interface Style {
   font: Font;
@@ -30,8 +30,7 @@ export async function openStyles(): Promise<Styles> {
 
 export async function openFont(name: string): Promise<{ font: Font; unitsPerEm: number }> {
   const woff2 = await readFile(path.join(fontFolder, `${name}.woff2`));
-  const everything = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
-  const plain = await subsetFont(woff2, everything, { targetFormat: "sfnt" });
+  const plain = await subsetFont(woff2, anyLetter, { targetFormat: "sfnt" });
   const face = new Face(new Blob(plain));
   return { font: new Font(face), unitsPerEm: face.upem };
 }

@@ -9,12 +9,12 @@ import sharp, { type OutputInfo, type Sharp } from "sharp";
 import type { Act } from "../../app/content/shape.ts";
 import type { Photo, Photos } from "../../app/ui/poster/photos.ts";
 import { actFolders, contentFolder } from "../setup/content.mjs";
+import { root } from "../setup/installed.mjs";
 import { cacheIn, digestOf, eachAtOnce } from "./cached.ts";
 import { captionKey, captionOf, readCaptions } from "./captions.ts";
 import { borrowedDrawings } from "./drawings.ts";
 import { type Positions, positionsOf } from "./framing.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 export const photoFolder = path.join(root, ".cache/photos");
 export const sourceFolder = path.join(contentFolder, "acts");
 

@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
-
-const root = path.resolve(import.meta.dirname, "../..");
+import { root } from "../setup/installed.mjs";
 
 /**
  * React Router's own build: the browser's files, the server's bundle and the prerendered pages. When it fails, prints its output and

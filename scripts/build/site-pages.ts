@@ -4,8 +4,7 @@ import type * as Changed from "../../app/features/site/changed.server.ts";
 import type * as Pages from "../../app/features/site/pages.server.ts";
 import type * as Sitemap from "../../app/features/site/sitemap.server.ts";
 import { contentAlias } from "../setup/content.mjs";
-
-const root = path.resolve(import.meta.dirname, "../..");
+import { root } from "../setup/installed.mjs";
 
 /** The site's list of pages, for a script. */
 export async function sitePages(): Promise<Pages.SitePage[]> {

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import palette from "#content/brand/palette.ts";
 import site from "#content/site.ts";
 import { socialImagePath } from "../../app/features/site/social.ts";
+import { root } from "../setup/installed.mjs";
 import { brandFolder, readMark } from "./brand/mark.ts";
 import { cacheIn, digestOf, eachAtOnce } from "./cached.ts";
 import { borrowedDrawings } from "./drawings.ts";
@@ -13,7 +14,6 @@ import { squarePhotos } from "./photos.ts";
 import { sitePages } from "./site-pages.ts";
 import { type Ingredients, socialSvg } from "./social-card.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const artFolder = path.join(brandFolder, "art");
 
 /** Below 300 KB, the most that chat apps show: a drawing takes about 110 KB as it is, a photograph needs fewer colours, dithered. */

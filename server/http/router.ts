@@ -14,7 +14,7 @@ type Handler = (request: ExpressRequest, response: ExpressResponse) => Promise<v
 /**
  * Passes a request to React Router. Unlike @react-router/express it does not send React Router's own fallback responses to the visitor
  * (a 500 with an empty body, for example): they become the caller's error page.
- * @throws Failed for a response that is no page, and errors of the socket
+ * @throws for a response that is no page, and errors of the socket
  */
 export function routerHandler(build: Build, mode: string, context: Context): Handler {
   const handle = createRequestHandler(build, mode);
@@ -24,7 +24,7 @@ export function routerHandler(build: Build, mode: string, context: Context): Han
     const failure = answer.status >= 500 ? loadContext.get(failureContext) : null;
     if (answer.status >= 500 && isFallback(answer)) {
       await answer.body?.cancel();
-      throw new Failed("React Router had no page for this failure; its own line comes before this one", {
+      throw new Error("React Router had no page for this failure; its own line comes before this one", {
         cause: failure,
       });
     }
@@ -51,8 +51,6 @@ export async function sendResponse(
   if (answer.body && request.method !== "HEAD") await writeReadableStreamToWritable(answer.body, response);
   else response.end();
 }
-
-class Failed extends Error {}
 
 /** Whether the response is React Router's own after rendering failed: no body, or plain text. A route's own 503 is neither. */
 const isFallback = ({ body, headers }: Response) =>

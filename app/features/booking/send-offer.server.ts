@@ -10,7 +10,7 @@ import { linkMail, offerMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
 
 /** `link`: the private one; only its digest is stored */
-type SendOfferResult =
+export type SendOfferResult =
   | { ok: true; quote: Quote; link: string }
   | { ok: false; refusal: MoveRefusal | { kind: "not-priced" | "expired" } };
 

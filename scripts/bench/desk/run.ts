@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
-import path from "node:path";
 import { json } from "node:stream/consumers";
+import { root } from "../../setup/installed.mjs";
 
-const root = path.resolve(import.meta.dirname, "../../..");
 /**
  * Makes the process write its usage to its fourth stream before it exits. The peak is Linux's own (VmHWM): that of resourceUsage()
  * starts with the size of the parent process.

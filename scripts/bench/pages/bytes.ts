@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { chromium as playwright } from "@playwright/test";
-import { chromiumSwitches } from "./chromium.ts";
+import { onPhone } from "./chromium.ts";
 
 /** KB of 1,000 bytes that a place page may take in all (docs/decisions/0013). */
 const placePageBudget = 205;
@@ -13,12 +12,8 @@ const isPlacePage = (url: string) => /-hire-[\w-]+$/.test(new URL(url).pathname)
  * @param touched whether the visitor touches the page, which fetches the scripts, and what these prefetch
  * @param chromium a whole browser: the shell ignores the connection's speed and fetches lazy pictures from far below the screen
  */
-export async function bytesOf(chromium: string, url: string, touched: boolean): Promise<string> {
-  const browser = await playwright.launch({ executablePath: chromium, args: chromiumSwitches });
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
+export function bytesOf(chromium: string, url: string, touched: boolean): Promise<string> {
+  return onPhone(chromium, async (page, session) => {
     const kinds = new Map<string, string>();
     const sums = new Map<string, number>();
     session.on("Network.responseReceived", ({ requestId, type }) => void kinds.set(requestId, type));
@@ -39,7 +34,5 @@ export async function bytesOf(chromium: string, url: string, touched: boolean): 
       ? ` (${total <= placePageBudget * 1000 ? "within" : "OVER"} the budget of ${placePageBudget})`
       : "";
     return `${kb(total)} KB in all${budget}: ${[...sums].map(([kind, bytes]) => `${kind.toLowerCase()} ${kb(bytes)}`).join(", ")}`;
-  } finally {
-    await browser.close();
-  }
+  });
 }

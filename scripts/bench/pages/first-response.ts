@@ -1,16 +1,11 @@
-import { chromium as playwright } from "@playwright/test";
-import { chromiumSwitches } from "./chromium.ts";
+import { onPhone } from "./chromium.ts";
 
 /**
  * Milliseconds from the start of the navigation until React answers for the page's controls ("hydrated" on the root
  * element), on slow 4G (150 ms, 1.6 Mbit/s) and a processor four times slower, with a key pressed as soon as something is on the screen.
  */
-export async function firstResponse(chromium: string, url: string): Promise<number> {
-  const browser = await playwright.launch({ executablePath: chromium, args: chromiumSwitches });
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
+export function firstResponse(chromium: string, url: string): Promise<number> {
+  return onPhone(chromium, async (page, session) => {
     await session.send("Network.emulateNetworkConditions", {
       offline: false,
       latency: 150,
@@ -25,7 +20,5 @@ export async function firstResponse(chromium: string, url: string): Promise<numb
       return document.documentElement?.classList.contains("hydrated") ? performance.now() : false;
     });
     return (await answered.jsonValue()) as number;
-  } finally {
-    await browser.close();
-  }
+  });
 }

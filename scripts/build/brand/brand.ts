@@ -7,12 +7,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import palette from "#content/brand/palette.ts";
 import { type Colour, type Colours, drawnIn, tonesOf } from "../../../app/content/colours.ts";
+import { root } from "../../setup/installed.mjs";
 import { fallbackSheet } from "./fallbacks.ts";
 import { makeFonts } from "./fonts.ts";
 import { makeIcons } from "./icons.ts";
 import { brandFolder, readMark } from "./mark.ts";
-
-const root = path.resolve(import.meta.dirname, "../../..");
 
 export async function makeBrand(): Promise<void> {
   await mkdir(path.join(brandFolder, "art"), { recursive: true });

@@ -9,13 +9,15 @@ import subsetFont from "subset-font";
 import typefaces from "#content/brand/typefaces.ts";
 import type { Face } from "../../../app/content/brand-shapes.ts";
 import { contentFolder } from "../../setup/content.mjs";
+import { root } from "../../setup/installed.mjs";
 
-const root = path.resolve(import.meta.dirname, "../../..");
 export const fontFolder = path.join(root, ".cache/fonts");
 
-const basic = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)).join("");
-const latin = Array.from({ length: 0xff - 0xa0 + 1 }, (_, i) => String.fromCodePoint(0xa0 + i)).join("");
-const everything = `${basic}${latin}‘’“”–—…•·×→←↑↓✓★−€ŵŷŴŶ`;
+const letters = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+/** Every character that a typeface may have; each keeps those that it has. */
+export const anyLetter = letters(0x20, 0x21ff);
+const everything = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}‘’“”–—…•·×→←↑↓✓★−€ŵŷŴŶ`;
 const oneWord = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ’'-&!?.,é";
 
 const isVariable = (name: string) => name.startsWith("@fontsource-variable/");

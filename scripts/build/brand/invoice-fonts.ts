@@ -6,10 +6,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { Typefaces } from "../../../app/content/brand-shapes.ts";
-import { faceFile, pinned } from "./fonts.ts";
-
-/** Every character that one of the files may have; each keeps those that it has. */
-const everything = Array.from({ length: 0x2200 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
+import { anyLetter, faceFile, pinned } from "./fonts.ts";
 
 /** What the files were cut from, as recorded in the folder. */
 export const cutFrom = ({ display, text }: Typefaces): string => `${JSON.stringify({ display, text }, null, 2)}\n`;
@@ -28,7 +25,7 @@ export async function cutInvoiceFonts(folder: string, typefaces: Typefaces): Pro
     const latin = faceFile(face, folder);
     if (!latin) throw new Error(`${face.package} is not installed (docs/brand.md)`);
     const cut = async (from: string, to: string) => {
-      const made = await subsetFont(readFileSync(from), everything, {
+      const made = await subsetFont(readFileSync(from), anyLetter, {
         targetFormat: "sfnt",
         variationAxes: pinned(face),
       });

@@ -7,6 +7,7 @@ import * as pageShape from "../../../app/content/page-shapes.ts";
 import * as shape from "../../../app/content/shape.ts";
 import { site } from "../../../app/content/site-shapes.ts";
 import { actFolders, aliasTo, contentFolder } from "../../setup/content.mjs";
+import { root } from "../../setup/installed.mjs";
 import { disagreements, servicePages } from "./agree.ts";
 import { brandProblems } from "./brand.ts";
 import { brokenLinks } from "./links.ts";
@@ -18,8 +19,6 @@ import { readSource, type Source } from "./source.ts";
 import type * as Stores from "./stores.ts";
 import { problemOf } from "./texts.ts";
 import { unknownTokens } from "./tokens.ts";
-
-const root = path.resolve(import.meta.dirname, "../../..");
 
 interface Kind {
   shape: z.ZodType;

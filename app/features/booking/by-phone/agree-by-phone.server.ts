@@ -4,17 +4,12 @@ import type { Actor } from "../../history/actor.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { offerUrl, storeLink } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
-import { type MoveRefusal, moveQuote, quoteByReference } from "../../quote/store.server.ts";
-import type { Quote } from "../../quote/table.server.ts";
+import { moveQuote, quoteByReference } from "../../quote/store.server.ts";
 import { accept } from "../accept-offer.server.ts";
 import { dueOf } from "../due.server.ts";
 import { agreedMail } from "../email.ts";
 import { parseOffer } from "../offer.server.ts";
-
-/** `link`: the private one on which they pay */
-type AgreeByPhoneResult =
-  | { ok: true; quote: Quote; link: string }
-  | { ok: false; refusal: MoveRefusal | { kind: "not-priced" | "expired" } };
+import type { SendOfferResult } from "../send-offer.server.ts";
 
 /**
  * The customer said yes on the phone to the current price, whether or not it was sent. They get what they agreed to, the terms included,
@@ -23,7 +18,7 @@ type AgreeByPhoneResult =
 export async function agreeByPhone(
   ports: StorePorts,
   { reference, expectedVersion, by }: { reference: Reference; expectedVersion: number; by: Actor },
-): Promise<AgreeByPhoneResult> {
+): Promise<SendOfferResult> {
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
   const { status, version, offerVersion } = quote;
@@ -35,7 +30,7 @@ export async function agreeByPhone(
   const key = makeLinkKey();
   const link = offerUrl(ports.settings.origin, quote, key);
   const email = agreedMail({ quote, offer, due, link });
-  const agreed = await ports.write(async (write): Promise<AgreeByPhoneResult> => {
+  const agreed = await ports.write(async (write): Promise<SendOfferResult> => {
     const current = await quoteByReference(write, reference);
     if (!current) return { ok: false, refusal: { kind: "unknown" } };
     // The email names what was read above, and goes to the address of that moment.

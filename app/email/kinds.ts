@@ -270,7 +270,6 @@ const toOwner = {
 
 export const emailKinds = { ...toCustomer, ...toPerformer, ...toOwner };
 export type OwnerKind = keyof typeof toOwner;
-export const ownerKinds = Object.keys(toOwner) as OwnerKind[];
 export const performerKinds = Object.keys(toPerformer);
 /** Whom a kind goes to. */
 export const recipientOf = (kind: EmailKind): "customer" | "performer" | "owner" =>

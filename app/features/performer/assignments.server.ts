@@ -12,28 +12,22 @@ import { answerBy, holding, type JobToStaff, type NotFree, slotsOf, whyNot } fro
 import { candidatesFor } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
 
+const assignments = (reader: Reader) => reader.selectFrom("assignment").selectAll("assignment");
+
 export const assignmentById = (reader: Reader, id: string): Promise<Assignment | undefined> =>
-  reader.selectFrom("assignment").selectAll().where("id", "=", id).executeTakeFirst();
+  assignments(reader).where("id", "=", id).executeTakeFirst();
 
 /** The assignment that a private link opens; undefined for one that is forged or erased. */
 export const assignmentByLink = (reader: Reader, key: string): Promise<Assignment | undefined> =>
-  reader
-    .selectFrom("assignment")
+  assignments(reader)
     .innerJoin("assignmentLink", "assignmentLink.assignmentId", "assignment.id")
-    .selectAll("assignment")
     // The digest is looked up, not the key, so the time of the query reveals nothing about the key.
     .where("assignmentLink.digest", "=", linkDigest(key))
     .executeTakeFirst();
 
 /** Every assignment of a booking, the oldest first. */
 export const assignmentsOf = (reader: Reader, reference: Reference): Promise<Assignment[]> =>
-  reader
-    .selectFrom("assignment")
-    .selectAll()
-    .where("reference", "=", reference)
-    .orderBy("askedAt")
-    .orderBy("id")
-    .execute();
+  assignments(reader).where("reference", "=", reference).orderBy("askedAt").orderBy("id").execute();
 
 export const isHolding = ({ status }: Pick<Assignment, "status">): boolean => holding.some((one) => one === status);
 

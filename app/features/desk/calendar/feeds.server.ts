@@ -4,6 +4,8 @@ import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { linkDigest, makeLinkKey } from "../../quote/reference.server.ts";
 
+const subject = { kind: "desk", id: "calendar" } as const;
+
 export const feedPath = (key: string) => `/desk/calendar/feed/${key}.ics`;
 
 /** @returns the key, which nobody can read again */
@@ -14,19 +16,14 @@ export async function makeFeed(write: Write, actor: Actor, at: Date): Promise<st
     .insertInto("calendarFeed")
     .values({ digest: linkDigest(key), madeBy, madeAt: at.toISOString() })
     .execute();
-  await recordChange(write, { at, actor, subject: { kind: "desk", id: "calendar" }, action: "Made a calendar feed" });
+  await recordChange(write, { at, actor, subject, action: "Made a calendar feed" });
   return key;
 }
 
 export async function removeFeed(write: Write, digest: string, actor: Actor, at: Date): Promise<void> {
   const gone = await write.deleteFrom("calendarFeed").where("digest", "=", digest).returning("digest").execute();
   if (gone.length === 0) return;
-  await recordChange(write, {
-    at,
-    actor,
-    subject: { kind: "desk", id: "calendar" },
-    action: "Took back a calendar feed",
-  });
+  await recordChange(write, { at, actor, subject, action: "Took back a calendar feed" });
 }
 
 export const feeds = (database: Database) =>

@@ -96,12 +96,8 @@ function keep(form: HTMLFormElement): void {
 
 /** @param unchanged nobody has saved anything else there meanwhile: then it is put back without asking */
 function offer(form: HTMLFormElement, key: string, { typed }: Draft, unchanged: boolean): void {
-  const line = document.createElement("p");
-  line.className = "note desk-note";
-  line.setAttribute("role", "status");
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "desk-quiet";
+  const line = Object.assign(document.createElement("p"), { className: "note desk-note", role: "status" });
+  const button = Object.assign(document.createElement("button"), { type: "button", className: "desk-quiet" });
   const putBack = (fields: Field[]) => {
     for (const field of fields) {
       const value = typed[nameOf(field)];
@@ -166,11 +162,9 @@ async function goOn(): Promise<void> {
   const [only] = left;
   if (only && document.referrer.includes("/desk/sign-in")) location.replace(addressOf(only[0]));
   for (const [key, { title }] of left) {
-    const line = document.createElement("p");
-    line.className = "note desk-note";
-    const link = document.createElement("a");
-    link.href = addressOf(key);
-    link.textContent = title.replace(/^Error: | \| Desk$/g, "");
+    const line = Object.assign(document.createElement("p"), { className: "note desk-note" });
+    const textContent = title.replace(/^Error: | \| Desk$/g, "");
+    const link = Object.assign(document.createElement("a"), { href: addressOf(key), textContent });
     line.append("Typed and not sent: ", link);
     document.querySelector(".desk-head")?.after(line);
   }

@@ -19,8 +19,10 @@ const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 
 export function listenToKeys(): void {
-  for (const out of document.querySelectorAll("form[action='/desk/sign-out']"))
-    out.append(button("Keyboard", "desk-quiet", showHelp));
+  for (const out of document.querySelectorAll("form[action='/desk/sign-out']")) {
+    out.insertAdjacentHTML("beforeend", '<button type="button" class="desk-quiet">Keyboard</button>');
+    out.lastElementChild?.addEventListener("click", showHelp);
+  }
   document.addEventListener("keydown", (event) => {
     if (off || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
@@ -50,42 +52,18 @@ function walk(step: 1 | -1): void {
 function showHelp(): void {
   const dialog = document.createElement("dialog");
   dialog.className = "desk-keys";
-  const title = document.createElement("h2");
-  title.textContent = "Keys";
-  const list = document.createElement("dl");
-  for (const [key, what] of help) {
-    const name = document.createElement("dt");
-    const meaning = document.createElement("dd");
-    name.textContent = key;
-    meaning.textContent = what;
-    list.append(name, meaning);
-  }
-  const works = document.createElement("input");
-  works.type = "checkbox";
+  const keys = help.map(([key, what]) => `<dt>${key}</dt><dd>${what}</dd>`).join("");
+  dialog.innerHTML = `<h2>Keys</h2><dl>${keys}</dl><label><input type="checkbox"> These keys work</label>
+    <button type="button" class="button button-small">Close</button>`;
+  const works = dialog.querySelector("input") as HTMLInputElement;
   works.checked = !off;
   works.addEventListener("change", () => {
     off = !works.checked;
     if (off) keepItem("localStorage", offKey, "yes");
     else dropItem("localStorage", offKey);
   });
-  const label = document.createElement("label");
-  label.append(works, " These keys work");
   dialog.addEventListener("close", () => dialog.remove());
-  dialog.append(
-    title,
-    list,
-    label,
-    button("Close", "button button-small", () => dialog.close()),
-  );
+  dialog.querySelector("button")?.addEventListener("click", () => dialog.close());
   document.body.append(dialog);
   dialog.showModal();
-}
-
-function button(text: string, className: string, press: () => void): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = className;
-  button.textContent = text;
-  button.addEventListener("click", press);
-  return button;
 }

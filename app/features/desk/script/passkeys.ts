@@ -29,14 +29,8 @@ export function offerPasskeys(box: HTMLElement): void {
 
 /** As a form, so that the answer is a page like any other. */
 function post(address: string, answer: string): void {
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = address;
-  const field = document.createElement("input");
-  field.type = "hidden";
-  field.name = "answer";
-  field.value = answer;
-  form.append(field);
+  const form = Object.assign(document.createElement("form"), { method: "post", action: address });
+  form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "answer", value: answer }));
   document.body.append(form);
   form.submit();
 }

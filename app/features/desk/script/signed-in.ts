@@ -13,12 +13,9 @@ const asked = () =>
 export function watchSession(draftsKept: boolean): void {
   const { person } = document.body.dataset;
   if (!person && location.pathname !== "/desk/sign-in") return;
-  const line = document.createElement("p");
-  line.className = "note desk-note";
-  line.setAttribute("role", "status");
-  const link = document.createElement("a");
-  link.href = `/desk/sign-in?to=${location.pathname}`;
-  link.textContent = "Sign in again";
+  const line = Object.assign(document.createElement("p"), { className: "note desk-note", role: "status" });
+  const href = `/desk/sign-in?to=${location.pathname}`;
+  const link = Object.assign(document.createElement("a"), { href, textContent: "Sign in again" });
   document.addEventListener("visibilitychange", async () => {
     if (document.visibilityState === "hidden") return;
     const signedIn = await asked();

@@ -5,9 +5,7 @@ const heldFor = 10_000;
 
 /** Shows that a form is under way, and sends it once, until the next page arrives; a page restored by Back has arrived. */
 export function showWork(): void {
-  const line = document.createElement("p");
-  line.className = "desk-working";
-  line.setAttribute("role", "status");
+  const line = Object.assign(document.createElement("p"), { className: "desk-working", role: "status" });
   let wait: ReturnType<typeof setTimeout>;
   let last: SubmitEvent | undefined;
   // A double click on a slow machine: the answer to the second would hide that the first was done. Before other listeners, to which the

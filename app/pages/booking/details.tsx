@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Estimate, Travel } from "../../features/quote/estimate/estimate.ts";
+import type { Estimate } from "../../features/quote/estimate/estimate.ts";
 import { byHandText } from "../../features/quote/estimate/estimate-text.ts";
 import { type DetailsData, QuoteDetails } from "../../features/quote/form/details.tsx";
 import { bookingTitle, changingTitle } from "../../features/quote/form/titles.ts";
@@ -52,25 +52,30 @@ export function DirectDetails({ loaded, answered }: DirectDetailsProps) {
           </SubmitButton>
         )
       }
-      ending={({ estimate, act }) => (
-        <Ending estimate={estimate} act={act.slug} back={loaded.back} quotePath={loaded.quotePath} />
-      )}
+      ending={({ estimate, act }) => <Ending estimate={estimate} act={act.slug} loaded={loaded} />}
     />
   );
 }
 
-interface EndingProps {
+interface EndingProps extends Pick<DirectDetailsProps, "loaded"> {
   estimate: Estimate | null;
   /** The slug of the act that is chosen now */
   act: string;
-  back: string | null;
-  quotePath: string;
 }
 
 /** On to the review; where the owner has to price the journey, the same answers go to them as a request. */
-function Ending({ estimate, act, back, quotePath }: EndingProps) {
+function Ending({ estimate, act, loaded: { back, quotePath } }: EndingProps) {
   const travel = estimate?.order.travel;
-  if (travel?.kind === "by-hand") return <ManualTravel travel={travel} quotePath={quotePath} />;
+  if (travel?.kind === "by-hand")
+    return (
+      <div className="stack form-ending">
+        <p className="note" data-theme="blush">
+          <strong>{byHandText(travel)}</strong> Send what you’ve typed as a quote request and we’ll write with the whole
+          price and a link to book it. Asking is free.
+        </p>
+        <SubmitButton formAction={quotePath}>Send as a quote request</SubmitButton>
+      </div>
+    );
   return (
     <div className="stack form-ending">
       <SubmitButton busy="One moment…">Check and book</SubmitButton>
@@ -87,18 +92,3 @@ function Ending({ estimate, act, back, quotePath }: EndingProps) {
     </div>
   );
 }
-
-interface ManualTravelProps {
-  travel: Extract<Travel, { kind: "by-hand" }>;
-  quotePath: string;
-}
-
-const ManualTravel = ({ travel, quotePath }: ManualTravelProps) => (
-  <div className="stack form-ending">
-    <p className="note" data-theme="blush">
-      <strong>{byHandText(travel)}</strong> Send what you’ve typed as a quote request and we’ll write with the whole
-      price and a link to book it. Asking is free.
-    </p>
-    <SubmitButton formAction={quotePath}>Send as a quote request</SubmitButton>
-  </div>
-);

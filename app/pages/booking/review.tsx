@@ -130,7 +130,6 @@ interface DetailsProps {
   change: string | null;
 }
 
-/** One group of the form's answers. */
 const Details = ({ title, theme, rows, change }: DetailsProps) => (
   <section className="card check-part check-card" data-theme={theme}>
     <div className="check-part-head">

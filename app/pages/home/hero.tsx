@@ -4,18 +4,11 @@ import { Chat, Phone } from "../../ui/icon/icon.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import type { HomeData } from "./home.server.ts";
 
-interface HeroProps {
-  copy: HomeData["copy"]["hero"];
-  wall: HomeData["wall"];
-  customers: number | null;
-  rating: number | null;
-  /** Address of the reviews */
-  reviews: string;
-}
-
-export function Hero({ copy, wall, customers, rating, reviews }: HeroProps) {
+export function Hero({ data: { copy: texts, wall, claims, reviews } }: { data: HomeData }) {
   const site = useSite();
+  const copy = texts.hero;
   const { before, accent, after } = copy.heading;
+  const { customers, cardRating: rating } = claims;
   return (
     <section className="hero wrap columns" data-hero>
       <div className="stack hero-copy">
@@ -39,7 +32,7 @@ export function Hero({ copy, wall, customers, rating, reviews }: HeroProps) {
           </a>
         </div>
         {customers !== null && (
-          <a className="hero-badge" href={reviews}>
+          <a className="hero-badge" href={reviews.length > 0 ? "#reviews" : "/reviews"}>
             {rating !== null && <Stars rating={rating} />}
             <span>Trusted by {customers} customers</span>
           </a>

@@ -4,7 +4,6 @@ import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Hero } from "./hero.tsx";
 import { homeData } from "./home.server.ts";
-import { Pricing } from "./pricing.tsx";
 import { Reviews } from "./reviews.tsx";
 import { Services } from "./services.tsx";
 import { Trusted } from "./trusted.tsx";
@@ -16,24 +15,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** The sections in the specification's order; the explanation of the price is part of the services. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { copy, wall, miles, cards, claims, reviews, reviewClaims } = loaderData;
+  const { copy, claims, reviews } = loaderData;
   return (
     <main id="main" tabIndex={-1}>
-      <Hero
-        copy={copy.hero}
-        wall={wall}
-        customers={claims.customers}
-        rating={claims.cardRating}
-        reviews={reviews.length > 0 ? "#reviews" : "/reviews"}
-      />
+      <Hero data={loaderData} />
       {claims.brands.length > 0 && <Trusted heading={copy.trusted.heading} brands={claims.brands} />}
-      <Services copy={copy.services} cards={cards} rating={claims.cardRating}>
-        <Pricing copy={copy.pricing} miles={miles} />
-      </Services>
+      <Services data={loaderData} />
       {claims.promises.length > 0 && <Values heading={copy.values.heading} values={claims.promises} />}
       {reviews.length > 0 && (
         <PartBoundary name="Reviews">
-          <Reviews copy={copy.reviews} reviews={reviews} claims={reviewClaims} />
+          <Reviews data={loaderData} />
         </PartBoundary>
       )}
       <ClosingSection copy={copy.closing} services="#services" />

@@ -3,21 +3,15 @@ import { ReviewCard } from "../../features/review/review-card.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import type { HomeData } from "./home.server.ts";
 
-interface ReviewsProps {
-  copy: HomeData["copy"]["reviews"];
-  reviews: HomeData["reviews"];
-  claims: HomeData["reviewClaims"];
-}
-
-export function Reviews({ copy, reviews, claims }: ReviewsProps) {
+export function Reviews({ data: { copy, reviews, reviewClaims } }: { data: HomeData }) {
   return (
     <section id="reviews" className="section home-reviews" data-theme="blush" aria-labelledby="reviews-heading">
       <div className="wrap">
         <div className="drawn">
-          <h2 id="reviews-heading">{copy.heading}</h2>
-          {reviews.some((review) => review.sample) && <p className="sample-note">{copy.sampleNote}</p>}
+          <h2 id="reviews-heading">{copy.reviews.heading}</h2>
+          {reviews.some((review) => review.sample) && <p className="sample-note">{copy.reviews.sampleNote}</p>}
         </div>
-        <RatingSummary claims={claims} given={reviews} hidden />
+        <RatingSummary claims={reviewClaims} given={reviews} hidden />
         <Carousel label="Customer reviews">
           {reviews.map((review) => (
             <ReviewCard key={review.id} review={review} />

@@ -1,28 +1,21 @@
-import type { ReactNode } from "react";
 import { ActCard } from "../../features/catalogue/act-card.tsx";
 import type { HomeData } from "./home.server.ts";
+import { Pricing } from "./pricing.tsx";
 
-interface ServicesProps {
-  copy: HomeData["copy"]["services"];
-  cards: HomeData["cards"];
-  rating: number | null;
-  children: ReactNode;
-}
-
-export function Services({ copy, cards, rating, children }: ServicesProps) {
+export function Services({ data: { copy, cards, claims, miles } }: { data: HomeData }) {
   return (
     <section id="services" className="section home-services" aria-labelledby="services-heading">
       <div className="wrap">
         <div className="home-services-head">
-          <h2 id="services-heading">{copy.heading}</h2>
-          <p>{copy.line}</p>
+          <h2 id="services-heading">{copy.services.heading}</h2>
+          <p>{copy.services.line}</p>
         </div>
         <div className="act-grid">
           {cards.map((card) => (
-            <ActCard key={card.slug} act={card} rating={rating} />
+            <ActCard key={card.slug} act={card} rating={claims.cardRating} />
           ))}
         </div>
-        {children}
+        <Pricing copy={copy.pricing} miles={miles} />
       </div>
     </section>
   );

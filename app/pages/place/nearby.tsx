@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Pills } from "../../ui/pills/pills.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { CompassPicture } from "./compass-picture.tsx";
-import { Neighbours } from "./neighbours.tsx";
 import type { PlaceData } from "./place.server.ts";
 
 /** Other places; for a part of a city, on a card that leads back to the city. */
@@ -21,7 +20,20 @@ export function Nearby({ data }: { data: PlaceData }) {
         <h2 id="nearby">{near.length === 0 ? "Elsewhere" : overseas ? "Elsewhere abroad" : `Near ${place.name}`}</h2>
         {hasCompass && <CompassPicture near={near} rings={rings} />}
         <div className="nearby-lists">
-          {near.length > 0 && <Neighbours near={near} numbered={hasCompass} />}
+          {near.length > 0 && (
+            <ol role="list" className={hasCompass ? "neighbours numbered" : "neighbours"}>
+              {near.map(({ path, name, about, reviews }) => (
+                <li key={path}>
+                  <Link to={path}>{name}</Link> <span className="small">{about}</span>
+                  {reviews && (
+                    <Link to={reviews} className="small" aria-label={`reviews from ${name}`}>
+                      reviews
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ol>
+          )}
           {!hasCompass && more}
           {parent ? (
             <p>

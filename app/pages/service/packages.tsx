@@ -1,21 +1,12 @@
 import { Link } from "react-router";
-import type { Theme } from "../../content/shape.ts";
 import { PackageCards } from "../../features/catalogue/package-cards.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { PriceFinder } from "./price/finder.tsx";
 import type { ServiceData } from "./service.server.ts";
 
-interface PackagesProps {
-  acts: ServiceData["acts"];
-  money: ServiceData["money"];
-  theme: Theme;
-  /** Slug of the service page */
-  service: string;
-}
-
-export function Packages({ acts, money, theme, service }: PackagesProps) {
+export function Packages({ data: { acts, money, main, page } }: { data: ServiceData }) {
   return (
-    <section className="section packages-section" data-theme={theme} aria-labelledby="prices" id="packages">
+    <section className="section packages-section" data-theme={main.theme} aria-labelledby="prices" id="packages">
       <div className="wrap">
         <h2 id="prices">Packages and prices</h2>
         <p className="packages-note">
@@ -37,7 +28,7 @@ export function Packages({ acts, money, theme, service }: PackagesProps) {
             )}
           </div>
         ))}
-        <PriceFinder service={service} />
+        <PriceFinder service={page.slug} />
       </div>
     </section>
   );

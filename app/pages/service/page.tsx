@@ -21,7 +21,7 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
       <ServiceHero data={data} />
-      <Packages acts={data.acts} money={data.money} theme={data.main.theme} service={data.page.slug} />
+      <Packages data={data} />
       <Visit act={data.main} visit={data.visit} />
       <About page={data.page}>
         <Gallery name={data.main.slug} label={`Photographs: ${data.main.name}`} />
@@ -29,11 +29,7 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
       <Steps steps={data.page.steps} occasions={data.page.occasions} />
       <Questions questions={data.page.questions} />
       <PageReviews heading="What people say" reviews={data.reviews} ofOneAct={data.acts.length === 1} />
-      <Whereabouts
-        reach={data.reach}
-        towns={data.whereabouts}
-        plural={data.acts.length === 1 ? data.main.name.toLowerCase() : "our acts"}
-      />
+      <Whereabouts data={data} />
       <CallToAction act={data.main} heading="See what it comes to" quote={data.main.quote}>
         <p className="lede">Your town, your date, the total with travel. Asking is free and books nothing.</p>
         <p>

@@ -6,6 +6,7 @@
 import { redirect } from "react-router";
 import type { StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import { kindsWithLink } from "../../email/kinds.ts";
 import { waitingChange } from "../../features/booking/change/answer-change.server.ts";
 import { closed, partyOf } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
@@ -31,7 +32,6 @@ import { issueToken } from "../../forms/token.server.ts";
 import { attemptOf, bookedView, chatAbout, problemIn, saidIn } from "./booked.server.ts";
 import { refundText } from "./refund-text.server.ts";
 import { requestView } from "./request.server.ts";
-import { linkEmailed, statusOnly } from "./status-only.server.ts";
 
 /** @param reference from the path; /payment-success has it in `quote`, or the provider's `session_id` instead */
 export async function successData(reference: string | undefined, url: URL, ports: StorePorts) {
@@ -87,6 +87,17 @@ async function byPayment({ reference, status }: Payment, ports: StorePorts) {
   const state = { paid: "paid", failed: "failed", expired: "failed", begun: "waiting", open: "waiting" } as const;
   return statusOnly(reference, state[status], await linkEmailed(ports, reference));
 }
+
+/** `state`: status of the payment, when that is known. `emailed`: whether an email has gone out with the private link */
+const statusOnly = (reference: string | null, state: "paid" | "waiting" | "failed" | null, emailed: boolean) => ({
+  view: "status" as const,
+  reference,
+  state,
+  emailed,
+});
+
+const linkEmailed = ({ database, outbox }: StorePorts, reference: string) =>
+  outbox.wrote(database, reference, kindsWithLink);
 
 const anHourBefore = (now: Date) => new Date(now.getTime() - 3_600_000).toISOString();
 

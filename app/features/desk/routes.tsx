@@ -49,10 +49,8 @@ import * as reviews from "./reviews/list.tsx";
 import * as review from "./reviews/one.tsx";
 import * as more from "./shell/more.tsx";
 import type { DeskRoute } from "./shell/route.ts";
-import * as declined from "./today/declined.server.ts";
-import * as lostDisputes from "./today/lost-disputes.server.ts";
 import * as today from "./today/page.tsx";
-import * as refunded from "./today/refunded.server.ts";
+import * as tickOff from "./today/tick-off.server.ts";
 
 export const deskRoutes: readonly DeskRoute[] = [
   // Coming in
@@ -66,9 +64,9 @@ export const deskRoutes: readonly DeskRoute[] = [
 
   // The day
   { path: "/desk", ...today, does: ["today"] },
-  { path: "/desk/refunded", ...refunded, ownerOnly: true, does: ["refunds", "refunded"] },
-  { path: "/desk/declined", ...declined, does: ["done"] },
-  { path: "/desk/lost", action: lostDisputes.action, does: ["done"] },
+  { path: "/desk/refunded", action: tickOff.refunded, ownerOnly: true, does: ["refunds", "refunded"] },
+  { path: "/desk/declined", action: tickOff.declined, does: ["done"] },
+  { path: "/desk/lost", action: tickOff.lostDispute, does: ["done"] },
   { path: "/desk/more", ...more },
 
   // Enquiries and bookings

@@ -51,7 +51,7 @@ export function Component() {
   const { quote, kind } = answer ?? loaded;
   const { title, text, button } = kinds[kind];
   return (
-    <BookingScreen quote={quote} title={title} tab={`${title}, ${quote.reference}`} formError={answer?.formError}>
+    <BookingScreen quote={quote} title={title} formError={answer?.formError}>
       {stepsFor(quote)[kind] ? (
         <form method="post" className="desk-form desk-narrow">
           <input type="hidden" name="version" value={quote.version} />

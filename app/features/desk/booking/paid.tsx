@@ -89,7 +89,6 @@ export function Component() {
     <BookingScreen
       quote={quote}
       title="Mark paid"
-      tab={`Mark paid, ${quote.reference}`}
       formError={answer?.formError}
       lede={
         <>

@@ -9,7 +9,7 @@ import type { Quote } from "../../quote/table.server.ts";
 import { stepsFor } from "../shared/steps.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import type { RouteArgs } from "../shell/route.ts";
-import { Submit, SummaryRows } from "../shell/screen.tsx";
+import { Panel, Submit, SummaryRows } from "../shell/screen.tsx";
 import { errorAt, type FormError } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
 import {
@@ -151,14 +151,12 @@ export function Component() {
           </div>
         </form>
         <div className="desk-stack">
-          <section aria-labelledby="worked" className="desk-panel">
-            <h2 id="worked">What the customer sees</h2>
+          <Panel id="worked" title="What the customer sees">
             {worked ? <PriceTable price={worked} /> : <p>Fill the lines in, then press Work it out.</p>}
-          </section>
-          <section aria-labelledby="asked" className="desk-panel">
-            <h2 id="asked">What was asked</h2>
+          </Panel>
+          <Panel id="asked" title="What was asked">
             <SummaryRows rows={partyRows(quote)} />
-          </section>
+          </Panel>
         </div>
       </div>
     </BookingScreen>

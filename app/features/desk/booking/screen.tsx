@@ -9,6 +9,7 @@ type BookingScreenProps = ComponentProps<typeof Screen> & { quote: Quote; formEr
 export const BookingScreen = ({ quote: { reference, name }, formError, children, ...screen }: BookingScreenProps) => (
   <Screen
     wrong={formError !== undefined}
+    tab={`${screen.title}, ${reference}`}
     back={{ to: `/desk/bookings/${reference}`, label: `${name || "Erased"}, ${reference}` }}
     {...screen}
   >

@@ -56,7 +56,6 @@ export function Component() {
     <BookingScreen
       quote={quote}
       title={title}
-      tab={`${title}, ${reference}`}
       formError={answer?.formError}
       lede={
         agreed

@@ -74,12 +74,10 @@ export function ErasureForm({ email, plan, answer }: ErasureFormProps) {
   );
 }
 
-const Booking = ({ reference }: { reference: string }) => <a href={`/desk/bookings/${reference}`}>{reference}</a>;
-
 /** What can't be erased yet, and why. */
 const Blocked = ({ blocked }: { blocked: Erasure["blocked"] }) =>
   blocked.map(({ reference, reason }) => (
     <span key={reference}>
-      <Booking reference={reference} />: {reason}.{" "}
+      <a href={`/desk/bookings/${reference}`}>{reference}</a>: {reason}.{" "}
     </span>
   ));

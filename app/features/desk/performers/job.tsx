@@ -8,7 +8,7 @@ import { assignmentByLink } from "../../performer/assignments.server.ts";
 import { feeLabel, type JobPage, type JobSheet, jobPage } from "../../performer/job-sheet.server.ts";
 import { site } from "../../site/site.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Submit, type SummaryRow, SummaryRows } from "../shell/screen.tsx";
+import { Panel, Submit, type SummaryRow, SummaryRows } from "../shell/screen.tsx";
 
 const keyOf = (request: Request) => new URL(request.url).searchParams.get("key")?.slice(0, 100) ?? "";
 
@@ -143,8 +143,7 @@ const SayNo = ({ label, button, children }: { label: string; button: string; chi
 );
 
 const SheetView = ({ sheet: { rows, contact, surprise } }: { sheet: JobSheet }) => (
-  <section className="desk-panel" aria-labelledby="sheet">
-    <h2 id="sheet">On the night</h2>
+  <Panel id="sheet" title="On the night">
     {surprise && (
       <p className="desk-job-surprise">
         It is a surprise. Say nothing of act or party to anybody but {contact.name}, on the phone either.
@@ -157,5 +156,5 @@ const SheetView = ({ sheet: { rows, contact, surprise } }: { sheet: JobSheet }) 
         ...rows,
       ]}
     />
-  </section>
+  </Panel>
 );

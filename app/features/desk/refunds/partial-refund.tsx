@@ -55,13 +55,7 @@ export function Component() {
   const answer = useActionData<typeof action>();
   const { quote, most, waits, typed } = answer ?? loaded;
   return (
-    <BookingScreen
-      quote={quote}
-      title="Refund a part"
-      tab={`Refund a part, ${quote.reference}`}
-      formError={answer?.formError}
-      lede={partyLine(quote)}
-    >
+    <BookingScreen quote={quote} title="Refund a part" formError={answer?.formError} lede={partyLine(quote)}>
       {most === 0 ? (
         <p className="note desk-note">
           {waits

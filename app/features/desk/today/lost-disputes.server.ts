@@ -1,13 +1,9 @@
 /** Disputes that were lost: on Today until all of it is paid again, the booking is cancelled, or somebody has ticked them off. */
-import { redirect } from "react-router";
-import { type Database, type Ports, portsContext } from "../../../context.ts";
-import { readForm } from "../../../forms/body.server.ts";
+import type { Database, Ports } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
-import { parseReference, type Reference } from "../../quote/reference.server.ts";
+import type { Reference } from "../../quote/reference.server.ts";
 import { claimOnce, notNotified } from "../../quote/sent-notifications.server.ts";
-import type { RouteArgs } from "../shell/route.ts";
-import { visitContext } from "../shell/visit.ts";
 
 /** The kind of notice that is kept of one that was seen, with the payment's id behind it. */
 const seenKind = "lost-seen-";
@@ -42,15 +38,4 @@ export async function dismissLostDispute(
       await recordChange(transaction, { at, actor: by, subject, action: "Ticked off the dispute that was lost" });
     return any;
   });
-}
-
-/** Somebody at the desk has seen that a dispute was lost. */
-export async function action({ request, context }: RouteArgs) {
-  const { fields } = await readForm(request);
-  const { actor: by, say } = context.get(visitContext);
-  const reference = parseReference(fields.reference ?? "");
-  const shown = [fields.id ?? ""];
-  const gone = reference && (await dismissLostDispute(context.get(portsContext), { reference, by, shown }));
-  say(gone ? "Ticked off. What is left to pay stands on the booking’s page" : "That was ticked off before, or is paid");
-  return redirect("/desk", 303);
 }

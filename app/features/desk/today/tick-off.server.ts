@@ -1,0 +1,42 @@
+/** What a button on Today ticks off by itself. */
+import { redirect } from "react-router";
+import { portsContext } from "../../../context.ts";
+import { readForm } from "../../../forms/body.server.ts";
+import { dismissDeclinedChange } from "../../booking/change/answer-change.server.ts";
+import { markRefunded } from "../../payment/send-refunds.server.ts";
+import { parseReference } from "../../quote/reference.server.ts";
+import { refundedText } from "../shared/refund-text.ts";
+import type { RouteArgs } from "../shell/route.ts";
+import { visitContext } from "../shell/visit.ts";
+import { dismissLostDispute } from "./lost-disputes.server.ts";
+
+/** Somebody at the desk has seen that a customer said no to a change. */
+export async function declined({ request, context }: RouteArgs) {
+  const { fields } = await readForm(request);
+  const reference = parseReference(fields.reference ?? "");
+  const { declinedAt = "" } = fields;
+  const gone = reference && (await dismissDeclinedChange(context.get(portsContext), { reference, declinedAt }));
+  context.get(visitContext).say(gone ? "Ticked off" : "That was ticked off before, or the booking has changed since");
+  return redirect("/desk", 303);
+}
+
+/** Somebody at the desk has seen that a dispute was lost. */
+export async function lostDispute({ request, context }: RouteArgs) {
+  const { fields } = await readForm(request);
+  const { actor: by, say } = context.get(visitContext);
+  const reference = parseReference(fields.reference ?? "");
+  const shown = [fields.id ?? ""];
+  const gone = reference && (await dismissLostDispute(context.get(portsContext), { reference, by, shown }));
+  say(gone ? "Ticked off. What is left to pay stands on the booking’s page" : "That was ticked off before, or is paid");
+  return redirect("/desk", 303);
+}
+
+/** The owner has sent a refund by hand. */
+export async function refunded({ request, context }: RouteArgs) {
+  const ports = context.get(portsContext);
+  const { actor, say } = context.get(visitContext);
+  const refundId = (await readForm(request)).fields.id ?? "";
+  const { kind } = await markRefunded(ports, { refundId, adapter: ports.payments.name, by: actor });
+  say(refundedText[kind]);
+  return redirect("/desk", 303);
+}

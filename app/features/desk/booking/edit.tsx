@@ -42,7 +42,6 @@ const screenData = ({ quote, given, today }: LoadedBooking, { errors = {}, lines
   before: priceView(quote, today, given),
 });
 
-/** The price as it would stand after the change. */
 function priceAfter({ quote, given, today }: LoadedBooking, details: Details, plan: Plan) {
   if (plan.total === null) return null;
   const after = changedQuote(quote, details, plan, today);

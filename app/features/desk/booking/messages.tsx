@@ -1,4 +1,3 @@
-/** The messages in both directions, with a form for each. */
 import { TextArea } from "../../../ui/field/field.tsx";
 import { Address, Panel, Submit } from "../shell/screen.tsx";
 import type { ShownMessage } from "./overview.server.ts";

@@ -1,4 +1,3 @@
-/** What /desk/bookings/new begins with, and what it does. */
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";

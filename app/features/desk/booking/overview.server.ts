@@ -1,4 +1,3 @@
-/** What the page of one booking shows. */
 import { randomUUID } from "node:crypto";
 import { formatDate } from "../../../dates/dates.ts";
 import { shownMoment } from "../../../dates/today.server.ts";

@@ -11,7 +11,6 @@ interface ListProps {
   asked: CalendarQuery;
 }
 
-/** The parties of some days, each day under its name. */
 export function List({ days, asked }: ListProps) {
   if (days.length === 0)
     return <Empty>No parties in these days. What is offered or booked stands here on its day.</Empty>;

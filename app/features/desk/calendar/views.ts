@@ -43,7 +43,6 @@ export function spanOf({ view, date }: Pick<CalendarQuery, "view" | "date">): { 
   return { from: addDays(first, -weekday(first)), until: addDays(last, 6 - weekday(last)) };
 }
 
-/** The first day of the month after. */
 const nextMonth = (date: string) => `${monthOf(addDays(`${monthOf(date)}-28`, 4))}-01`;
 
 /** The dates to which the links for earlier and later lead. */
@@ -53,7 +52,6 @@ export function besides({ view, date }: Pick<CalendarQuery, "view" | "date">): {
   return { before: addDays(date, -step), after: addDays(date, step) };
 }
 
-/** All days of a span in weeks. */
 export function weeksOf({ from, until }: { from: string; until: string }): string[][] {
   const weeks: string[][] = [];
   for (let day = from; day <= until; day = addDays(day, 7))

@@ -27,7 +27,6 @@ export function ceilingOf(highest: number): number {
   return ([1, 2, 5, 10].find((step) => step * zeros >= highest) ?? 10) * zeros;
 }
 
-/** Columns side by side, one group for each name. */
 export function Columns({ title, series, columns, format }: ColumnsProps) {
   const id = useId();
   const top = ceilingOf(Math.max(0, ...columns.flatMap(({ values }) => values)));

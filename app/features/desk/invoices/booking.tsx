@@ -23,7 +23,6 @@ export async function loader(args: RouteArgs) {
   };
 }
 
-/** Saves the recipient, or sends the invoice. */
 export async function action(args: RouteArgs) {
   const { ports, quote, visit, today, page } = await loadBooking(args);
   const { actor, say } = visit;
@@ -44,7 +43,6 @@ export async function action(args: RouteArgs) {
   return redirect(`${page}/invoices`, 303);
 }
 
-/** The documents of one booking, and their recipient. */
 export function Component() {
   const { quote, keyOfForm, documents, recipient } = useLoaderData<typeof loader>();
   const issued = documents.some(({ name }) => name.startsWith("Invoice"));

@@ -1,4 +1,3 @@
-/** /desk/performers/:id/edit: changes one. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";
 import { savePerformer } from "../../performer/save-performer.server.ts";

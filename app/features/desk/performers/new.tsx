@@ -1,4 +1,3 @@
-/** /desk/performers/new: adds one. */
 import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";

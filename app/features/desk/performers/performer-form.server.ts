@@ -13,7 +13,6 @@ export async function readPerformer(request: Request) {
   return { values: tidyValues(performerForm, typed), id: fields.id ?? "", version: Number(fields.version ?? 0) };
 }
 
-/** A performer as the form shows one. */
 export const valuesOf = (performer: Performer, acts: readonly string[]): Values<PerformerField> => ({
   publicName: performer.publicName,
   legalName: performer.legalName,

@@ -1,14 +1,12 @@
 /** What both desks call money that arrived. */
 import type { PaymentPart } from "../../money/rules.ts";
 
-/** What it was for. */
 export const partText = {
   deposit: "the deposit",
   balance: "the balance",
   whole: "all of it",
 } as const satisfies Record<PaymentPart, string>;
 
-/** How it came. */
 export const paymentMethods = [
   { value: "transfer", label: "By bank transfer" },
   { value: "cash", label: "In cash" },

@@ -30,7 +30,6 @@ export interface Place {
   owner?: boolean;
 }
 
-/** The places that this person may see. */
 export const placesFor = (role: "owner" | "staff"): Place[] =>
   places.filter((place: Place) => !place.owner || role === "owner");
 

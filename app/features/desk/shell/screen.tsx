@@ -17,7 +17,6 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** One screen: its title, its heading and what stands under it. */
 export function Screen({ title, tab = title, wrong = false, back, lede, actions, children }: ScreenProps) {
   return (
     <main id="main" tabIndex={-1} className="desk-screen">
@@ -65,7 +64,6 @@ export function Panel({ id, title, count, actions, children }: PanelProps) {
   );
 }
 
-/** What a list says while it is empty. */
 export const Empty = ({ children }: { children: ReactNode }) => <p className="desk-empty">{children}</p>;
 
 export interface SummaryRow {
@@ -136,7 +134,6 @@ export const Post = ({ to, fields = {}, kind = "plain", about, children }: PostP
 
 type SubmitProps = ComponentProps<"button"> & { kind?: keyof typeof buttonClass };
 
-/** The button that sends the form around it. */
 export const Submit = ({ kind = "main", ...button }: SubmitProps) => (
   <button type="submit" className={buttonClass[kind]} {...button} />
 );

@@ -36,7 +36,7 @@ export function Documents({ documents, booking = false }: { documents: readonly 
   if (documents.length === 0)
     return <p className="desk-empty">None yet. The first payment of a booking brings its invoice.</p>;
   return (
-    <ul role="list" className="desk-documents">
+    <ul role="list" className="desk-list desk-documents">
       {documents.map(({ id, name, reference, day, pence, to, waits }) => (
         <li key={id}>
           <span>

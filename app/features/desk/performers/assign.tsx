@@ -88,7 +88,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
           ) : (
             <fieldset className="field">
               <legend>Who is free, nearest first</legend>
-              <div className="desk-free">
+              <div className="desk-list desk-free">
                 {free.map(({ id, publicName, milesAway, fee, before }, index) => (
                   <label key={id} className="desk-free-one">
                     <input

@@ -24,9 +24,9 @@ export function Component() {
           who are free, nearest first.
         </Empty>
       ) : (
-        <ul className="desk-people" role="list">
+        <ul className="desk-list desk-people" role="list">
           {performers.map(({ id, publicName, acts, base, miles, phone, fee, active }) => (
-            <li key={id} className={active ? "desk-person-row" : "desk-person-row desk-person-idle"}>
+            <li key={id} className={active ? "desk-person-row" : "desk-person-row desk-muted"}>
               <div>
                 <a className="desk-person-name" href={`/desk/performers/${id}`}>
                   {publicName}

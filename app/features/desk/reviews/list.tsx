@@ -18,7 +18,7 @@ export function Component() {
       {reviews.length === 0 ? (
         <Empty>Reviews come some days after a party, from the customers you had. They will show here.</Empty>
       ) : (
-        <ul role="list" className="desk-task-list">
+        <ul role="list" className="desk-list desk-task-list">
           {reviews.map(({ id, author, rating, act, location, status }) => (
             <li key={id} className="desk-task" data-row>
               <div className="desk-task-copy">

@@ -50,7 +50,7 @@ export function Component() {
         <Empty>Nothing waits for you. What comes in will show here, the most urgent first.</Empty>
       )}
       <div className="desk-today">
-        <div className="desk-tasks">
+        <div className="desk-stack desk-tasks">
           {groups.map((group) => (
             <Group key={group.id} group={group} />
           ))}
@@ -87,7 +87,7 @@ const Group = ({ group: { id, title, count, tasks, all } }: { group: TaskGroup }
     count={count}
     actions={count > tasks.length && all ? <a href={all}>See all {count}</a> : undefined}
   >
-    <ul role="list" className="desk-task-list">
+    <ul role="list" className="desk-list desk-task-list">
       {tasks.map((task) => (
         <TaskRow key={task.key} task={task} />
       ))}

@@ -7,7 +7,7 @@ export function Pricing({ copy, miles }: { copy: HomeData["copy"]["pricing"]; mi
     <div className="columns pricing">
       <div>
         <h3 className="pricing-heading">{copy.heading}</h3>
-        <ol role="list" className="pricing-facts">
+        <ol role="list" className="ruled pricing-facts">
           {copy.facts.map((fact) => (
             <li key={fact.title}>
               <h4>{fact.title}</h4>

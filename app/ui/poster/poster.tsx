@@ -1,5 +1,5 @@
 /**
- * The site's pictures: hand-drawn posters, square originals whose middle survives a portrait or a landscape crop; or the owner's
+ * The site's pictures: hand-drawn posters, square originals whose middle survives a portrait crop; or the owner's
  * photograph of the same act, where there is one (docs/photographs.md).
  */
 import { photosOf } from "./photos.ts";
@@ -20,7 +20,7 @@ interface PosterProps {
   name: string;
   /** Describes the poster; empty when the words beside it say the same */
   alt: string;
-  shape?: "portrait" | "landscape" | "square";
+  shape?: "portrait" | "square";
   /** For the picture that a visitor sees first: loaded at once, ahead of others */
   priority?: boolean;
   /** The figure alone, without its background, for a band of another colour. Drawings only; a photograph keeps its own */

@@ -4,12 +4,14 @@ import { expect, test } from "vitest";
 
 /** Most files of a folder, tests included: with more, its names can't be read at a glance. */
 const maxFiles = 30;
+/** Migrations stay and grow in number, as a log: another has no other folder to go to. */
+const logs = ["server/database/migrations"];
 
 test(`no folder of app or server has more than ${maxFiles} files`, () => {
   const files = globSync(["app/**/*.*", "server/**/*.*"]);
   const sizes = Map.groupBy(files, (file) => path.dirname(file));
   expect(sizes.size).toBeGreaterThan(40);
-  const crowded = [...sizes].filter(([, names]) => names.length > maxFiles);
+  const crowded = [...sizes].filter(([folder, names]) => names.length > maxFiles && !logs.includes(folder));
   expect(crowded.map(([folder, names]) => `${folder}: ${names.length}`)).toEqual([]);
 });
 

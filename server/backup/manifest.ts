@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { Refusal } from "../refusal.ts";
+import { codeOf, Refusal } from "../refusal.ts";
 
 /** Describes a backup's folder, so that a restore recognises a damaged one. */
 const manifest = z.object({
@@ -42,9 +42,15 @@ export async function digests(folder: string): Promise<Record<string, string>> {
   return found;
 }
 
-/** @throws Refusal when there is no backup in the folder, or when a file of it is missing or changed */
+/** @throws Refusal when there is no backup in the folder, or when a file of it is missing or changed, or can't be read */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(path.join(folder, manifestFile), "utf8").catch(() => {
+  const text = await readFile(path.join(folder, manifestFile), "utf8").catch((error: Error) => {
+    // Of a backup that another user fetched: it must not look lost.
+    if (!["ENOENT", "ENOTDIR"].includes(codeOf(error)))
+      throw new Refusal([
+        `${folder} cannot be read (${error.message}). Make it readable to the site’s user, as docs/deploy.md says of a copy that is fetched back.`,
+      ]);
+    if (!existsSync(folder)) throw new Refusal([`There is no folder ${folder}.`]);
     throw new Refusal([`${folder} is not a backup: it has no ${manifestFile}.`]);
   });
   let parsed: Manifest;

@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { everything, now, stocked } from "../../tests/support/product/backup.ts";
@@ -72,6 +72,12 @@ describeOnEach("a backup", (bench) => {
     const to = await bench.place();
     const { folder } = await backup(from, now);
     await expect(restore(to, path.join(folder, ".."), options)).rejects.toThrow("is not a backup");
+    await expect(restore(to, `${folder}-typo`, options)).rejects.toThrow(`There is no folder ${folder}-typo.`);
+    // As for the site's user before a copy that root fetched is handed over to it.
+    mkdirSync(path.join(`${folder}-unreadable`, "backup.json"), { recursive: true });
+    await expect(restore(to, `${folder}-unreadable`, options)).rejects.toThrow(/-unreadable cannot be read \(EISDIR/);
+    const dataFolder = path.join(folder, "backup.json/data");
+    await expect(restore({ ...to, dataFolder }, folder, options)).rejects.toThrow(/cannot be written .* set DATA_DIR/);
     appendFileSync(path.join(folder, "mail/one.eml"), "x");
     rmSync(path.join(folder, "site.db"));
     await expect(restore(to, folder, options)).rejects.toThrow(/site\.db is missing/);

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { chmod, cp, mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { DataPlace } from "../config.ts";
 import { storedFolder } from "../email/stored-files.ts";
-import { closeToOthers, privateFolder } from "../private-files.ts";
+import { closeToOthers, privateFolder, requireFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
 import { stampOf } from "./backup.ts";
 import { hold } from "./hold.ts";
@@ -32,7 +32,7 @@ export async function restore(where: DataPlace, folder: string, options: { now: 
     database.prepare("select count(*) from outbox where status = 'waiting'").pluck().get(),
   ) as number;
   const { databaseUrl, dataFolder } = where;
-  mkdirSync(dataFolder, { recursive: true, mode: privateFolder });
+  requireFolder(dataFolder, "DATA_DIR");
   const release = await hold(lockFile(dataFolder));
   if (!release) throw new Refusal([`Another restore into ${dataFolder} is under way.`]);
   try {

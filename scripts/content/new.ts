@@ -45,7 +45,10 @@ async function answer(name: keyof Answers, message: string): Promise<string> {
   if (optionValue !== undefined) return optionValue;
   if (!interactive) stop(`${message} Say it with --${name}.`, 2);
   const typed = await (name === "acts"
-    ? multiselect({ message, options: acts.map(({ slug, name }) => ({ value: slug, label: name })) })
+    ? multiselect({
+        message: `${message} Others than these: begin again with --acts, by name.`,
+        options: acts.map(({ slug, name }) => ({ value: slug, label: name })),
+      })
     : text({ message, validate: (value) => wrong[name](value ?? "") }));
   if (isCancel(typed)) cancelled();
   return typed.toString();

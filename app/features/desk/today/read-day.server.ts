@@ -2,9 +2,10 @@
  * What needs attention today, for the terminal's `today` and for the desk's first screen: of each kind how many there are, and the first of
  * them. Each question goes along an index.
  */
-import { type NotNull, sql } from "kysely";
+import { type ExpressionBuilder, type NotNull, sql } from "kysely";
 import type { Database } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
+import { hasBegun, venueMoment } from "../../../dates/today.server.ts";
 import { declinedChanges } from "../../booking/change/answer-change.server.ts";
 import { hasBalance } from "../../booking/due.server.ts";
 import { unansweredMessages } from "../../message/unanswered.server.ts";
@@ -77,8 +78,12 @@ export async function readDay(database: Database, today: string, now: Date, adap
     const found = await count(counting);
     return { count: found, first: found === 0 ? [] : await listing.execute() } satisfies CountedList<T>;
   };
-  const queue = (query: ReturnType<typeof inStatus>, order: keyof Quote) =>
-    counted(query.select(all), query.selectAll().orderBy(order).limit(maxListed));
+  const queue = (query: ReturnType<typeof inStatus>, order: keyof Quote, then = order) =>
+    counted(query.select(all), query.selectAll().orderBy(order).orderBy(then).limit(maxListed));
+  // Of a party that began a while ago, such as at half past midnight, nothing is "soon" for the rest of its day.
+  const { time } = venueMoment(now);
+  const toBegin = ({ eb, or }: ExpressionBuilder<{ quote: Quote }, "quote">) =>
+    or([eb("eventDate", ">", today), eb("eventTime", "is", null), eb("eventTime", ">", time)]);
   const refunds = await counted(
     owed.select(all),
     owed
@@ -90,7 +95,9 @@ export async function readDay(database: Database, today: string, now: Date, adap
       .orderBy("refund.dueAt")
       .limit(maxListed),
   );
-  const lacking = await partiesWithoutPerformer(database, today, near);
+  const lacking = (await partiesWithoutPerformer(database, today, near)).filter(
+    ({ eventDate, eventTime }) => !hasBegun(eventDate, eventTime, now),
+  );
   const unpaid = await unpaidParties(database, today);
   return {
     queues: {
@@ -102,15 +109,17 @@ export async function readDay(database: Database, today: string, now: Date, adap
         inStatus("reviewing", "sent")
           .where("suspect", "=", 0)
           .where("offerValidUntil", ">=", today)
-          .where("offerValidUntil", "<=", addDays(today, ending)),
+          .where("offerValidUntil", "<=", addDays(today, ending))
+          .where(toBegin),
         "offerValidUntil",
       ),
       unasked: await queue(unasked, "eventDate"),
       agreed: await queue(offered("accepted", "deposit-pending"), "eventDate"),
-      parties: await queue(parties, "eventDate"),
+      parties: await queue(parties, "eventDate", "eventTime"),
       incomplete: await queue(
-        parties.where((is) => is.or([is("eventTime", "is", null), is("venue", "is", null)])),
+        parties.where(toBegin).where((is) => is.or([is("eventTime", "is", null), is("venue", "is", null)])),
         "eventDate",
+        "eventTime",
       ),
       balances: await queue(
         inStatus("booked").where("offerBalanceDue", "<=", today).where(hasBalance),

@@ -2,7 +2,7 @@
  * What needs attention today, as a list of tasks: the most urgent kind first, each with what one tap does about it. One list, so
  * longer than 200 lines.
  */
-import { formatDay } from "../../../dates/dates.ts";
+import { addDays, formatDay } from "../../../dates/dates.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
@@ -93,7 +93,30 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       when: since(createdAt, now),
       actions: [{ label, to: `/desk/messages/${id}` }],
     });
+  const soon = [
+    group(
+      { id: "lacking", title: "Soon, and no performer" },
+      day.lacking,
+      ({ reference, act, place, eventDate, wanted, accepted, asked }) => ({
+        key: reference,
+        title: `${actName(act)}, ${place}`,
+        to: booking(reference),
+        text: `${accepted} of ${wanted} ${wanted === 1 ? "has" : "have"} said yes${asked > 0 ? `, ${asked} asked` : ""}.`,
+        when: shownDay(eventDate),
+        actions: [step("Find a performer", reference, "#performers")],
+      }),
+    ),
+    group({ id: "incomplete", title: "Soon, and no time or venue" }, queues.incomplete, (quote) => ({
+      ...ofQuote(quote, shownDay(quote.eventDate), ...call(quote), step("Add it", quote.reference, "/edit")),
+      text: `No ${[quote.eventTime === null && "start time", quote.venue === null && "venue"].filter(Boolean).join(" and no ")}. ${party(quote)}`,
+    })),
+  ];
+  // What a party of today or tomorrow lacks is found now or not at all, so that it comes before everything.
+  const isNear = [day.lacking, queues.incomplete].some(
+    ({ first: [soonest] }) => soonest !== undefined && soonest.eventDate <= addDays(today, 1),
+  );
   const groups: TaskGroup[] = [
+    ...(isNear ? soon : []),
     group({ id: "disputes", title: "Disputed payments" }, day.disputes, ({ id, reference, pence, name }) => ({
       key: id,
       title: `${formatPounds(pence)} from ${name || reference}`,
@@ -178,22 +201,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
           step("Check and send", quote.reference, "/send"),
         ),
     ),
-    group(
-      { id: "lacking", title: "Soon, and no performer" },
-      day.lacking,
-      ({ reference, act, place, eventDate, wanted, accepted, asked }) => ({
-        key: reference,
-        title: `${actName(act)}, ${place}`,
-        to: booking(reference),
-        text: `${accepted} of ${wanted} ${wanted === 1 ? "has" : "have"} said yes${asked > 0 ? `, ${asked} asked` : ""}.`,
-        when: shownDay(eventDate),
-        actions: [step("Find a performer", reference, "#performers")],
-      }),
-    ),
-    group({ id: "incomplete", title: "Soon, and no time or venue" }, queues.incomplete, (quote) => ({
-      ...ofQuote(quote, shownDay(quote.eventDate), ...call(quote), step("Add it", quote.reference, "/edit")),
-      text: `No ${[quote.eventTime === null && "start time", quote.venue === null && "venue"].filter(Boolean).join(" and no ")}. ${party(quote)}`,
-    })),
+    ...(isNear ? [] : soon),
     group(
       { id: "balances", title: "Balances due", all: "/desk/bookings?status=booked&sort=party" },
       queues.balances,

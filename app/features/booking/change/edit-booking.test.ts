@@ -99,6 +99,8 @@ describeOnEach("a booking that is changed", (bench) => {
     await ports.database.deleteFrom("outbox").where("kind", "=", "booking-changed").execute();
     await edit(await stored(reference), { email: "zoe.oneill@example.com" });
     expect(await opened()).toEqual({ booked: false, "booking-changed": true });
+    const told = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booking-changed")?.mail.text;
+    expect(told).toContain("Email: zoe.oneill@example.com\n  before: ZOE@example. com");
   });
 
   test("asks nobody at an address that the owner corrects in the same form", async () => {

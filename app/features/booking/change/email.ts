@@ -18,12 +18,13 @@ interface ChangeEmailInput {
   plan: Plan;
 }
 
-const changedBlocks = ({ changed, was, total }: Plan): Block[] => [
+/** @param to the address that the email goes to: no stranger's, and whether it is right now is to be seen */
+const changedBlocks = ({ changed, was, total }: Plan, to?: string): Block[] => [
   {
     rows: [
       ...changed.map(({ label, before, after }) => ({
         label,
-        value: unlinked(`${after || "none"}${before ? `\nbefore: ${before}` : ""}`),
+        value: `${after === to ? after : unlinked(after || "none")}${before ? `\nbefore: ${unlinked(before)}` : ""}`,
       })),
       ...(was !== null && total !== null && was !== total
         ? [{ label: "Price", value: `${formatPounds(total)}\nbefore: ${formatPounds(was)}` }]
@@ -47,7 +48,7 @@ export function changedMail(about: ChangeEmail): Mail {
     preview: `What is different, and what stays. ${payingText(due)}`,
     blocks: [
       { text: `${greeting(quote.name)}, this is what we have changed. Everything else stays as it was.` },
-      ...changedBlocks(plan),
+      ...changedBlocks(plan, quote.email),
       { text: payingText(due) },
       { link, label: due.stage === "open" ? "See it and book" : "See your booking", isPrivate: true },
       ...(repriced ? priceBlocks(offer, { due }) : []),

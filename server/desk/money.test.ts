@@ -143,7 +143,7 @@ describeOnSqlite("money at the desk", (bench) => {
     expect(out).toMatch(/To pay +£326\.30 books it: the party is so soon that all of it is due/);
     expect(out).not.toContain("22 November 2026");
     expect((await desk.use(`paid ${reference} --part whole --amount 65.26 --by transfer --yes`)).err).toContain(
-      "£326.30 is due, so another amount can’t be marked.\nIf it was the deposit, £65.26: --part deposit.",
+      "£326.30 is due, so another amount can’t be marked. If less came, ask for the rest and mark it once all is here; if more came, mark what is due and send the rest back.\nIf it was the deposit, £65.26: --part deposit.",
     );
     expect(await desk.json(`paid ${reference} --part deposit --by transfer --yes`)).toMatchObject({
       status: "booked",

@@ -34,7 +34,7 @@ export function refusalText(refused: Refused): string {
     case "another-price":
       return "The price has changed since it was shown. Look at it again.";
     case "wrong-amount":
-      return `${formatPounds(refused.due)} is due, so another amount can’t be marked.`;
+      return `${formatPounds(refused.due)} is due, so another amount can’t be marked. If less came, ask for the rest and mark it once all is here; if more came, mark what is due and send the rest back.`;
     case "wrong-day":
       return "Give a day of the last twelve months, today at the latest.";
     case "wrong-refund":

@@ -9,6 +9,6 @@ export function addAccessCommands({ command, under, action }: Make, group: strin
     action(load, "listKeys"),
   );
   under(passkeys)
-    .asking("remove <passkey>", "takes one away: that device needs a link again")
+    .asking("remove <passkey>", "takes one away: that device needs a link again once its session is ended")
     .action(action(load, "remove"));
 }

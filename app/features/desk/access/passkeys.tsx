@@ -26,7 +26,8 @@ export async function action({ request, context }: RouteArgs) {
     await ports.write((write) =>
       removePasskey(write, { id: remove, email: actor.email, actor, at: ports.clock.now() }),
     );
-    say("That passkey opens nothing any more");
+    const end = actor.kind === "owner" ? "end its session under Sessions" : "ask the owner to end its session";
+    say(`That passkey opens nothing any more. A lost device may still be signed in: ${end}`);
     return redirect("/desk/passkeys", 303);
   }
   const browser = readCookie(cookies, "browser", secure);

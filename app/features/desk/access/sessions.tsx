@@ -5,12 +5,17 @@ import { readForm } from "../../../forms/body.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
+import { accessContext } from "./context.ts";
+import { deskUserByEmail } from "./people.ts";
 import { endListed, listSessions, wayText } from "./sessions.server.ts";
 
 export async function loader({ context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
   const now = clock.now();
-  return { now, sessions: await listSessions(database, now), here: context.get(visitContext).sessionId };
+  // The sessions of people who have left DESK_EMAILS open nothing.
+  const { people } = context.get(accessContext);
+  const sessions = (await listSessions(database, now)).filter(({ email }) => deskUserByEmail(people, email));
+  return { now, sessions, here: context.get(visitContext).sessionId };
 }
 
 export async function action({ request, context }: RouteArgs) {

@@ -22,8 +22,9 @@ test("on a phone the bar under the thumb has the page's price and its quote, the
   for (const [address, quote] of [
     ["/cheeky-butler-hire", "/male-stripper-quote?act=cheeky-butlers"],
     ["/prices/near?for=cheeky-butler-hire&near=York", "/male-stripper-quote?act=cheeky-butlers&place=york"],
-    ["/male-stripper-hire-leeds", "/male-stripper-quote?act=male-strippers&place=leeds"],
+    ["/male-stripper-hire-york", "/male-stripper-quote?act=male-strippers&place=york"],
   ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
     const bar = page.getByRole("navigation", { name: "Call or message us" });
     await expect(bar.getByRole("link", { name: "Call", exact: true })).toBeInViewport();
@@ -38,6 +39,9 @@ test("on a phone the bar under the thumb has the page's price and its quote, the
     }
     const [price = ""] = /£[\d.]+/.exec(await offer.innerText()) ?? [];
     await expect(page.locator(".hero-price")).toContainText(`From ${price}`);
+    // The narrowest screen; a price with pence is the longest.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(bar.getByRole("link", { name: "WhatsApp", exact: true })).toBeInViewport({ ratio: 1 });
   }
   await page.goto("/contact");
   await expect(page.getByRole("navigation", { name: "Call or message us" }).getByRole("link")).toHaveCount(2);

@@ -119,6 +119,8 @@ for (const scripts of [true, false]) {
       const find = page.getByRole("button", { name: "Find", exact: true });
       const search = page.getByRole("search");
       const results = search.getByRole("link");
+      await find.click();
+      await expect(near, "Find with nothing typed asks for it").toBeFocused();
       await near.fill("ls6");
       if (scripts) await expect(results).toHaveCount(3);
       await find.click();

@@ -73,6 +73,7 @@ function FinderForm({ asked = "", answer }: FinderProps) {
             enterKeyHint="search"
             value={typed}
             placeholder={import.meta.env.FIRST_BASE}
+            required
             autoComplete="off"
             spellCheck={false}
             maxLength={maxTypedLength}

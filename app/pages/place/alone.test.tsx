@@ -14,6 +14,12 @@ test("the only town with pages is near no other, and not abroad", () => {
   expect(drawn(<Nearby data={shipped} />)).toMatch(/<h2[^>]*>Near Cardiff<\/h2>/);
 });
 
+test("a town beside its city leads to the city by its name alone, however far away it is", () => {
+  expect(drawn(<Nearby data={placeData("male-stripper-hire-watford")} />)).toMatch(
+    /<a[^>]*href="\/male-stripper-hire-london"[^>]*>London<\/a>/,
+  );
+});
+
 test("an only act has no list of others", () => {
   expect(drawn(<Others data={{ ...shipped, others: [] }} />)).toBe("");
 });

@@ -38,7 +38,7 @@ export function Nearby({ data }: { data: PlaceData }) {
           {parent ? (
             <p>
               <Link to={parent.path} className="button button-small">
-                {parent.inside ? `All of ${parent.name}` : `${parent.name}, just along`}
+                {parent.inside ? `All of ${parent.name}` : parent.name}
               </Link>
             </p>
           ) : (

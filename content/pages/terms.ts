@@ -7,7 +7,7 @@ export default {
     "What a booking costs and when, what comes back if you cancel and by which day, who has to be 18, and how performers are treated.",
   heading: { before: "The terms of a", accent: "booking", after: "" },
   lede: "What you agree to when you book, in the words we use everywhere else: on the review step, and in your emails.",
-  changed: "2026-11-22",
+  changed: "2026-11-27",
   share: { line: "Deposit, balance, cancelling", posters: ["letter"], theme: "sky" },
   sections: [
     {

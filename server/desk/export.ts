@@ -2,6 +2,7 @@
 import path from "node:path";
 import type { SelectQueryBuilder } from "kysely";
 import { type Cell, csvOf } from "../../app/csv.server.ts";
+import { venueDate } from "../../app/dates/today.server.ts";
 import { type DueColumns, dueOf } from "../../app/features/booking/due.server.ts";
 import { paidByQuote } from "../../app/features/payment/received.server.ts";
 import { paymentMethod } from "../../app/features/payment/rules.ts";
@@ -62,6 +63,7 @@ const columns = {
     "paidAt",
     "refunded",
     "dispute",
+    "paidOn",
   ],
   enquiries: ["id", "createdAt", "suspect", "name", "email", "phone", "message"],
 } as const satisfies Record<ExportName, readonly string[]>;
@@ -125,6 +127,8 @@ const payments = (desk: Desk) =>
     ({ id, reference, name, eventDate, part, status, paidAt, dispute, pence, adapter, paymentRef, refunded }) => [
       ...[id, reference, name, eventDate, part, pounds(pence), status],
       ...[paymentMethod({ adapter, paymentRef }), paidAt, pounds(refunded), dispute],
+      // The moment is in UTC, which has yesterday's date in the first hour of a summer's day: this is the day on invoice and receipt.
+      paidAt && venueDate(new Date(paidAt)),
     ],
   );
 

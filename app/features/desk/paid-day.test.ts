@@ -44,4 +44,14 @@ describeOnEach("money that arrived on an earlier day", (bench) => {
     const [receipt] = await filesOf(ports.database, email?.mail.attached ?? []);
     expect(readPdf(receipt?.content ?? Buffer.of()).lines).toContain("Received on 19 November 2026");
   });
+
+  it("that arrived in the first hour of a summer month is exported with the day of its invoice", async () => {
+    const { ports, json, setTime } = await stockedDesk(bench);
+    const reference = await accepted(ports);
+    setTime("2027-03-31T23:30:00Z");
+    await json(`paid ${reference} --part whole --by cash --yes`);
+    const [invoice] = await invoicesOf(ports.database, reference);
+    expect(parseContent(invoice?.content ?? "").received).toMatchObject([{ day: "2027-04-01" }]);
+    expect(await json("export payments")).toMatchObject([{ paidAt: "2027-03-31T23:30:00.000Z", paidOn: "2027-04-01" }]);
+  });
 });

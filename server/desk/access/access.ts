@@ -53,5 +53,8 @@ export async function remove({ ask, database, ports }: Desk, typed: string): Pro
   const { id, email, device } = oneStarting(typed, await passkeysOf(database), shortOf);
   await ask.agree(`Remove the passkey of ${email} on ${device}?`);
   await ports.write((write) => removePasskey(write, { id, email, actor, at: ports.clock.now() }));
-  return { data: { id }, text: "That passkey opens nothing any more. A lost device may still be signed in: npm run desk sessions." };
+  return {
+    data: { id },
+    text: "That passkey opens nothing any more. A lost device may still be signed in: npm run desk sessions.",
+  };
 }

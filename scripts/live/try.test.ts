@@ -6,6 +6,10 @@ import { openApi } from "../../tests/support/processes/stripe/open.ts";
 import { tryMail } from "./try-mail.ts";
 import { tryPayment } from "./try-payment.ts";
 
+/** A domain name server's answer to a question for a record. */
+const failing = (code: string) => () => Promise.reject(Object.assign(new Error(`queryTxt ${code}`), { code }));
+const noRecord = failing("ENOTFOUND");
+
 const site = { name: "Second Stage", email: "hello@second-stage.invalid" };
 
 test("a test email arrives, and the records that are missing are named", async () => {
@@ -13,7 +17,7 @@ test("a test email arrives, and the records that are missing are named", async (
   await mailbox.open();
   onTestFinished(() => mailbox.away());
   const settings = { smtpUrl: mailbox.url, mailFrom: undefined };
-  const { ok, said } = await tryMail("ann@example.com", settings, site);
+  const { ok, said } = await tryMail("ann@example.com", settings, site, noRecord);
   expect(ok).toBe(true);
   expect(mailbox.to("ann@example.com")).toMatchObject([
     { headers: { from: "Second Stage <hello@second-stage.invalid>", to: "ann@example.com" } },
@@ -26,10 +30,23 @@ test("a test email arrives, and the records that are missing are named", async (
 });
 
 test("a mail server that refuses is quoted, and none at all is said", async () => {
-  const refused = await tryMail("ann@example.com", { smtpUrl: "smtp://127.0.0.1:9", mailFrom: undefined }, site);
+  const refused = await tryMail(
+    "ann@example.com",
+    { smtpUrl: "smtp://127.0.0.1:9", mailFrom: undefined },
+    site,
+    noRecord,
+  );
   expect(refused).toMatchObject({ ok: false, said: expect.arrayContaining([expect.stringContaining("ECONNREFUSED")]) });
-  const none = await tryMail("ann@example.com", { smtpUrl: undefined, mailFrom: undefined }, site);
+  const none = await tryMail("ann@example.com", { smtpUrl: undefined, mailFrom: undefined }, site, noRecord);
   expect(none.said).toEqual([expect.stringContaining("SMTP_URL is not set")]);
+});
+
+test("records that can't be looked up are not said to be missing", async () => {
+  const settings = { smtpUrl: "smtp://127.0.0.1:9", mailFrom: undefined };
+  const { said } = await tryMail("ann@example.com", settings, site, failing("ECONNREFUSED"));
+  expect(said.slice(1)).toEqual([
+    "The DNS records of second-stage.invalid can't be looked up from here (queryTxt ECONNREFUSED).",
+  ]);
 });
 
 const ask = { origin: "http://localhost:3000", email: "ann@example.com", every: 1 };

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:server` (npm run build first): the built site under 64 connections of wrk, in gzip and without a request log: built
- * files beside nginx with one worker on the same files, cached pages, forms, the first answer after a start, memory;
+ * files beside nginx with one worker on the same files, cached pages, forms, the first answer after a start, memory; behind a cache;
  * and by the number of processes behind the documented proxy. The load comes from this machine too. BENCH_ROUNDS (5) of BENCH_SECONDS (5)
  * each, interleaved; medians are printed.
  */
@@ -14,6 +14,7 @@ import { files as builtFiles, hasNginx, startNginx } from "../../tests/support/p
 import { findProgram } from "../../tests/support/processes/programs.ts";
 import { inTurn, median } from "./median.ts";
 import { memoryOfTree } from "./processes.ts";
+import { cached } from "./server/cached.ts";
 import { several } from "./server/several.ts";
 import { startSite } from "./server/site.ts";
 import { wrk } from "./server/wrk.ts";
@@ -98,6 +99,7 @@ try {
     goal: "≤ 8 ms",
     met: first <= 8,
   });
+  if (nginx) await cached(site.port, `/assets/${stylesheet}`);
   row({
     what: "memory of all processes, idle",
     ours: `${integer(idle)} MB`,

@@ -43,7 +43,7 @@ export async function fillSearch(database: Kysely<any>): Promise<void> {
     }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as above
+// biome-ignore lint/suspicious/noExplicitAny: a migration knows no table by its type
 export async function storeTerms(database: Kysely<any>, terms: readonly { subject: string; word: string }[]) {
   for (let from = 0; from < terms.length; from += rowsAtOnce)
     await database

@@ -19,6 +19,8 @@ interface Ran {
   /** Milliseconds until its first line (its end, when it prints none), and until its end */
   first: number;
   all: number;
+  /** Milliseconds of processor */
+  processor: number;
   /** Megabytes at the most */
   memory: number;
 }
@@ -40,6 +42,6 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}):
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   const all = performance.now() - began;
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}`);
-  const { maxRSS } = await used;
-  return { first: first ?? all, all, memory: maxRSS / 1024 };
+  const { userCPUTime, systemCPUTime, maxRSS } = await used;
+  return { first: first ?? all, all, processor: (userCPUTime + systemCPUTime) / 1000, memory: maxRSS / 1024 };
 }

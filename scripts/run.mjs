@@ -1,4 +1,4 @@
-// Installs what is missing, then runs a script under the project's Node: node scripts/run.mjs scripts/desk.ts quotes
+// Installs what is missing, then runs a script under the project's Node: node scripts/run.mjs scripts/desk.mjs quotes
 // The script runs from the sources: a build here would change the files of the running site. Without a script it only installs, the
 // tools of checks and tests as well.
 import { realpathSync } from "node:fs";

@@ -21,7 +21,7 @@ try {
   const [baseline, ...all] = await inTurn(
     [
       () => run(["-e", "0"]),
-      ...commands.map((command) => () => run(["scripts/run.mjs", "scripts/desk.ts", ...command.split(" ")], env)),
+      ...commands.map((command) => () => run(["scripts/run.mjs", "scripts/desk.mjs", ...command.split(" ")], env)),
     ],
     rounds,
   );

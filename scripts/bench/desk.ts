@@ -23,7 +23,7 @@ const count = Number(process.env.BENCH_QUOTES ?? 200_000);
 const only = process.env.BENCH_ONLY;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** As package.json and deploy/site start the desk. */
-const asNpm = ["--max-semi-space-size=4", "--max-old-space-size=1024", "scripts/run.mjs", "scripts/desk.ts"];
+const asNpm = ["--max-semi-space-size=4", "--max-old-space-size=1024", "scripts/run.mjs", "scripts/desk.mjs"];
 const silent = { info() {}, error() {} };
 const commands = [
   "today",

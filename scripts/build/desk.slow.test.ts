@@ -41,7 +41,7 @@ it("is made when it is missing, and runs under plain Node", { timeout: 60_000 },
       encoding: "utf8",
       env: { ...process.env, DATA_DIR: "/nonexistent", DATABASE_URL: "" },
     });
-  expect(run(path.resolve(import.meta.dirname, "../desk.ts"))).toMatchObject({
+  expect(run(path.resolve(import.meta.dirname, "../desk.mjs"))).toMatchObject({
     stderr: "There is no database at /nonexistent/site.db yet: it is created when the site first starts.\n",
     status: 1,
   });

@@ -3,41 +3,12 @@
  * Parts that few commands need (rendering of emails, PostgreSQL, questions) are files of their own, loaded when they are.
  */
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Rolldown } from "vite";
-import { contentAlias, contentFiles } from "../setup/content.mjs";
+import { contentAlias } from "../setup/content.mjs";
 import { root } from "../setup/installed.mjs";
-import { digestOf } from "./cached.ts";
-
-const folder = path.join(root, "build/desk");
-const entry = path.join(folder, "desk.js");
-const stamp = path.join(folder, "sources.txt");
-
-const sources = ["app", "server"];
-const settings = ["package.json", "scripts/build/desk.ts"];
-/** Files that the bundle is made from: no photographs or drawings. */
-const text = /\.(tsx?|json|sql)$/;
-
-function sourceFiles(): string[] {
-  const found = sources.flatMap((source) =>
-    readdirSync(path.join(root, source), { recursive: true, encoding: "utf8" }).map((name) => path.join(source, name)),
-  );
-  const read = [...found, ...contentFiles()].filter((name) => text.test(name) && !/\.test\.tsx?$/.test(name));
-  return [...settings, ...read].sort();
-}
-
-const digest = (files: readonly string[], of: (file: string) => string | Buffer) =>
-  digestOf(...files.flatMap((file) => [file, of(path.join(root, file))]));
-/** Takes 10 ms, and is enough where no file was touched. */
-const bySizeAndTime = (files: readonly string[]) =>
-  digest(files, (file) => {
-    const { size, mtimeMs } = statSync(file);
-    return `${size} ${Math.floor(mtimeMs)}`;
-  });
-/** Takes 50 ms, and is right also when a checkout or a copy has changed the files' times. */
-const byContent = (files: readonly string[]) => digest(files, (file) => readFileSync(file));
+import { entry, folder, isBuiltFrom, readSources, stamp, stampOf } from "./desk-sources.mjs";
 
 /** Writes the bundle into a folder of its own. @returns its chunks */
 export async function buildDesk(folder: string): Promise<Rolldown.RolldownOutput> {
@@ -76,17 +47,13 @@ export async function buildDesk(folder: string): Promise<Rolldown.RolldownOutput
  * @throws the file system's error where build/ cannot be written
  */
 export async function ensureDesk(): Promise<string> {
-  const files = sourceFiles();
-  const quick = bySizeAndTime(files);
-  const [madeQuick, madeFrom] = existsSync(stamp) ? readFileSync(stamp, "utf8").split("\n") : [];
-  if (madeQuick === quick) return entry;
-  const now = byContent(files);
-  if (madeFrom === now) return entry;
+  const sources = readSources();
+  if (isBuiltFrom(sources)) return entry;
   const unfinished = `${folder}.${randomUUID()}`;
   try {
     await mkdir(unfinished, { recursive: true });
     await buildDesk(unfinished);
-    await writeFile(path.join(unfinished, path.basename(stamp)), `${quick}\n${now}\n`);
+    await writeFile(path.join(unfinished, path.basename(stamp)), stampOf(sources));
     const before = `${unfinished}.before`;
     await rename(folder, before).catch(() => {});
     await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {

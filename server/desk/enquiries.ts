@@ -4,7 +4,7 @@ import type { EnquiryTable } from "../../app/features/enquiry/table.server.ts";
 import { messagesOf } from "../../app/features/message/store.server.ts";
 import { byId } from "./by-id.ts";
 import { mailTable } from "./mail.ts";
-import { messagesText } from "./messages/messages.ts";
+import { messagesText } from "./messages/text.ts";
 import type { Desk, Result } from "./open.ts";
 import { fields, paragraph, section, table } from "./terminal/table.ts";
 import { formatMoment } from "./text.ts";

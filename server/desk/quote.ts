@@ -18,8 +18,8 @@ import { partyRows, personRows } from "../../app/features/quote/summary-rows.ts"
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPerHead, formatPounds } from "../../app/ui/money.ts";
 import { mailTable } from "./mail.ts";
-import { messagesText } from "./messages/messages.ts";
 import { notesText } from "./messages/notes.ts";
+import { messagesText } from "./messages/text.ts";
 import { nextCommands } from "./next.ts";
 import type { Desk, Result } from "./open.ts";
 import { readable, theQuote } from "./quotes.ts";

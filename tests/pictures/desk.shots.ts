@@ -13,7 +13,7 @@ test.use({ settings: { NODE_OPTIONS }, serviceWorkers: "block" });
 
 /** Loads the week before the site has anything. */
 async function demo({ dataFolder, origin }: Site) {
-  const run = launch({ DATA_DIR: dataFolder, PUBLIC_ORIGIN: origin, NODE_OPTIONS }, ["scripts/desk.ts", "demo"]);
+  const run = launch({ DATA_DIR: dataFolder, PUBLIC_ORIGIN: origin, NODE_OPTIONS }, ["scripts/desk.mjs", "demo"]);
   expect(await run.ended, run.output()).toBe(0);
 }
 

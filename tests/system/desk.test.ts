@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /** As in a script: standard input is an empty pipe. */
 async function desk(env: Record<string, string | undefined>, ...argv: string[]) {
-  const child = spawn(process.execPath, ["scripts/desk.ts", ...argv], {
+  const child = spawn(process.execPath, ["scripts/desk.mjs", ...argv], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
   });

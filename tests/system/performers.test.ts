@@ -32,7 +32,7 @@ describeOnEach("desks that are killed", (bench) => {
     const ask = (reference: Reference, killAt: number) => {
       const env = { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl };
       const killed = { NODE_OPTIONS: `--import ${killer}`, KILL_AT: String(killAt) };
-      const argv = ["scripts/desk.ts", "performers", "ask", reference, sam.id, "--yes", "--json"];
+      const argv = ["scripts/desk.mjs", "performers", "ask", reference, sam.id, "--yes", "--json"];
       return launch({ ...env, ...killed }, argv).ended;
     };
 

@@ -83,7 +83,7 @@ it("names a damaged database and the way out, wherever in the file the damage is
     const said = await refused({});
     expect(said).toContain(`The database ${file} is damaged (`);
     expect(said).toContain("npm run restore -- FOLDER --replace");
-    for (const script of ["scripts/desk.ts", "scripts/backup.ts"]) {
+    for (const script of ["scripts/desk.mjs", "scripts/backup.ts"]) {
       const run = launch({ DATA_DIR: folder, BACKUP_DIR: path.join(folder, "backups") }, [script]);
       expect(await run.ended, run.output()).toBe(1);
       expect(run.output()).toContain(`The database ${file} is damaged (`);

@@ -4,14 +4,21 @@ import type { Point } from "./rules.ts";
 import { nearestOverLand, placesAtHome } from "./store.server.ts";
 import content from "./towns.json";
 
-const towns = z
-  .array(z.tuple([z.string().min(1), z.string(), z.number(), z.number()]))
-  .parse(content)
-  .map(([name, county, lat, lon]) => ({ name, county, lat, lon }));
+const shape = z.array(z.tuple([z.string().min(1), z.string(), z.number(), z.number()]));
 
-export const townNames: readonly string[] = towns.map(({ name }) => name);
+/** Read on first use: there are thousands, and most commands of the desk name no town. */
+let byStart: Map<string | undefined, (Point & { name: string; county: string })[]> | undefined;
+function townsByStart() {
+  byStart ??= Map.groupBy(
+    shape.parse(content).map(([name, county, lat, lon]) => ({ name, county, lat, lon })),
+    ({ name }) => townStart(name),
+  );
+  return byStart;
+}
 
-const byStart = Map.groupBy(towns, ({ name }) => townStart(name));
+const startingWith = (start: string | undefined) => (start ? (townsByStart().get(start) ?? []) : []);
+
+export const townNames = (): string[] => [...townsByStart().values()].flat().map(({ name }) => name);
 
 /** Our three places nearest to a point over land; of each city's parts only the nearest. */
 function near(point: Point): Town["near"] {
@@ -24,7 +31,7 @@ function near(point: Point): Town["near"] {
 
 /** The towns whose names begin with it, with our nearest places. @param start from townStart */
 export const townsStartingWith = (start: string | undefined): Town[] =>
-  (start ? (byStart.get(start) ?? []) : []).map(({ name, county, lat, lon }) => ({
+  startingWith(start).map(({ name, county, lat, lon }) => ({
     name,
     county,
     near: near({ lat, lon }),
@@ -32,4 +39,4 @@ export const townsStartingWith = (start: string | undefined): Town[] =>
 
 /** Where the towns with exactly this name are. */
 export const townPoints = (start: string | undefined, named: (name: string, county: string) => boolean): Point[] =>
-  (start ? (byStart.get(start) ?? []) : []).filter(({ name, county }) => named(name, county));
+  startingWith(start).filter(({ name, county }) => named(name, county));

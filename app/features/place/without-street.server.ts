@@ -36,7 +36,7 @@ let towns: Map<string, string> | undefined;
 /** The towns that may be named in the midst of a text: not "Park Street", nor the village of Wales. Made on first use: there are thousands. */
 const townsByName = () => {
   towns ??= new Map(
-    townNames
+    townNames()
       .map((name) => ({ one: name, name }))
       // Behind the others, so that ours have the names by which we call them.
       .concat(places.flatMap(({ slug, name }) => [name, ...otherNamesOf(slug).names].map((one) => ({ one, name }))))

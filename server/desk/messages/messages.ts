@@ -9,8 +9,7 @@ import { noteAnswer, sendMessage } from "../../../app/features/message/write-mes
 import { Refusal } from "../../refusal.ts";
 import type { Desk, Result } from "../open.ts";
 import { quoteOrMessage } from "../quotes.ts";
-import { paragraph } from "../terminal/table.ts";
-import { formatMoment } from "../text.ts";
+import { messagesText } from "./text.ts";
 
 const by = { kind: "terminal" } as const;
 
@@ -24,17 +23,6 @@ export async function listMessages({ database, width }: Desk, typed: string): Pr
   const subject = await subjectOf(database, typed);
   const text = await messagesText(database, subject, width);
   return { data: await messagesOf(database, subject), text: text || "Nothing was written yet." };
-}
-
-/** Oldest first, each under who wrote it; "" where there is none. */
-export async function messagesText(database: Database, subject: string, width: number): Promise<string> {
-  const messages = await messagesOf(database, subject);
-  return messages
-    .map(({ createdAt, direction, author, words }) => {
-      const from = `from the customer${author ? ` (put in: ${author})` : ""}`;
-      return `${formatMoment(createdAt)} ${direction === "out" ? `from us (${author})` : from}:\n${paragraph(words, width)}`;
-    })
-    .join("\n\n");
 }
 
 export async function write(

@@ -34,7 +34,7 @@ const statuses = [
 
 /** The demonstration week, with a name and an address as long as any. @returns the page of a booking, and what gives it a status */
 async function fill({ dataFolder, origin }: Site) {
-  const run = launch({ DATA_DIR: dataFolder, PUBLIC_ORIGIN: origin }, ["scripts/desk.ts", "demo"]);
+  const run = launch({ DATA_DIR: dataFolder, PUBLIC_ORIGIN: origin }, ["scripts/desk.mjs", "demo"]);
   expect(await run.ended, run.output()).toBe(0);
   const change = (what: string, ...values: (string | number)[]) => {
     const database = new Sqlite(`${dataFolder}/site.db`);

@@ -1,0 +1,23 @@
+// Runs the desk's bundle, and makes it first when it is missing or out of date. `npm run desk` installs the dependencies before.
+// Plain JavaScript, as scripts/serve.mjs: stripping types would cost each command a tenth of a second.
+import { enableCompileCache } from "node:module";
+import { entry, isBuiltFrom, readSources } from "./build/desk-sources.mjs";
+
+process.env.NODE_ENV ??= "production";
+// Halves each start after the first; where the folder can't be written, it starts without.
+enableCompileCache(`${import.meta.dirname}/../.cache/compiled`);
+if (!isBuiltFrom(readSources())) {
+  const { ensureDesk } = await import("./build/desk.ts");
+  await ensureDesk().catch((/** @type {NodeJS.ErrnoException} */ error) => {
+    if (!["EACCES", "EPERM", "EROFS", "ENOSPC"].includes(error.code ?? "")) throw error;
+    console.error(
+      `The desk is not built from these sources, and build/ can't be written (${error.code}): npm run build`,
+    );
+    process.exit(1);
+  });
+}
+// After making the bundle, which other users may run: what it writes is readable by its user alone.
+process.umask(0o077);
+/** @type {typeof import("../server/desk/desk.ts")} */
+const { desk } = await import(entry);
+process.exitCode = await desk(process.argv.slice(2), process.env);

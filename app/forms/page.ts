@@ -48,7 +48,10 @@ export async function sendForm<ActionData>(
  * with errors out of the history, would have the router put the next step in its place.
  */
 export async function toNextStep(answer: Response): Promise<undefined> {
-  location.assign(answer.headers.get("Location") ?? "");
+  const next = new URL(answer.headers.get("Location") ?? "", location.href);
+  // A step at this page's own address reloads it, and the router would scroll down to where this one was: the state has its key.
+  if (next.href === location.href) history.replaceState(null, "");
+  location.assign(next);
   // Where Back brings the page from the browser's back/forward cache, its buttons are no longer busy.
   await new Promise((shown) => addEventListener("pageshow", shown, { once: true }));
 }

@@ -61,7 +61,7 @@ test("refused, taken back and never made: each has its plain page, and other lin
   await hydrated(page);
   await page.getByText("Not for you?").click();
   await page.getByRole("button", { name: "Say no to this offer" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "You said no to this" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "You said no to this" })).toBeInViewport();
   expect(site.rows.quote(one.reference).status).toBe("declined");
 
   const other = await offered(site);

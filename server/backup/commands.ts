@@ -4,6 +4,7 @@ import { readConfig } from "../config.ts";
 import { withoutPassword } from "../database/postgres.ts";
 import { codeOf, Refusal } from "../refusal.ts";
 import { backup } from "./backup.ts";
+import { noteBackup } from "./last-backup.ts";
 import { restore } from "./restore.ts";
 
 const backupHelp = `npm run backup             copies quotes, mail and everything else to a new folder in BACKUP_DIR (./backups)
@@ -26,9 +27,13 @@ export function backupCommand(argv: readonly string[], env: NodeJS.ProcessEnv): 
   return runCommand(backupHelp, async () => {
     const { values } = parseArgs({ args: [...argv], options: { help } });
     if (values.help) return backupHelp;
-    const { folder, rows, files, removed, left } = await backup(readConfig(env), new Date());
+    const config = readConfig(env);
+    const { folder, rows, files, removed, left } = await backup(config, new Date());
     const count = Object.values(rows).reduce((sum, rows) => sum + rows, 0);
     const went = removed > 0 ? `${removed} older than the site keeps them were removed.\n` : "";
+    await noteBackup(config, new Date()).catch((error: Error) =>
+      left.push(`The backup is complete, but the desk will not know of it: ${error.message}.`),
+    );
     for (const sentence of left) process.stderr.write(`${sentence}\n`);
     return `${folder}: ${count} rows, ${Object.keys(files).length - 1} stored mails, checked.\n${went}`;
   });

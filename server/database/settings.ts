@@ -7,9 +7,9 @@ const settings = (database: Database) => database.withTables<{ setting: { key: s
 /**
  * `origin` is the public one with which the site last started: emails of the desk and of jobs link there, whatever their own
  * environment says. `payments` is the name of the payment adapter with which it started: the terminal desk says by it who sends a
- * refund. `clock` is in clock-seen.ts.
+ * refund. `clock` is in clock-seen.ts, `backup` in ../backup/last-backup.ts.
  */
-type Key = "secret" | "origin" | "payments" | "clock";
+type Key = "secret" | "origin" | "payments" | "clock" | "backup";
 
 /** @returns undefined where it was never written */
 export async function readSetting(database: Database, key: Key): Promise<string | undefined> {

@@ -10,6 +10,7 @@ import { eraseOldPerformers } from "../../app/features/privacy/performer-retenti
 import { eraseOldQuotes } from "../../app/features/privacy/quote-retention.server.ts";
 import { eraseOldSignIns } from "../../app/features/privacy/sign-in-retention.server.ts";
 import { inviteBookers } from "../../app/features/review/invite-bookers.server.ts";
+import { checkBackups } from "../backup/last-backup.ts";
 import { stableMinutesToErase } from "../clock-watch.ts";
 import { pruneRateLimits } from "../rate-limiter.ts";
 import type { Job } from "./job.ts";
@@ -71,5 +72,6 @@ export const jobs: readonly Job[] = [
   retention,
   // It ends payment attempts that have not changed for an hour, so it runs soon after a pause of the site.
   { name: "reconcile-payments", everyMinutes: 10, stableClockMinutes: 5, run: reconcilePayments },
+  { name: "check-backups", everyMinutes: 60, stableClockMinutes: 60, run: checkBackups },
   { name: "invite-reviews", everyMinutes: 60, stableClockMinutes: 60, run: inviteBookers },
 ];

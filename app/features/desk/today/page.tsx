@@ -21,13 +21,14 @@ export async function loader({ context }: RouteArgs) {
     empty: anything === undefined,
     groups: tasksOf(day, today, now, context.get(visitContext).actor.kind),
     held: day.held,
-    jobs: day.jobs.length,
+    backups: day.jobs.find(({ name }) => name === "check-backups")?.lastError,
+    jobs: day.jobs.filter(({ name }) => name !== "check-backups").length,
     parties: day.queues.parties.first,
   };
 }
 
 export function Component() {
-  const { today, empty, groups, held, jobs, parties } = useLoaderData<typeof loader>();
+  const { today, empty, groups, held, backups, jobs, parties } = useLoaderData<typeof loader>();
   return (
     <Screen
       title="Today"
@@ -39,10 +40,11 @@ export function Component() {
       }
     >
       {empty && <FirstVisit />}
-      {(held > 0 || jobs > 0) && (
+      {(held > 0 || backups || jobs > 0) && (
         <p className="note desk-warning">
           {held > 0 &&
             `${held} ${held === 1 ? "email waits" : "emails wait"} for more than an hour: is the mail server there? `}
+          {backups && `${backups} Whoever looks after the server can say why. `}
           {jobs > 0 && `${jobs} periodic ${jobs === 1 ? "job" : "jobs"} failed the last time: the log says why.`}
         </p>
       )}

@@ -7,7 +7,8 @@ import { deskRoutes } from "./routes.tsx";
 const terminalAlone: Record<string, string> = {
   "sign-in": "it lets somebody into the browser's desk who has no email yet",
   demo: "it is for trying the site on the machine where it stands",
-  export: "a file of personal data stays on the machine that is asked; /desk/figures.csv has no names",
+  export:
+    "a file of personal data stays on the machine that is asked; /desk/figures.csv and /desk/invoices.csv have no names",
 };
 
 /** Of the browser, and not of the terminal: screens, by their address. */

@@ -28,6 +28,7 @@ const queries = [
   "/desk/calendar?performer=somebody",
   "/desk/figures?period=last-year",
   "/desk/figures.csv?by=towns",
+  "/desk/invoices.csv?year=2026",
   "/desk/invoices?before=2026-11-21T12:00:00.000Z~x",
 ];
 

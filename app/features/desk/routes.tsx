@@ -33,6 +33,7 @@ import * as eraseWriter from "./erasure/of-message.tsx";
 import * as figuresCsv from "./figures/csv.server.ts";
 import * as figures from "./figures/screen.tsx";
 import * as bookingInvoices from "./invoices/booking.tsx";
+import * as invoicesCsv from "./invoices/csv.server.ts";
 import * as invoiceFile from "./invoices/file.server.ts";
 import * as invoices from "./invoices/screen.tsx";
 import * as emails from "./mail/list.tsx";
@@ -126,6 +127,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/figures", loader: figures.loader, Component: figures.Component, does: ["figures"] },
   { path: "/desk/figures.csv", ...figuresCsv, does: ["figures"] },
   { path: "/desk/invoices", loader: invoices.loader, Component: invoices.Component, does: ["invoices"] },
+  { path: "/desk/invoices.csv", loader: invoicesCsv.loader, does: ["invoices"] },
   { path: "/desk/invoices/:file", ...invoiceFile, does: ["invoices file"] },
   {
     path: "/desk/bookings/:reference/invoices",

@@ -35,3 +35,14 @@ export async function documentsPage(database: Database, before: string | null) {
   const last = rows[perPage - 1];
   return { rows: rows.slice(0, perPage), next: rows.length > perPage && last ? `${last.issuedAt}~${last.id}` : null };
 }
+
+/** The years from the first document to the last, newest first; empty where there is none. */
+export async function documentYears(database: Database): Promise<number[]> {
+  const issued = database.selectFrom("invoice");
+  const yearOf = (found: { at: string | null } | undefined) =>
+    found?.at ? Number(venueDate(new Date(found.at)).slice(0, 4)) : undefined;
+  // Asked for together, they would be looked for in the whole table.
+  const first = yearOf(await issued.select(({ fn }) => fn.min<string | null>("issuedAt").as("at")).executeTakeFirst());
+  const last = yearOf(await issued.select(({ fn }) => fn.max<string | null>("issuedAt").as("at")).executeTakeFirst());
+  return first && last ? Array.from({ length: last - first + 1 }, (_, index) => last - index) : [];
+}

@@ -3,23 +3,33 @@ import { portsContext } from "../../../context.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
-import { documentsPage, type ShownDocument, shownDocument } from "./list.server.ts";
+import { documentsPage, documentYears, type ShownDocument, shownDocument } from "./list.server.ts";
 
 export async function loader({ request, context }: RouteArgs) {
   const { database } = context.get(portsContext);
   const { rows, next } = await documentsPage(database, new URL(request.url).searchParams.get("before"));
-  return { documents: rows.map(shownDocument), next };
+  return { documents: rows.map(shownDocument), next, years: await documentYears(database) };
 }
 
 /** Every invoice, receipt and credit note, newest first. */
 export function Component() {
-  const { documents, next } = useLoaderData<typeof loader>();
+  const { documents, next, years } = useLoaderData<typeof loader>();
   return (
     <Screen
       title="Invoices"
       lede="Each kind is numbered without gaps. They are made as payments come; ahead of payment, on the page of the booking."
     >
       <Documents documents={documents} booking />
+      {years.length > 0 && (
+        <p className="desk-actions">
+          As a spreadsheet (CSV):
+          {years.map((year) => (
+            <a key={year} href={`/desk/invoices.csv?year=${year}`}>
+              {year}
+            </a>
+          ))}
+        </p>
+      )}
       {next && (
         <p>
           <a className="button button-small" href={`/desk/invoices?before=${encodeURIComponent(next)}`}>

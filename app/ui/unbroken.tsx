@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 /**
  * What stays on one line wherever a text breaks: a date, a telephone number, a reference, a postcode, "£90 in all", a house number with its
  * street's name, "number 01234567" of a company, "2 × butlers". Each is short enough for a narrow column: a whole weekday may stand on the
- * line before its date. Their spaces stay ordinary ones, so that what people copy can be found and typed again.
+ * line before its date. A comma stays with it: after a value that fills its line it would begin the next. Their spaces stay ordinary ones,
+ * so that what people copy can be found and typed again.
  */
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 const month = `(?:${months}|${months.replace(/(\w{3})\w+/g, "$1")})`;
@@ -17,7 +18,7 @@ const company = "number\\s[0-9A-Z]{6,12}";
 const sum = "£\\d[\\d,.]*\\sin\\sall";
 const abroad = "\\+\\d{1,3}(?:\\s\\d{2,5}){2,4}";
 const value = new RegExp(
-  `((?:\\b(?:${date}|${reference}|${postcode}|${house}|${home}|${count}|${company})|${abroad}|${sum})\\b)`,
+  `((?:\\b(?:${date}|${reference}|${postcode}|${house}|${home}|${count}|${company})|${abroad}|${sum})\\b,?)`,
 );
 /** Each second one is such a value. */
 const piecesOf = (text: string) => text.split(value);

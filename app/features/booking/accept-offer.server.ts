@@ -12,20 +12,22 @@ import { type PublicStatus, publicStatusOf } from "./public-status.ts";
 
 interface AcceptOfferInput {
   reference: Reference;
-  /** The version of the offer that they were shown */
+  /** The version of the offer that the customer was shown */
   offerVersion: number;
-  /** They may be asked for a review afterwards */
+  /** The customer agrees to be asked for a review afterwards */
   reviewWanted: boolean;
 }
 
 type AcceptOfferResult =
   | { kind: "accepted" | "already"; quote: Quote }
-  /** Price or details are not what they were shown: show them this one */
+  /** Price or details have changed since they were shown: show the customer this quote */
   | { kind: "changed-since"; quote: Quote }
   | { kind: "closed"; publicStatus: Exclude<PublicStatus, "open"> }
   | { kind: "unknown" };
 
-/** The customer agrees to the price and the terms, both as shown. The offer's last day counts to its end at the venue. */
+/**
+ * Records that the customer agrees to the price and the terms they were shown. An offer is open until its last day ends at the venue.
+ */
 export async function acceptOffer(ports: StorePorts, asked: AcceptOfferInput): Promise<AcceptOfferResult> {
   const before = await quoteByReference(ports.database, asked.reference);
   const offer = before && parseOffer(before);
@@ -40,7 +42,10 @@ export async function acceptOffer(ports: StorePorts, asked: AcceptOfferInput): P
   return result;
 }
 
-/** In the caller's transaction, with no email; the caller follows the booking. @param actor the owner where they said yes by phone */
+/**
+ * Runs in the caller's transaction and sends no email; the caller runs `followBooking`. @param actor the owner when the customer said
+ * yes by phone
+ */
 export async function accept(
   write: Write,
   { reference, offerVersion, reviewWanted }: AcceptOfferInput,

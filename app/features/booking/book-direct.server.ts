@@ -20,18 +20,18 @@ import { lastDay, linesOf, offerColumns } from "./offer.server.ts";
 
 type BookDirectResult =
   /**
-   * `key` opens the review step. `revised`: the same form with other answers, before anything was paid: a new version is offered.
-   * `changed`: the same form with other answers, but what it stored is being paid or past that; nothing was stored.
+   * `key` opens the review step. `revised`: the same form came with other answers before anything was paid, so a new version is offered.
+   * `changed`: the same form came with other answers, but its booking is being paid or already paid; nothing was stored.
    */
   | { kind: "stored" | "already" | "revised" | "changed"; reference: Reference; key: string }
-  /** It has no price until the owner sets one: it is a request now, with its emails */
+  /** The booking has no price until the owner sets one, so it is stored as a request, with the emails of a request */
   | { kind: "requested"; result: StoredRequest }
   | TooMany;
 
 /**
- * Stores the details of a direct booking with the price as it was shown, once for each form key, and makes the private link to its
- * review step. No email goes out: nothing is agreed to.
- * @param limit asked only where nothing was stored with this key before
+ * Stores the details of a direct booking with the price as it was shown, once for each form key, and makes the private link to its review
+ * step. Sends no email, because nothing is agreed to yet.
+ * @param limit checked only when nothing was stored with this key before
  * @throws what the database throws; nothing is stored then
  */
 export async function bookDirect(ports: Ports, asked: QuoteToStore, limit?: Limit): Promise<BookDirectResult> {
@@ -70,7 +70,8 @@ export async function bookDirect(ports: Ports, asked: QuoteToStore, limit?: Limi
       set: { ...details, ...offered(details, offerVersion), reviewWantedAt: null },
     });
     if (revised.ok) await moveLinks(write, revised.quote);
-    // Links in an email to an address with a mistake may be a stranger's. Until one has gone out, only this customer's own tabs have any.
+    // If the old address was mistyped, its emails went to a stranger, so their links must end. While no email with a link has gone out,
+    // only this customer's own tabs have links, and they keep working.
     if (
       revised.ok &&
       isElsewhere(earlier, revised.quote) &&

@@ -6,12 +6,15 @@ import type { Quote } from "../quote/table.server.ts";
 import { origin } from "../site/site.server.ts";
 import type { CalendarEvent } from "./calendar.ts";
 
-/** A booking as an event; for a surprise neither the act nor the place is named. Undefined for what is not booked. */
+/**
+ * A booking as a calendar event; a surprise names neither the act nor the place. Undefined for a quote that was never
+ * booked.
+ */
 export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone: string }): CalendarEvent | undefined {
   if (!everBooked.includes(quote.status)) return;
   const names = namesOf(quote);
   const place = quote.placeSlug === null ? undefined : placeBySlug(quote.placeSlug);
-  // A postcode, which a calendar's map finds, stays as they typed it.
+  // A place with a postcode stays as it was typed, because a calendar's map can find it.
   const where = /\d/.test(quote.place) ? quote.place : placeOf(quote);
   const discreet = quote.surprise === 1;
   return {

@@ -1,4 +1,4 @@
-/** An event as calendars read it (RFC 5545): Google's, Apple's and Outlook's alike. */
+/** A calendar event as iCalendar (RFC 5545), which Google, Apple and Outlook calendars all read. */
 import {
   ICalAlarmType,
   ICalCalendar,
@@ -22,14 +22,14 @@ export interface CalendarEvent {
   /** "19:30" at the venue; null for all day */
   time: string | null;
   minutes: number;
-  /** The venue has London's time; if not, the time is written without a zone, which calendars show as it stands */
+  /** Whether the venue keeps London time; if not, the time is written without a zone, and calendars show it unconverted */
   inLondon: boolean;
-  /** When the file is made */
+  /** When the file is made, for DTSTAMP */
   made: Date;
   cancelled: boolean;
 }
 
-/** Spelt out: Outlook does not know a zone by its name alone. */
+/** The zone's rules in full: Outlook does not know a zone by its name alone. */
 const london = [
   "BEGIN:VTIMEZONE",
   "TZID:Europe/London",
@@ -58,7 +58,8 @@ const emptyCalendar = (name?: string) =>
     prodId: "//Booking//Calendar//EN",
     scale: "GREGORIAN",
     method: ICalCalendarMethod.PUBLISH,
-    // The zone is set on each event and not on the calendar: there, the library would write DTSTAMP, which is UTC, in this zone too.
+    // The zone is set on each event and not on the calendar: with a calendar zone, the library would also write DTSTAMP, which must
+    // be UTC, in it.
     timezone: { name: null, generator: () => london },
   });
 
@@ -82,12 +83,12 @@ export function calendarFile(event: CalendarEvent): string {
   const { title, time } = event;
   const calendar = emptyCalendar();
   add(calendar, event)
-    // 24 hours before, or at nine in the morning of the day before.
+    // 24 hours before; for an all-day event, at nine in the morning of the day before.
     .createAlarm({ type: ICalAlarmType.display, triggerBefore: (time ? 24 : 15) * hour, description: title });
   return `${calendar}\r\n`;
 }
 
-/** All events of a calendar that is subscribed to. @param name as calendar programs list it */
+/** All events, for a calendar that is subscribed to. @param name as calendar programs list it */
 export function calendarFeed(name: string, events: readonly CalendarEvent[]): string {
   const calendar = emptyCalendar(name);
   for (const event of events) add(calendar, event);
@@ -102,7 +103,8 @@ function when({ date, time, minutes, inLondon }: CalendarEvent) {
   const starts = venueInstant(date, time);
   const ends = new Date(starts.getTime() + minutes * 60_000);
   const shown = venueMoment(ends);
-  // The clocks change during the party: in UTC, since of an hour that comes twice calendars take the first.
+  // The clocks change during the party. UTC times are used then, because an hour that occurs twice is ambiguous and calendars take
+  // the first.
   if (`${shown.date}T${shown.time}` !== end) return { start: starts.toISOString(), end: ends.toISOString() };
   return { start: `${date}T${time}`, end, timezone: "Europe/London" };
 }

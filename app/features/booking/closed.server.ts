@@ -11,7 +11,7 @@ import type { PublicStatus } from "./public-status.ts";
 
 /** The one next step that the page offers. */
 type NextStep = "home" | "ask" | "look" | "booking";
-/** Which poster the page shows: the act's own for good news. */
+/** Which poster the page shows. `act`: the act's own, for good news. */
 const figures = {
   act: null,
   sorry: { slug: "spilt-coupe", theme: "gold" },
@@ -84,7 +84,7 @@ const reasons = {
 export const bookingSeo = (url: URL, title: string, description = "Your quote, by its private link.") =>
   pageSeo(formPathOf(url, "/direct-quote"), { title, description, noindex: true });
 
-/** Whose party it is; without the place for a surprise. */
+/** Date and place of the party; for a surprise the date only. */
 export const partyOf = (quote: Quote) =>
   `${formatLongDate(quote.eventDate)}${quote.surprise === 1 ? "" : `, ${placeOf(quote)}`}`;
 

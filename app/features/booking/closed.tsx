@@ -10,11 +10,11 @@ const contactTitles: Partial<Record<ClosedData["closing"], string>> = {
   cancelled: "Any questions?",
 };
 
-/** A plain page with its reason and one way on. */
+/** A plain page with its reason and one next step. */
 export function Closed({ closed, siteName }: { closed: ClosedData; siteName: string }) {
   const { title, heading, lead, text, note, next, figure } = closed;
   const { chatHref, phone } = useSite();
-  // Whoever holds a link that opens nothing needs us, not the home page.
+  // Whoever has a link that opens nothing needs to reach us, not the home page.
   const lost = closed.closing === "no-link";
   return (
     <main id="main" tabIndex={-1}>

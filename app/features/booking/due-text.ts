@@ -4,7 +4,7 @@ import { formatDate } from "../../dates/dates.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Due, DuePart, PaymentPart } from "../money/rules.ts";
 
-/** Said of a direct booking: performers are asked once it is paid. */
+/** Shown for a direct booking, whose performers are asked only once it is paid. */
 export const nobodyFreeNote =
   "If it turns out that nobody is free on your date, everything you paid comes back, deposit included.";
 
@@ -38,7 +38,7 @@ const toBook = {
 
 const balanceRow = (balance: DuePart): DueRow => ({ label: `Balance, ${byText(balance)}`, pence: balance.pence });
 
-/** "by 29 May 2027"; on that day "due now"; later "due now: it was due on 29 May 2027" */
+/** "by 29 May 2027"; on that day "due now"; after it "due now: it was due on 29 May 2027" */
 export const byText = ({ by, dueNow, lateSince }: DuePart): string =>
   `${dueNow ? "due now" : `by ${formatDate(by)}`}${lateText(lateSince)}`;
 
@@ -48,7 +48,7 @@ const lateText = (lateSince: string | null) => (lateSince === null ? "" : `: it 
 export const leftText = ({ stage, next }: Due): string =>
   next === null || stage !== "booked" ? "Nothing" : `${formatPounds(next.pence)}, ${byText(next)}`;
 
-/** How it is paid, in a sentence or two. */
+/** How and when the price is paid, in a sentence or two. */
 export function payingText({ stage, next, later, near, fullFrom }: Due): string {
   if (!next) return stage === "paid" ? "All of it is paid." : "Nothing is due.";
   const sum = formatPounds(next.pence);

@@ -1,4 +1,4 @@
-/** What is due of a quote: its status and payments, given to the rules of money. */
+/** What a customer still has to pay for a quote: passes its status and payments to the rules in ../money/rules.ts. */
 import type { ExpressionBuilder, SqlBool } from "kysely";
 import type { Tables } from "../../context.ts";
 import { type Due, type PaymentPart, type Stage, whatIsDue } from "../money/rules.ts";
@@ -11,12 +11,12 @@ export type DueColumns = Pick<
   "status" | "offerTotal" | "offerDeposit" | "offerBalance" | "offerBalanceDue" | "offerTakenBack" | "offerValidUntil"
 >;
 
-/** Notifications about the balance, which are sent again when another sum is due. */
+/** Notifications about the balance, which are sent again when the sum due changes. */
 export const aboutTheBalance = ["balance-due", "balance-late-for-desk"] as const;
 
 /**
- * A payment as the rules of what is due see it, pence. `dispute`: "lost" where all but what was refunded was charged back. `unbookable`: the
- * booking could not take it, so it is refunded. `refundTotal`: of all other refunds, sent or not.
+ * A payment as the rules of what is due see it, in pence. `dispute`: "lost" when the bank charged back all that was not refunded.
+ * `unbookable`: the booking could not take the payment, so it is refunded. `refundTotal`: all other refunds, sent or not.
  */
 export type DuePayment = {
   pence: number;
@@ -28,8 +28,8 @@ export type DuePayment = {
 };
 
 /**
- * @param quote in the status that it has after what the text reports
- * @param payments its own; they alone say whether a booking whose party is over was paid
+ * @param quote with the status it has after whatever an email reports
+ * @param payments of this quote; once the party is over, only they say whether it was paid
  * @param today ISO, at the venue
  * @returns null while nothing is offered
  */
@@ -41,16 +41,16 @@ export function dueOf(quote: DueColumns, payments: readonly DuePayment[], today:
   return whatIsDue({ ...shares, validUntil }, stageOf(quote, payments, today), today);
 }
 
-/** Of a booking: something is left to pay. Nothing is where the price fell to what was paid. */
+/** Whether a booking has something left to pay. Nothing is left when the price fell to what was paid. */
 export const hasBalance = (is: ExpressionBuilder<Tables, "quote">) =>
   is.or([is("quote.offerBalance", ">", 0), is("quote.offerTakenBack", ">", 0)]);
 
-/** All of it is paid; also where the price fell to what was paid. */
+/** Whether all of the price is paid; also true when the price fell to what was paid. */
 export const allPaid = (quote: Pick<DueColumns, "status" | "offerBalance" | "offerTakenBack">): boolean =>
   quote.status === "balance-paid" ||
   (quote.status === "booked" && quote.offerBalance === 0 && quote.offerTakenBack === 0);
 
-/** What a payment of each part comes to, pence; null while nothing is offered. */
+/** The sum of each part that can be paid, in pence; null while nothing is offered. */
 export function partsOf(quote: DueColumns): Record<PaymentPart, number> | null {
   const { offerTotal: total, offerDeposit: deposit, offerBalance: balance, offerTakenBack } = quote;
   if (total === null || deposit === null || balance === null) return null;
@@ -62,7 +62,7 @@ function stageOf(
   payments: readonly DuePayment[],
   today: string,
 ): Stage {
-  // Not sent yet: what it will ask for once it is sent.
+  // A price not sent yet: what it will ask for once it is sent.
   if (status === "priced") return validUntil !== null && validUntil < today ? "closed" : "open";
   const publicStatus = publicStatusOf(status, validUntil, today);
   switch (publicStatus) {

@@ -1,4 +1,4 @@
-/** What emails about an offer and a booking have in common, worded as on the pages. */
+/** Blocks that the emails about offers and bookings share, worded as on the pages. */
 import type { Block } from "../../email/blocks.server.ts";
 import { formatPerHead, formatPounds } from "../../ui/money.ts";
 import { prices } from "../catalogue/store.server.ts";
@@ -7,7 +7,7 @@ import { fixedDateNote } from "../quote/summary-rows.ts";
 import { dueRows } from "./due-text.ts";
 import type { Offer } from "./offer.server.ts";
 
-/** The price as the pages show it: lines, total, per head. @param due what is paid when; left out where the email has said it already */
+/** The price as the pages show it: lines, total, per head. @param due what is paid when; left out where the email says it elsewhere */
 export const priceBlocks = (
   { lines, total, perHead, guests }: Offer,
   { title = "What it costs", due }: { title?: string; due?: Due } = {},

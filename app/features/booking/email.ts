@@ -1,4 +1,4 @@
-/** The emails of an offer: the price to the customer, their yes to the owner, and the end of a booking to both. */
+/** The emails about an offer: the price to the customer, their answer to the owner, and a cancellation to both. */
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import type { Block } from "../../email/blocks.server.ts";
@@ -46,7 +46,7 @@ export function offerMail({ quote, offer, due, link }: OfferEmail): Mail {
   });
 }
 
-/** What was agreed to on the phone, as they keep it: price, terms, and where to pay. */
+/** What the customer agreed to on the phone, for their records: price, terms, and where to pay. */
 export function agreedMail({ quote, offer, due, link }: OfferEmail): Mail {
   return emailOf("agreed", aboutQuote(quote, link), {
     title: "What you agreed to",
@@ -65,7 +65,7 @@ export function agreedMail({ quote, offer, due, link }: OfferEmail): Mail {
   });
 }
 
-/** A new link for a customer who has agreed or booked: what is due, and where to find everything else. */
+/** A new private link for a customer who has agreed or booked, with what is due. */
 export function linkMail({ quote, due, link }: OfferEmail): Mail {
   const text = `${payingText(due)}${due.stage === "open" ? " Nothing is booked until the payment is here." : ""}`;
   return emailOf("private-link", aboutQuote(quote, link), {
@@ -111,12 +111,12 @@ export function declinedMail(quote: Quote, origin: string): Mail {
 
 interface CancelledEmail {
   quote: Quote;
-  /** Pence paid and not back yet, and of it what goes back */
+  /** Pence paid and not given back yet, and the part of it that goes back now */
   paid: number;
   refund: number;
-  /** Pence that are back, or on their way, already */
+  /** Pence given back before, or already on their way */
   back: number;
-  /** Pence of it that were given back while the booking stood */
+  /** Pence of `back` that were partial refunds while the booking stood */
   given: number;
   /** A bank is deciding about a payment */
   disputed: boolean;

@@ -10,8 +10,8 @@ const daysForMoneyToArrive = 5;
 
 /**
  * Ends offers whose last day is over, and requests whose party is over. For a job: each quote moves once, however many processes run it.
- * @param limit at most so many in one go
- * @returns how many ended; call again while it is the limit
+ * @param limit how many to end at most in one call
+ * @returns how many ended; call again while this equals the limit
  */
 export async function expireQuotes({ database, write, clock }: StorePorts, limit = 100): Promise<number> {
   const now = clock.now();
@@ -35,7 +35,7 @@ export async function expireQuotes({ database, write, clock }: StorePorts, limit
   return moveAll(write, late, "expired", now);
 }
 
-/** Closes bookings on the day after the party. As above. */
+/** Closes bookings on the day after the party. Parameters and result as for `expireQuotes`. */
 export async function closePastEvents({ database, write, clock }: StorePorts, limit = 100): Promise<number> {
   const now = clock.now();
   const past = await database
@@ -49,7 +49,7 @@ export async function closePastEvents({ database, write, clock }: StorePorts, li
   return moveAll(write, past, "over", now);
 }
 
-/** @returns how many had not changed since they were read, and were moved */
+/** @returns how many were moved; a quote that changed since it was read is skipped */
 async function moveAll(
   write: Ports["write"],
   quotes: readonly Pick<Quote, "reference" | "version">[],

@@ -1,4 +1,4 @@
-/** An offer as a quote carries it: made from lines, stored as shown, read back the same. */
+/** The offer stored in a quote: made from price lines, stored exactly as shown, and read back the same. */
 
 import { z } from "zod";
 import { addDays } from "../../dates/dates.ts";
@@ -13,7 +13,7 @@ import type { Quote, QuoteChanges } from "../quote/table.server.ts";
 export const offerLine = z.object({
   label: z.string(),
   detail: z.string(),
-  /** 0 for what is included, less for a discount */
+  /** 0 for something included, negative for a discount */
   pence: z.int(),
 });
 export type OfferLine = z.infer<typeof offerLine>;
@@ -36,7 +36,10 @@ export interface Offer extends Shares {
   validUntil: string;
 }
 
-/** The estimate's lines, with the same texts; undefined while one has no price. @param travelPence the owner's price for travel */
+/**
+ * The lines of an estimate as offer lines, with the same texts; undefined while travel has no price. @param travelPence the
+ * owner's price for travel
+ */
 export function linesOf(estimate: Estimate, travelPence?: number): OfferLine[] | undefined {
   const [act, travel] = lineTexts(estimate);
   const pence = travelPence ?? estimate.lines[1].pence;
@@ -48,7 +51,7 @@ export function linesOf(estimate: Estimate, travelPence?: number): OfferLine[] |
   ];
 }
 
-/** The line with what its detail says of each performer as its sum now has it; without that where they don't divide it evenly. */
+/** Updates the "… each" in a line's detail to match its sum; removes it if the sum does not divide evenly among the performers. */
 export function withTrueDetail<Line extends OfferLine>(line: Line): Line {
   const [each, pounds = ""] = /,? ?£([\d.,]+) each$/.exec(line.detail) ?? [];
   if (each === undefined) return line;
@@ -61,7 +64,9 @@ export function withTrueDetail<Line extends OfferLine>(line: Line): Line {
 
 export const totalOf = (lines: readonly OfferLine[]): number => lines.reduce((sum, { pence }) => sum + pence, 0);
 
-/** The last day of an offer made today: the owner's number of days, and not after the party. */
+/**
+ * The last day of an offer made today: after the number of days set in content/prices.ts, and never after the party. ISO dates.
+ */
 export function lastDay(eventDate: string, today: string): string {
   const day = addDays(today, prices.offerDays);
   return day < eventDate ? day : eventDate;
@@ -87,12 +92,12 @@ export function offerColumns(
     offerTerms: JSON.stringify(prices.cancellation),
     offerValidUntil: validUntil,
     offeredAt: null,
-    // A yes to an earlier offer no longer counts.
+    // A yes to an earlier offer does not count for this one.
     termsAcceptedAt: null,
   } satisfies QuoteChanges;
 }
 
-/** What is offered; null before the owner has priced it. */
+/** The stored offer; null before the owner has priced the quote. */
 export function parseOffer(quote: Pick<Quote, keyof ReturnType<typeof offerColumns>>): Offer | null {
   const { offerTotal: total, offerDeposit: deposit, offerBalance: balance, offerGuests: guests } = quote;
   const { offerBalanceDue: balanceDue, offerValidUntil: validUntil, offerLines, offerTerms } = quote;

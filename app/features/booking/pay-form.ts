@@ -1,10 +1,10 @@
 import { defineForm, type FieldName } from "../../forms/form.ts";
 
-/** What a button that pays sends. */
+/** The fields that a pay button submits. */
 export const payForm = defineForm({
-  /** The version of the offer that was shown */
+  /** The version of the offer that the customer was shown */
   offer: { max: 10 },
-  /** A box: they may be asked for a review */
+  /** A checkbox: the customer may be asked for a review */
   review: { max: 3 },
   intent: { max: 10 },
   /** The part and the pence that the button showed: no other sum is charged */
@@ -13,5 +13,5 @@ export const payForm = defineForm({
 });
 export type PayField = FieldName<typeof payForm>;
 
-/** In the address of a page to which a visitor was sent back because another sum is due than was shown. */
+/** Search parameter set when a visitor is sent back because the sum due has changed since it was shown. */
 export const dueChanged = "changed";

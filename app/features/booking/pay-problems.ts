@@ -1,4 +1,4 @@
-/** What can be wrong with a payment. */
+/** Messages for a payment that went wrong. */
 export const payProblems = {
   dueChanged:
     "What is due has changed since you opened that page, so nothing was paid just now. This page shows what is due today.",
@@ -10,7 +10,7 @@ export const payProblems = {
     `The payment could not be started, and nothing was paid. Please call us on ${phone}: you can pay another way.`,
   begun: (phone: string) =>
     `The start time of this party has passed, so it can’t be booked any more, and nothing was paid. If that time is wrong, call us on ${phone}.`,
-  /** In the browser: no answer came at all */
+  /** Shown in the browser when the server did not answer at all */
   offline:
     "We could not be reached, so we can’t tell whether that arrived. Check your connection and press the button again: you can’t be charged twice.",
 } as const;

@@ -9,13 +9,13 @@ export interface PrivateLink {
   key: string | null;
 }
 
-/** The two halves of a private link, from its address. */
+/** The reference and the key of a private link, read from its address. */
 export const linkIn = ({ searchParams }: URL, reference = searchParams.get("quote")): PrivateLink => ({
   reference,
   key: searchParams.get("key"),
 });
 
-/** Whether an address is one of the booking page's private links, or half of one. */
+/** Whether an address has a part of a booking page's private link. */
 export const isPrivateLink = ({ searchParams }: URL): boolean => searchParams.has("quote") || searchParams.has("key");
 
 /**

@@ -1,4 +1,4 @@
-/** What the page behind a private link is about, by the status of its quote. */
+/** What the page behind a private link shows for each status of its quote. */
 import type { Status } from "../quote/status.ts";
 
 const publicStatuses = {
@@ -20,7 +20,8 @@ const publicStatuses = {
 export type PublicStatus = (typeof publicStatuses)[Status];
 
 /**
- * An open offer whose last day is over counts as expired before the job says so; one whose payment is under way stays open.
+ * An open offer counts as expired once its last day is over, even before the job marks it expired. One whose payment is
+ * under way stays open.
  * @param validUntil ISO date at the venue, the last day of the offer
  * @param today ISO date at the venue
  */

@@ -1,7 +1,7 @@
 /** Height of a full glass, in units of the drawing. */
 const depth = 84;
 
-/** The outline of the drink: as wide as the bowl at the height of the drink. @param left whole percent */
+/** The outline of the drink: its surface is as wide as the bowl at that height. @param left whole percent */
 function drink(left: number): string {
   const top = 144 - (depth * left) / 100;
   const half = Math.sqrt(1 - ((top - 54) / 98) ** 2) * 86 - 9;
@@ -14,7 +14,10 @@ interface RefundGaugeProps {
   tassel: boolean;
 }
 
-/** A drawn glass, filled by the share that is refunded. The text beside it says the same. */
+/**
+ * A drawn glass, filled to the share that is refunded. Hidden from screen readers because the text beside it says the
+ * same.
+ */
 export const RefundGauge = ({ left, tassel }: RefundGaugeProps) => (
   <svg className="refund-gauge" viewBox="-92 40 226 256" aria-hidden="true">
     <path className="refund-gauge-ink" d="M-5 150H5V262Q10 284 58 292H-58Q-10 284-5 262Z" />

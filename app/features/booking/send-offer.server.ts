@@ -9,14 +9,14 @@ import { dueOf } from "./due.server.ts";
 import { linkMail, offerMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
 
-/** `link`: the private one; only its digest is stored */
+/** `link`: the private link; only its digest is stored */
 export type SendOfferResult =
   | { ok: true; quote: Quote; link: string }
   | { ok: false; refusal: MoveRefusal | { kind: "not-priced" | "expired" } };
 
 /**
- * Sends a priced quote to the customer, with a private link of its own; once it is agreed to or booked, the link alone. Earlier links go on
- * working.
+ * Sends a priced quote to the customer, with a new private link. For a quote that is already agreed to or booked, sends only the link.
+ * Earlier links keep working.
  */
 export async function sendOffer(
   ports: StorePorts,
@@ -43,7 +43,7 @@ export async function sendOffer(
       by,
       at: now,
       detail: `offer ${offer.version}`,
-      // The email describes what was read above.
+      // The email describes the version read above.
       expectedVersion: quote.version,
       set: { offeredAt: quote.offeredAt ?? now.toISOString() },
     });

@@ -11,23 +11,26 @@ import { lastDay, linesOf, type OfferLine, offerColumns, totalOf } from "./offer
 interface Price {
   reference: Reference;
   lines: readonly OfferLine[];
-  /** ISO date, the last day; the owner's usual number of days when left out */
+  /** ISO date, the last day; after the usual number of days when left out */
   validUntil?: string;
-  /** Note to the customer that goes with it, plain text; none when left out */
+  /** Plain-text note to the customer, sent with the price; none when left out */
   note?: string | null;
   expectedVersion?: number;
-  /** Who at the desk */
+  /** Who set it at the desk */
   by?: Actor;
 }
 
-/** `unfit`: the price can't stand as it is; the sentence says why. */
+/** `unfit`: the price is not valid; `because` says why. */
 export type SetPriceResult = MoveResult | { ok: false; refusal: MoveRefusal | { kind: "unfit"; because: string } };
 
-/** What a request costs by the estimate they saw, for the owner to start from; undefined while travel has no price. @param travelPence by hand */
+/**
+ * The price of a request by the estimate that the customer saw, for the owner to start from; undefined while travel has no price. @param
+ * travelPence the owner's price for travel
+ */
 export const suggestedLines = (quote: Pick<Quote, "estimate">, travelPence?: number): OfferLine[] | undefined =>
   linesOf(parseEstimate(quote.estimate), travelPence);
 
-/** The owner prices a quote. It is not sent yet; an acceptance of an earlier price no longer counts. */
+/** Stores the owner's price for a quote without sending it. A yes to an earlier price no longer counts. */
 export async function setPrice(
   ports: StorePorts,
   { reference, lines, validUntil, note = null, expectedVersion, by }: Price,
@@ -53,10 +56,10 @@ export async function setPrice(
   return priced;
 }
 
-/** Most pence of a price: fits PostgreSQL's integer, and is more than any party costs. */
+/** Maximum total in pence: fits PostgreSQL's integer, and is more than any party costs. */
 const maxTotal = 100_000_000;
 
-/** @returns a sentence, where a price can't stand @param until ISO date, its last day */
+/** @returns a sentence that says why a price is not valid; undefined for a valid one @param until ISO date, its last day */
 export function wrongWith(
   lines: readonly OfferLine[],
   until: string,

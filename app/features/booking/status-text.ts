@@ -22,13 +22,13 @@ export const statusText = {
 
 type Money = Pick<Quote, "status" | "offerBalance" | "offerTakenBack">;
 
-/** Whether the payer's bank took back money that has to be paid again, after the party too. */
+/** Whether the payer's bank took money back that must be paid again; possible after the party too. */
 export const isChargedBack = ({ status, offerTakenBack }: Pick<Money, "status" | "offerTakenBack">): boolean =>
   (status === "booked" || status === "done") && offerTakenBack > 0;
 
 /**
- * The status of one booking. Of what is paid the status alone doesn't tell: the payer's bank may have taken some back, and a change of the
- * price may have left nothing to pay, or more than a deposit paid and something all the same.
+ * The status of one booking as the owner reads it. The stored status alone does not say what is paid: the payer's bank may have taken
+ * money back, and a change of price may have left nothing to pay, or left a balance although more than a deposit was paid.
  */
 export function statusTextOf(quote: Money): string {
   if (isChargedBack(quote))

@@ -7,13 +7,16 @@ import { declinedMail } from "./email.ts";
 
 interface WithdrawInput {
   reference: Reference;
-  /** As whoever ends it has seen it */
+  /** The version that the person at the desk has seen */
   expectedVersion: number;
-  /** Who at the desk */
+  /** Who withdrew or declined it at the desk */
   by?: Actor;
 }
 
-/** The agency takes a quote back before it is booked. No email goes out: the owner tells them. Money that still arrives is owed back. */
+/**
+ * The agency withdraws a quote before it is booked. Sends no email, because the owner tells the customer. Money that still arrives is
+ * owed back.
+ */
 export async function withdrawQuote(
   ports: StorePorts,
   { reference, expectedVersion, by }: WithdrawInput,
@@ -24,7 +27,7 @@ export async function withdrawQuote(
   return moved;
 }
 
-/** The customer says no before it is booked. @param actor the owner, who gets no email then, when they said so by phone */
+/** The customer says no before it is booked. @param actor the owner when the customer said no by phone; the owner then gets no email */
 export async function declineQuote(
   ports: StorePorts,
   { reference, expectedVersion, by }: WithdrawInput,

@@ -12,8 +12,8 @@ import { parseOffer } from "../offer.server.ts";
 import type { SendOfferResult } from "../send-offer.server.ts";
 
 /**
- * The customer said yes on the phone to the current price, whether or not it was sent. They get what they agreed to, the terms included,
- * with a link to pay; it is booked once money comes.
+ * Records that the customer said yes on the phone to the current price, whether or not it was sent. They get an email with what they
+ * agreed to, including the terms, and a link to pay. It is booked only once money arrives.
  */
 export async function agreeByPhone(
   ports: StorePorts,
@@ -33,7 +33,7 @@ export async function agreeByPhone(
   const agreed = await ports.write(async (write): Promise<SendOfferResult> => {
     const current = await quoteByReference(write, reference);
     if (!current) return { ok: false, refusal: { kind: "unknown" } };
-    // The email names what was read above, and goes to the address of that moment.
+    // The email describes the version read above and goes to its address.
     if (current.version !== version)
       return { ok: false, refusal: { kind: "changed-since", status: current.status, version: current.version } };
     if (status === "priced") {

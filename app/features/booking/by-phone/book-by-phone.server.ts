@@ -16,24 +16,24 @@ interface BookByPhoneInput {
   /** The price given on the phone; empty to price it later */
   lines: readonly OfferLine[];
   note?: string | null;
-  /** The form's idempotency key: sent twice it is one booking */
+  /** The form's idempotency key: the same form sent twice makes one booking */
   key: string;
-  /** `agreed`: they said yes on the phone, and get what they agreed to with a link to pay */
+  /** `agreed`: the customer said yes on the phone; they get an email with what they agreed to and a link to pay */
   go: "keep" | "send" | "agreed";
   by: Actor;
-  /** What else is written in the same transaction, such as the message it came from */
+  /** Extra writes for the same transaction, such as marking the message that the booking came from */
   also?: (write: Write, reference: Reference) => Promise<void>;
 }
 
 type BookByPhoneResult =
-  /** `link`: the private one, where the price went out */
+  /** `link`: the private link, when the price was sent */
   | { ok: true; reference: Reference; link: string | null }
-  /** Stored, but not as asked: why, in a sentence */
+  /** The booking is stored, but something else asked for was not done; a sentence says why */
   | { ok: false; reference: Reference; because: string };
 
 /**
- * Takes a booking down from a call: stored, priced and sent, or agreed to on the phone. Nobody gets an email about a request. The same form
- * sent again goes on where the first time stopped, and otherwise does nothing twice.
+ * Records a booking taken by phone: stored only, priced and sent, or agreed to on the phone. The customer gets no email about the request
+ * itself. If the same form is sent again, it continues where the first attempt stopped and repeats nothing.
  */
 export async function bookByPhone(ports: StorePorts, asked: BookByPhoneInput): Promise<BookByPhoneResult> {
   const { details, lines, note = null, key, by } = asked;
@@ -78,7 +78,7 @@ export async function bookByPhone(ports: StorePorts, asked: BookByPhoneInput): P
     by,
     expectedVersion: earlier?.version ?? row.version,
   });
-  // The first sending is still under way.
+  // The first submission of this form is still being handled.
   if (!priced.ok && earlier && priced.refusal.kind === "changed-since") return asBefore;
   if (!priced.ok) return { ok: false, reference, because: whyNot(priced) };
   const { version: expectedVersion } = priced.quote;

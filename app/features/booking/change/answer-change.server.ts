@@ -15,15 +15,15 @@ import { changedColumns, changedQuote, isPlan, type Plan, parseProposal, planCha
 interface Waiting {
   details: Details;
   plan: Plan;
-  /** The booking as it would read */
+  /** The booking as it will be after a yes */
   after: Quote;
-  /** Which proposal it is: the form carries it */
+  /** Identifies the proposal: the form sends it back */
   madeAt: string;
 }
 
 /**
- * The change that waits for the customer's yes; undefined when there is none, or when it can't be made any more: the booking has changed
- * since, or the day that it is for is over.
+ * The change that waits for the customer's yes. Undefined when there is none, or when it can no longer be made because the booking has
+ * changed since or the new party date is over.
  * @param today ISO, at the venue
  */
 export async function waitingChange(reader: Reader, quote: Quote, today: string): Promise<Waiting | undefined> {
@@ -38,8 +38,8 @@ export async function waitingChange(reader: Reader, quote: Quote, today: string)
 
 /**
  * Records the customer's yes or no. After a yes the performers are asked again.
- * @param madeAt of the proposal that they were shown
- * @returns false when that proposal was replaced, withdrawn or answered, or its day is over: then nothing is done
+ * @param madeAt identifies the proposal that the customer was shown
+ * @returns false when that proposal was replaced, withdrawn or answered, or its day is over; nothing is done then
  */
 export async function answerChange(
   ports: StorePorts,
@@ -84,7 +84,7 @@ export async function answerChange(
   });
 }
 
-/** Bookings to come that stay as they were after a no to a change that nobody has ticked off. @param today ISO, at the venue */
+/** Future bookings whose customer said no to a change, until the owner ticks that off. @param today ISO, at the venue */
 export const declinedChanges = (database: Database, today: string) =>
   database
     .selectFrom("bookingChange")
@@ -94,9 +94,9 @@ export const declinedChanges = (database: Database, today: string) =>
     .where("quote.eventDate", ">=", today);
 
 /**
- * The owner has seen the customer's no.
- * @param declinedAt of the no that they were shown
- * @returns false where it was ticked off before, or the booking has changed since
+ * The owner ticks off that the customer said no.
+ * @param declinedAt identifies the no that the owner was shown
+ * @returns false if it was ticked off before, or the booking has changed since
  */
 export const dismissDeclinedChange = (
   { write }: Pick<Ports, "write">,

@@ -1,4 +1,6 @@
-/** In the address of the booking's page to which a visitor comes by answering a change, or by the link of one that no longer waits. */
+/**
+ * Search parameter on the booking's page, set after a visitor answers a change or follows the link of a change that no longer waits.
+ */
 export const answered = "answered";
 
 export const answerTexts = {
@@ -7,7 +9,7 @@ export const answerTexts = {
   before: "That change was answered already or is no longer offered. This page shows your booking as it stands.",
 } as const;
 
-/** In the address of a page to which a visitor was sent back because the change that they answered no longer waits. */
+/** Value of the parameter when a visitor is sent back because the change they answered no longer waits. */
 export const answeredLate = "late";
 
 export const lateProblems = {

@@ -1,4 +1,4 @@
-/** Writes a change to a booking, with all that follows from it. */
+/** Writes a change to a booking together with everything that depends on it. */
 import type { Reader, StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
@@ -22,12 +22,12 @@ interface ApplyInput {
   quote: Quote;
   plan: Plan;
   set: ReturnType<typeof changedColumns>;
-  /** The customer gets an email that says what is different */
+  /** Whether the customer gets an email that says what is different */
   notify: boolean;
   how: MoveBy & { expectedVersion: number };
-  /** `madeAt` of the proposal that this is the yes to: nothing is changed unless it still waits */
+  /** `madeAt` of the proposal that the customer said yes to: nothing is changed unless that proposal still waits */
   answered?: string;
-  /** What else is written in the same transaction */
+  /** Extra writes for the same transaction */
   also?: (write: Write) => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export async function apply(ports: StorePorts, input: ApplyInput): Promise<MoveR
   const [offer, due] = [parseOffer(after), dueOf(after, [], venueDate(how.at))];
   const email = notify && offer && due ? changedMail({ quote: after, offer, due, plan, link }) : undefined;
   const applied = await ports.write(async (write): Promise<MoveResult> => {
-    // A proposal that takes the place of another leaves the booking's version as it is.
+    // Replacing one proposal by another does not change the booking's version, so the proposal itself is compared.
     if (answered !== undefined && (await unansweredChange(write, reference))?.madeAt !== answered)
       return { ok: false, refusal: { kind: "changed-since", status, version } };
     const step = await moveQuote(write, reference, event, { ...how, set });
@@ -71,21 +71,22 @@ export const unansweredChange = (reader: Reader, reference: Reference) =>
     .where("declinedAt", "is", null)
     .executeTakeFirst();
 
-/** Those about the party's day, which are sent again when the day changes. */
+/** Notifications about the party's day, which are sent again when the day changes. */
 const aboutTheDay = ["week-before", "offer-ending", lackingNotice, ...aboutTheBalance] as const;
 
 type Reached = Pick<Quote, "email">;
-/** Whether emails go to another mailbox than before. */
+/** Whether emails now go to another mailbox. */
 export const isElsewhere = (before: Reached, after: Reached): boolean =>
   before.email.toLowerCase() !== after.email.toLowerCase();
 
 /**
- * Updates what depends on date, price and address: reminders are sent again, links stay valid. A change that waited for a yes is dropped.
- * @param actor the customer where this is their yes, which came by one of the links
+ * Updates what depends on date, price and address: reminders are sent again and links stay valid. A change that waited for the customer's
+ * yes is dropped.
+ * @param actor the customer if this is the change they said yes to: they came by one of the links, so those stay valid
  */
 export async function followChange(write: Write, before: Quote, after: Quote, actor: MoveBy["actor"]): Promise<void> {
   const { reference } = after;
-  // Links that went to an address with a mistake may be a stranger's.
+  // If the old address was mistyped, a stranger may hold its links.
   if (actor === "owner" && isElsewhere(before, after)) await endLinks(write, reference);
   await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
   const moved = before.eventDate !== after.eventDate;

@@ -5,8 +5,8 @@ import { balanceDueOn } from "../../quote/estimate/estimate.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
 /**
- * While the party stays on its day, so does the day of the balance, whatever the content says now; but nothing that a change brings is
- * late at once.
+ * While the party keeps its date, the balance keeps its due day, even if the content now says otherwise. A due day that a change would
+ * put in the past becomes today, so that no change makes a balance late at once.
  * @param eventDate after the change @param today ISO, at the venue
  */
 export function balanceDayAfter(quote: Quote, eventDate: string, repriced: boolean, today: string): string {
@@ -15,7 +15,7 @@ export function balanceDayAfter(quote: Quote, eventDate: string, repriced: boole
   return (repriced || agreed === null) && due < today ? today : due;
 }
 
-/** What a change does to the day of a booking's balance, as a row of what is different. @param price pence */
+/** How a change affects the day the balance is due, as a row of the list of differences. @param price in pence */
 export function balanceDayRow(
   quote: Quote,
   eventDate: string,

@@ -7,19 +7,21 @@ import type { CancellationRow } from "../../money/rules.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { parseTerms } from "../offer.server.ts";
 
-/** A share of the total, whole percent, that is kept of a booking cancelled up to and on a day; null for no last day. */
+/**
+ * The share of the total, in whole percent, that is kept if the booking is cancelled up to and including a day; null means no last day.
+ */
 interface Step {
   keepPercent: number;
   until: string | null;
 }
 
-/** The steps that are still ahead. @param today ISO, at the venue */
+/** The steps whose last day is today or later. @param today ISO, at the venue */
 function stepsFrom(terms: readonly CancellationRow[], eventDate: string, today: string): Step[] {
   const steps: Step[] = terms
     .toSorted((a, b) => b.from - a.from)
     .map(({ from, keepPercent }, index, { length }) => ({
       keepPercent,
-      // The nearest row holds to the end.
+      // The row nearest to the party has no last day.
       until: index === length - 1 ? null : addDays(eventDate, -from),
     }));
   return steps.filter(({ until }) => until === null || until >= today);
@@ -39,7 +41,7 @@ const stepsText = (steps: readonly Step[]): string =>
     .join(", ");
 
 /**
- * What a change of the day does to what cancelling keeps, as a row of what is different.
+ * How a new party date changes what is kept on cancelling, as a row of the list of differences.
  * @param eventDate after the change @param today ISO, at the venue
  * @returns `shortens`: on some day from today on, cancelling would cost the customer more than it does now
  */

@@ -1,4 +1,4 @@
-/** A change in words: why the customer is asked, and what the history keeps of it. */
+/** A change in words: why the customer is asked, and what the history keeps of the change. */
 import { formatDate } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
 import { formatPounds } from "../../../ui/money.ts";
@@ -8,8 +8,8 @@ import type { Quote } from "../../quote/table.server.ts";
 import type { Plan } from "./proposal.server.ts";
 
 /**
- * Why the customer is asked first, for a sentence that goes on. @param whom "you" to them, "them" to the owner
- * @returns null where no reason is left: on a later day the same move may no longer leave less time to cancel
+ * Why the customer is asked first, as the start of a sentence. @param whom "you" to the customer, "them" to the owner
+ * @returns null where no reason is left: a few days later, the same move may no longer leave less time to cancel
  */
 export function approvalReason({ was, total, shortens }: Plan, whom: "you" | "them"): string | null {
   const more = (total ?? 0) - (was ?? 0);
@@ -20,11 +20,11 @@ export function approvalReason({ was, total, shortens }: Plan, whom: "you" | "th
   return reasons.length === 0 ? null : `It ${reasons.join(" and ")}`;
 }
 
-/** What the owner reads before the customer is asked. */
+/** What the owner reads before a change is proposed to the customer. */
 export const askedFirst = (plan: Plan): string =>
   `${approvalReason(plan, "them")}, so the customer is asked first. ${formatPounds(plan.paid)} that is paid stays paid.`;
 
-/** What the owner reads of performers before the change; "" where nothing of theirs is lost. */
+/** What the owner reads about the performers before the change; "" if no performer loses anything. */
 export const performersText = (performers: ChangeForPerformers): string =>
   [
     performers.yesLost &&
@@ -34,7 +34,7 @@ export const performersText = (performers: ChangeForPerformers): string =>
     .filter(Boolean)
     .join(" ");
 
-/** "Released, as fewer are wanted: Ann, Bob."; "" for nobody. */
+/** "Released, as fewer are wanted: Ann, Bob."; "" if nobody is released. */
 export const releasedText = ({ again, released }: ChangeForPerformers): string =>
   released.length === 0
     ? ""
@@ -46,7 +46,7 @@ export function untilAccepted(plan: Plan): string {
   return `${why === null ? "" : `${why}. `}Nothing changes until you say yes.`;
 }
 
-/** What the history records of a change: days, times and sums; of everything else that was typed, only the field's name. */
+/** What the history records of a change: days, times and sums. For all other fields only the name, not what was typed. */
 export function changeDetail(quote: Quote, { answers }: Details, { changed, was, total }: Plan): string {
   const plain: Record<string, string> = {
     Date: `${formatDate(quote.eventDate)} → ${formatDate(answers.eventDate)}`,

@@ -28,11 +28,11 @@ import {
 interface Edit {
   reference: Reference;
   details: Details;
-  /** As the owner typed them; by the price list when left out */
+  /** Lines as the owner typed them; worked out from the price list when left out */
   lines?: readonly OfferLine[] | undefined;
-  /** Pence that the owner was shown as the new price; null where nothing is priced */
+  /** The new price that the owner was shown, in pence; null where nothing is priced */
   total: number | null;
-  /** The customer said yes on the phone to a change that they are asked about */
+  /** The customer said yes on the phone to a change that needs their agreement */
   agreed?: boolean;
   expectedVersion: number;
   by: Actor;
@@ -40,19 +40,19 @@ interface Edit {
 
 type EditResult =
   | { kind: "unknown" }
-  /** Somebody else has changed it: this is how it stands */
+  /** Somebody else has changed the booking: this is how it is now */
   | { kind: "changed-since"; quote: Quote }
-  /** It no longer costs what was shown: show it again */
+  /** The change no longer costs what the owner was shown: show them the new price */
   | { kind: "another-price"; plan: Plan }
   | { kind: "unfit"; because: string }
   | { kind: "nothing" }
   | Unchangeable
-  /** `offer`: it waits to be sent. `ask`: it waits for the customer's yes */
+  /** `offer`: the new offer waits to be sent. `ask`: the change waits for the customer's yes */
   | { kind: "done"; changeKind: Plan["changeKind"]; quote: Quote };
 
 /**
- * Changes the details of a booking with its price. Where it was sent or booked, the customer gets an email that says what is different;
- * where a booking costs more, or leaves less time to cancel, nothing changes until they say yes.
+ * Changes the details of a booking with its price. If a price was sent or it is booked, the customer gets an email that says what is
+ * different. If a booking would cost more, or leave less time to cancel, nothing changes until the customer says yes.
  */
 export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditResult> {
   const { reference, details, expectedVersion, by } = edit;
@@ -74,7 +74,7 @@ export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditRe
   const at = { actor: "owner", by, at: now, detail, expectedVersion } as const;
 
   const asksFirst = plan.changeKind === "ask" && !edit.agreed;
-  // They are asked at the address that is stored, which may be a stranger's.
+  // The customer would be asked at the old address, which may be a stranger's.
   if (asksFirst && isElsewhere(quote, details.answers))
     return { kind: "unfit", because: "Save the new email address first, alone: the customer is asked there." };
   if (asksFirst) return propose(ports, { quote, details, plan, by, now });

@@ -1,4 +1,7 @@
-/** The emails of a change to a booking: what is different, one that asks first, and the answer to that. */
+/**
+ * The emails about a change to a booking: what has changed, a proposal that needs a yes, and the customer's answer to
+ * it.
+ */
 import type { Mail } from "../../../context.ts";
 import type { Block } from "../../../email/blocks.server.ts";
 import { greeting, unlinked } from "../../../email/typed-text.ts";
@@ -18,7 +21,10 @@ interface ChangeEmailInput {
   plan: Plan;
 }
 
-/** @param to the address that the email goes to: no stranger's, and whether it is right now is to be seen */
+/**
+ * @param to the address that this email goes to: shown unaltered, because the reader of the email knows it; all other
+ * addresses are broken up so that mail programs make no links of them
+ */
 const changedBlocks = ({ changed, was, total }: Plan, to?: string): Block[] => [
   {
     rows: [

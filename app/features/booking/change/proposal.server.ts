@@ -1,4 +1,6 @@
-/** A change to a booking, worked out: what is different, what it costs before and after, and what it takes to make it. Pure. */
+/**
+ * Works out a change to a booking: what is different, what it costs before and after, and whether the customer must agree first. Pure.
+ */
 import { z } from "zod";
 import { jsonColumn } from "../../../json-column.server.ts";
 import { columnsOf, type Details } from "../../quote/details.server.ts";
@@ -33,29 +35,29 @@ interface ChangedRow {
 }
 
 /**
- * How a change is made. `at-once`: the customer loses nothing by it. `ask`: they say yes first, since it costs more or leaves less time to
- * cancel. `offer`: nothing is booked yet, and the new price is sent as an offer. `details`: the customer has no price yet.
+ * How a change is made. `at-once`: the customer loses nothing by it. `ask`: the customer says yes first, because it costs more or leaves
+ * less time to cancel. `offer`: nothing is booked yet, and the new price is sent as an offer. `details`: the customer has no price yet.
  */
 type ChangeKind = "details" | "offer" | "at-once" | "ask";
 
 export interface Plan {
   changeKind: ChangeKind;
   changed: readonly ChangedRow[];
-  /** Lines as they stand and as they would be; empty while nothing is priced */
+  /** Price lines before and after; empty while nothing is priced */
   before: readonly OfferLine[];
   lines: readonly OfferLine[];
-  /** Pence of all lines; null while nothing is priced */
+  /** Sum of all lines in pence, before the change; null while nothing is priced */
   was: number | null;
   total: number | null;
-  /** Pence that came for it */
+  /** Pence received for the booking */
   paid: number;
-  /** Of a booking: an earlier day leaves the customer less time to cancel for what it costs now */
+  /** For a booking: an earlier day leaves the customer less time to cancel at today's cost */
   shortens: boolean;
 }
 
 /**
- * `under-way`: a payment for what was agreed may come any minute. `ended`: there is nothing left to change. `below-paid`: the pence that
- * have come.
+ * `under-way`: a payment for what was agreed may arrive any minute. `ended`: the booking is over or cancelled, so nothing can change.
+ * `below-paid`: the new price is below `paid`, the pence already received.
  */
 export type Unchangeable =
   | { kind: "ended" | "under-way"; status: Status }
@@ -65,7 +67,10 @@ export type Unchangeable =
 
 const ended: readonly Status[] = ["cancelled", "done"];
 
-/** Nothing of it is changed any more. An erased one has no address: a form that was opened before must not store the person again. */
+/**
+ * Whether nothing of a booking may change any more. An erased booking has no email address: a form that was opened before the erasure
+ * must not store the person again.
+ */
 export const isClosed = ({ status, email }: Pick<Quote, "status" | "email">): boolean =>
   ended.includes(status) || email === "";
 
@@ -73,7 +78,7 @@ export const isClosed = ({ status, email }: Pick<Quote, "status" | "email">): bo
 export const paidOf = ({ status, offerDeposit, offerTakenBack, offerTotal }: Quote): number =>
   status === "balance-paid" ? (offerTotal ?? 0) : status === "booked" ? (offerDeposit ?? 0) - offerTakenBack : 0;
 
-/** The quote with the new details. */
+/** The quote with the new details, at its old price. */
 export const withDetails = (quote: Quote, details: Details): Quote => ({ ...quote, ...columnsOf(details) });
 
 function changedRows(quote: Quote, after: Quote): ChangedRow[] {
@@ -86,7 +91,8 @@ function changedRows(quote: Quote, after: Quote): ChangedRow[] {
 }
 
 /**
- * The price lines for the new details: from the price list where what a line is for has changed; otherwise the owner's own lines stay.
+ * The price lines for the new details. A line is priced from the list again only if the details it depends on have changed; otherwise the
+ * owner's own lines stay.
  * @returns undefined where travel has changed and has no price in the list
  */
 function newLines(quote: Quote, before: readonly OfferLine[], details: Details): OfferLine[] | undefined {
@@ -97,7 +103,7 @@ function newLines(quote: Quote, before: readonly OfferLine[], details: Details):
   const samePlace =
     quote.placeSlug === null ? quote.place === details.answers.place : quote.placeSlug === details.placeSlug;
   if (sameAct && samePlace) return [...before];
-  // By its text: the owner may have put a line of their own in its place.
+  // Recognised by its text, because the owner may have replaced the line by one of their own.
   const isTravel = ({ label }: OfferLine) => label === oldTravel?.label;
   const travel = samePlace ? before.find(isTravel) : linesOf(details.estimate)?.[1];
   const act = sameAct ? before[0] : now;
@@ -105,7 +111,7 @@ function newLines(quote: Quote, before: readonly OfferLine[], details: Details):
   return [act, ...(travel ? [travel] : []), ...before.slice(1).filter((line) => !isTravel(line))];
 }
 
-/** @param today ISO, at the venue @param lines as the owner typed them; worked out by the price list when left out */
+/** @param today ISO, at the venue @param lines as the owner typed them; worked out from the price list when left out */
 export function planChange(
   quote: Quote,
   details: Details,
@@ -146,7 +152,7 @@ export function planChange(
 
 export const isPlan = (planned: Plan | Unchangeable): planned is Plan => "changeKind" in planned;
 
-/** A booking at another price: what was paid is then a part of it, and the rest is its balance. */
+/** Whether a confirmed booking gets another price: what was paid is then part of that price, and the rest is the balance. */
 const isRepriced = ({ status }: Quote, { total, was }: Plan): boolean => total !== was && isConfirmed(status);
 
 /**

@@ -10,7 +10,7 @@ import { quoteByReference } from "../../quote/store.server.ts";
 import { indexQuotes } from "../../search/store.server.ts";
 import type { BookingNote } from "./table.server.ts";
 
-/** Most characters of a note, and of a tag; most tags of a booking. */
+/** Maximum characters of a note and of a tag, and maximum tags of a booking. */
 export const limits = { note: 4000, tag: 30, tags: 12 };
 
 type Needs = Pick<Ports, "write" | "clock">;
@@ -73,8 +73,8 @@ const readTags = (typed: string): string[] =>
   [...new Set(typed.split(/[,\n]/).map((tag) => tidyText(tag).toLowerCase()))].filter(Boolean).sort();
 
 /**
- * Adds and removes what the form changed, and keeps what somebody else changed meanwhile.
- * @param tags as typed, with commas between them @param had those that the form showed, likewise
+ * Adds and removes the tags that the form changed, and keeps what somebody else changed meanwhile.
+ * @param tags as typed, separated by commas @param had the tags that the form showed, in the same format
  */
 export async function changeTags(
   { write, clock }: Needs,

@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely";
 import type { ReferenceColumn } from "../../quote/table.server.ts";
 
-/** A note that no customer sees. */
+/** A note for the desk only; customers never see it. */
 export interface BookingNoteTable {
   id: string;
   reference: ReferenceColumn;
@@ -19,7 +19,7 @@ export interface BookingTagTable {
   tag: string;
 }
 
-/** A change that waits for the customer's yes, or to which they said no: at most one a booking. */
+/** A change that waits for the customer's yes, or that they said no to: at most one for each booking. */
 export interface BookingChangeTable {
   reference: ReferenceColumn;
   /** JSON (Proposal in ../change/proposal.server.ts) */

@@ -1,4 +1,4 @@
-/** Every reminder: to which quotes it applies on a day, and its email. */
+/** Every reminder: which quotes get it on a day, and its email. */
 import type { Mail, Reader } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { notNotified, openedKind, quotesNotNotified } from "../../quote/sent-notifications.server.ts";
@@ -18,12 +18,18 @@ import {
 const hour = 3_600_000;
 /** Days before the balance is due. */
 const daysForBalance = 5;
-/** Days after the party in which a thank-you is still sent: a database restored from a backup must not thank for last year's parties. */
+/**
+ * Days after the party in which a thank-you is still sent: without a limit, a database restored from a backup would send thanks for last
+ * year's parties.
+ */
 const daysForThanks = 14;
 
 type Quotes = ReturnType<typeof quotesNotNotified>;
 
-/** Booked, at this price, for a day at least: before that, the email that said what is due is too recent. @param since ISO 8601 UTC */
+/**
+ * Quotes whose booking at this price is at least a day old: a newer one has just had an email that says what is due. @param since ISO
+ * 8601 UTC
+ */
 const bookedBefore = (quotes: Quotes, since: string) =>
   quotes.where(({ not, exists, selectFrom }) =>
     not(
@@ -37,7 +43,7 @@ const bookedBefore = (quotes: Quotes, since: string) =>
     ),
   );
 
-/** Balances of parties still to come. @param today ISO, at the venue */
+/** Unpaid balances of future parties. @param today ISO, at the venue */
 const unpaid = (quotes: Quotes, today: string) =>
   quotes.where("quote.status", "=", "booked").where(hasBalance).where("quote.eventDate", ">=", today);
 
@@ -62,13 +68,13 @@ const { chasing } = site;
 interface ReminderRule {
   due(quotes: Quotes, when: ReminderTimes): Quotes;
   mail(input: Reminder): Mail;
-  /** The owner's content switches it off */
+  /** Whether the owner's content switches this reminder off */
   off?: boolean;
-  /** Its link is the offer's */
+  /** Whether its link opens the offer, rather than the booking */
   offer?: true;
 }
 
-/** Each reminder: to which quotes it applies on a day, and its email. The kind is used for both the notification and the email. */
+/** Each reminder: which quotes get it on a day, and its email. The kind names both the notification and the email. */
 export const reminders = {
   // Before the one below: a customer who is told that the price ends is not also asked whether it arrived.
   "offer-ending": {

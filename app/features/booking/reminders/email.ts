@@ -20,11 +20,11 @@ export interface Reminder {
   link: string;
   /** ISO, at the venue */
   today: string;
-  /** Public names of who performs; none while a place is not filled */
+  /** Public names of the performers; empty while a place is not filled */
   performers: readonly string[];
 }
 
-/** A telephone number is not broken over two lines. */
+/** Non-breaking spaces keep the telephone number on one line. */
 const phone = site.phone.display.replaceAll(" ", "\u00a0");
 const call = `Reply, or call ${phone} with your reference.`;
 
@@ -113,7 +113,7 @@ export function offerEndingMail({ quote, offer, due, link, today }: Reminder): M
   });
 }
 
-/** To the owner: the balance was not paid by its day. */
+/** To the owner: the balance was not paid by its due day. */
 export function balanceLateMail({ quote, due, today, link }: Reminder): Mail {
   const days = daysBetween(today, quote.eventDate);
   const text = `${payingText(due)} The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;

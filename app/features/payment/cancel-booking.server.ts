@@ -17,22 +17,30 @@ import type { Payment, Refund } from "./table.server.ts";
 
 interface Cancellation {
   reference: Quote["reference"];
-  /** The agency cancels: all that was paid goes back */
+  /** The agency cancels, so all that was paid goes back */
   byAgency: boolean;
-  /** More than the table gives, pence, when the owner gives back what another booking saves them */
+  /**
+   * Refund in pence, if the owner gives back more than the cancellation table says, for example what a new booking for that day saves
+   * them
+   */
   refund?: number;
   expectedVersion?: number;
-  /** Pence that could go back as the owner was shown it: giving a part back, or a refund at the provider, changes no version */
+  /**
+   * Refundable pence that the owner was shown. The quote's version can't stand in for it: a partial refund, or one made at the provider,
+   * changes no version
+   */
   expectedPaid?: number;
   /** Who at the desk */
   by?: Actor;
 }
 
 /**
- * What cancelling today would refund, by the cancellation table that the customer was shown. Its shares are of the price less partial refunds.
+ * What cancelling today would refund, by the cancellation table that the customer was shown. The table's shares apply to the price less
+ * partial refunds.
  * @param today ISO, at the venue
- * @returns pence: `paid` can be refunded now, `refund` of it is, `kept` is the cancellation fee, `back` is refunded or pending already, `given`
- * of that as partial refunds; `disputed`: a bank is deciding about a payment; `agreed`: the text of the row that applies
+ * @returns all in pence: `paid` can be refunded now, `refund` is the part of it that is refunded, `kept` is the cancellation fee, `back`
+ * was refunded before or is pending, `given` is the part of `back` that was partial refunds; `disputed`: a bank is deciding about a
+ * payment; `agreed`: the text of the row that applies
  */
 export function refundTerms(
   quote: Quote,
@@ -58,7 +66,7 @@ type Refusal =
   | MoveRefusal
   /** The owner may give back more than the terms say, never less and never more than was paid */
   | { kind: "wrong-refund"; least: number; most: number };
-/** `refund`: pence that go back. `released`: how many performers are told */
+/** `refund`: pence that go back. `released`: how many performers are released */
 type CancelResult = { ok: true; quote: Quote; refund: number; released: number } | { ok: false; refusal: Refusal };
 type Cancelled = Omit<Extract<CancelResult, { ok: true }>, "released"> | Extract<CancelResult, { ok: false }>;
 
@@ -89,7 +97,7 @@ async function once(
   const refund = wanted ?? terms.refund;
   if (!Number.isSafeInteger(refund) || refund < terms.refund || refund > terms.paid)
     return { ok: false, refusal: { kind: "wrong-refund", least: terms.refund, most: terms.paid } };
-  // The agency may keep all that was invoiced: then nothing is credited.
+  // If the agency keeps all that was invoiced, nothing is credited.
   const outstanding = (await openInvoice(ports.database, reference))?.standing ?? 0;
   const credited = outstanding > terms.paid - refund;
   const { paid, back, given, disputed } = terms;
@@ -115,7 +123,7 @@ async function once(
     const left = payments.map((payment) => ({ id: payment.id, left: refundableAmount(payment, refunds) }));
     for (const { paymentId, pence } of spreadRefund(refund, left))
       await createRefund(write, { reference, paymentId, pence, reason: "cancelled" }, at);
-    // The balance may be on its way at this moment.
+    // The payer may be paying the balance at this moment.
     await expireOpenPayment(write, reference, at);
     const attached = await creditCancelled(write, moved.quote, { paid, given, refund, at });
     await ports.outbox.put(write, { ...toCustomer, ...(attached.length > 0 && { attached }) }, reference);

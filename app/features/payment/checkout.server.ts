@@ -1,4 +1,4 @@
-/** Where a payer is sent to pay, and how they come back. */
+/** Where a payer is sent to pay, and how they are recognised when they come back. */
 import { z } from "zod";
 import type { Ports } from "../../context.ts";
 import { jsonColumn } from "../../json-column.server.ts";
@@ -22,22 +22,23 @@ const read = jsonColumn<ProviderCheckout>(
   ]),
 );
 
-/** Where this attempt's payer is sent; null until the provider has answered. */
+/** Where the payer of this attempt is sent; null until the provider has answered. */
 export const checkoutOf = ({ nextStep }: Pick<Payment, "nextStep">): ProviderCheckout | null =>
   nextStep === null ? null : read(nextStep);
 
 const purpose = "payment-return";
 
 /**
- * The key of the links on which the provider sends the payer back. It is derived, so that it is the same each time: a provider accepts a
- * repeated request under one key only with the same parameters. It is signed, so that it can't be derived from the database.
+ * The key of the links on which the provider sends the payer back. It is derived from the payment, so that it is the same on every
+ * request: a provider accepts a repeated request with the same idempotency key only if its parameters are the same. It is signed, so that
+ * nobody can derive it from the database alone.
  */
 export const returnKey = ({ signer }: Pick<Ports, "signer">, { id }: Pick<Payment, "id">): string =>
   signer.sign(purpose, id);
 
 /**
- * The attempt whose payer comes back from the provider with this key, whether its link still opens the booking or not. Not of a transfer:
- * nobody comes back from one, and its key is in an email.
+ * The attempt whose payer comes back from the provider with this key, whether or not its link still opens the booking. Undefined for a
+ * bank transfer: nobody comes back from one, and its key is in an email.
  */
 export async function paymentOfReturn(
   { database, signer }: Pick<Ports, "database" | "signer">,

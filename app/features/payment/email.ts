@@ -1,4 +1,7 @@
-/** The emails of a payment: booked, balance received, money that goes back, how to transfer. The owner's: owner-email.ts. */
+/**
+ * The customer's emails about a payment: booked, balance received, refunds, how to transfer. Those to the owner are in
+ * owner-email.ts.
+ */
 import type { Mail } from "../../context.ts";
 import type { Block } from "../../email/blocks.server.ts";
 import { greeting } from "../../email/typed-text.ts";
@@ -18,11 +21,13 @@ import type { Payment } from "./table.server.ts";
 export interface PaymentEmail {
   quote: Quote;
   payment: Payment;
-  /** What is due once what the email reports has happened */
+  /** What is due after the event that the email reports */
   due: Due | null;
   /** The customer's private page */
   link: string;
-  /** The names of what goes with it for their accounts: the invoice, credit notes where it replaces one, or a receipt */
+  /**
+   * Names of the attached documents, for the customer's accounts: the invoice, credit notes if it replaces one, or a receipt
+   */
   attached?: readonly string[];
 }
 
@@ -40,7 +45,7 @@ const forAccounts = ({ attached = [] }: PaymentEmail): Block | false =>
     small: `For your accounts: ${new Intl.ListFormat("en-GB").format(attached)}, attached as ${attached.length === 1 ? "a PDF" : "PDFs"}.`,
   };
 
-/** The payment, between the whole price and what is left where one came before it. */
+/** The payment; if others came before it, between the full price and what is left. */
 function receiptRows({ payment: { pence }, due }: PaymentEmail): SummaryRow[] {
   const before = due?.stage === "paid" ? due.total - pence : 0;
   return [
@@ -55,7 +60,7 @@ function receiptRows({ payment: { pence }, due }: PaymentEmail): SummaryRow[] {
   ];
 }
 
-/** The agreed price and terms; nothing for a quote that no longer has an offer. */
+/** The agreed price and terms; empty for a quote that no longer has an offer. */
 function agreed({ quote, due }: PaymentEmail, title?: string) {
   const offer = parseOffer(quote);
   return {
@@ -82,7 +87,7 @@ const next = ({ quote, due }: PaymentEmail): Block => {
   };
 };
 
-/** What there is to do once a payment goes back; nothing after the party. */
+/** What the customer can do after a payment is refunded because the booking could not take it; nothing after the party. */
 function afterOwedBack(input: PaymentEmail): Block[] {
   const { quote, due } = input;
   if (quote.status === "done") return [];
@@ -90,7 +95,7 @@ function afterOwedBack(input: PaymentEmail): Block[] {
   return [{ text: `Your booking stands. ${due ? payingText(due) : ""}`.trim() }, bookingLink(input)];
 }
 
-/** What the customer gets an email about. */
+/** The emails to the customer, by topic. */
 const customerEmails = {
   booked: (input: PaymentEmail): Content => ({
     title: "You’re booked",
@@ -160,7 +165,7 @@ export function customerMail(topic: keyof typeof customerEmails, input: PaymentE
   return emailOf(topic, aboutQuote(input.quote, input.link, head), customerEmails[topic](input));
 }
 
-/** How to pay by transfer. @param lines what the adapter says */
+/** How to pay by transfer. @param lines the instructions from the payment adapter */
 export function instructionsMail(input: PaymentEmail, lines: readonly SummaryRow[]): Mail {
   const what = input.payment.part === "balance" ? "the balance" : "your booking";
   const { quote, link } = input;

@@ -17,25 +17,25 @@ import type { Payment } from "./table.server.ts";
 interface ManualPayment {
   reference: Quote["reference"];
   part: PaymentPart;
-  /** What arrived: it must be what is due */
+  /** What arrived, in pence: it must equal what is due */
   pence: number;
   method?: "transfer" | "cash";
-  /** The day on which it arrived, ISO, at the venue: one of the last year; today when left out */
+  /** The day it arrived, ISO, at the venue, within the last year; today when left out */
   on?: string;
-  /** The version that the owner has looked at: money that arrived since may be the same money */
+  /** The version that the owner has seen: money recorded since then may be the same money */
   expectedVersion?: number;
   /** Who at the desk */
   by?: Actor;
 }
 
-/** The customer has the offer and has not agreed to it: when money arrives all the same, they agreed by phone. */
+/** The customer has an offer and has not agreed to it yet. If money arrives all the same, they count as having agreed by phone. */
 export const awaitsAcceptance = ({ status }: Pick<Quote, "status">) => status === "sent" || status === "reviewing";
 
 /**
- * What can be marked as paid: the balance of a booking while it is due; before that the deposit or all of it; otherwise nothing.
- * Once the balance is due, a deposit is taken only from customers who agreed before that day: to others the confirmation would call the
- * balance late from the start.
- * @param payments its own @param today ISO, at the venue
+ * What can be marked as paid: for a booking the balance, while it is due; before that the deposit or the full price; otherwise nothing.
+ * Once the balance is due, a deposit is accepted only from customers who agreed before that day: to others, the confirmation would report
+ * the balance as late from the start.
+ * @param payments those of the quote @param today ISO, at the venue
  */
 export function payable(
   quote: DueColumns & Pick<Quote, "termsAcceptedAt">,
@@ -62,12 +62,12 @@ type MarkPaidResult =
         | { kind: "wrong-day" };
     };
 
-/** An earlier day is a slip of the year. */
+/** A day further back than this is most likely a mistyped year. */
 const daysBack = 365;
 
 /**
- * The owner records money that arrived, by transfer or in cash; the customer's yes by phone is recorded with it. Marked twice it counts
- * once: the quote's version has changed by then, or at the same moment it is one attempt.
+ * The owner records money that arrived by transfer or in cash; a yes given by phone is recorded with it. Marking the same money twice
+ * counts once: the second time the quote's version has changed, or, at the same moment, both find the same attempt.
  */
 export async function markPaid(ports: StorePorts, asked: ManualPayment): Promise<MarkPaidResult> {
   const ready = await ports.write((write) => prepare(write, asked, ports.clock.now()));
@@ -77,7 +77,7 @@ export async function markPaid(ports: StorePorts, asked: ManualPayment): Promise
   const data = { type: "paid", pence: asked.pence, currency: "GBP" } as const;
   const now = ports.clock.now();
   const { on = venueDate(now) } = asked;
-  // Of an earlier day only the date is known, and only that is shown.
+  // For an earlier day only the date is known and shown; noon stands for the time.
   const at = on === venueDate(now) ? now : venueInstant(on, "12:00");
   const answer = { id, data, at, paymentRef: asked.method ?? null };
   const settled = await settleAnswer(ports, payment, answer, "owner", asked.by);
@@ -99,12 +99,12 @@ async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<P
   const { status, version } = quote;
   if (expectedVersion !== undefined && expectedVersion !== version)
     return { ok: false, refusal: { kind: "changed-since", status, version } };
-  // A deposit that leaves nothing to pay is the full price.
+  // A deposit that leaves no balance is a payment of the full price.
   const part = asked.part === "deposit" && quote.offerBalance === 0 ? "whole" : asked.part;
   const due = parts[part];
   if (pence !== due) return { ok: false, refusal: { kind: "wrong-amount", due } };
   const illegal = { ok: false, refusal: { kind: "illegal", status, part } } as const;
-  // Before their yes is noted: a refusal leaves everything as it was.
+  // Checked before the customer's yes is recorded, so that a refusal leaves everything as it was.
   if (!payable(quote, await paymentsOf(write, reference), today).includes(part)) return illegal;
   const ready = await acceptedByPhone(write, quote, now, asked.by);
   if (!transition(ready.status, paidEvents[part]).ok) return illegal;
@@ -119,13 +119,13 @@ async function acceptedByPhone(write: Write, quote: Quote, now: Date, by?: Actor
 }
 
 /**
- * A bank transfer, since only the owner sees the money arrive, or what the owner is just recording: the same form sent twice within a moment
- * is then the same attempt, with the same event.
+ * A bank transfer, because only the owner sees that money arrive; or a payment that the owner is recording: the same form sent twice
+ * within a moment then finds the same attempt and causes the same event.
  */
 const waitsForOwner = ({ adapter, status, sessionRef }: Payment) =>
   adapter === "owner" || (status === "open" && sessionRef === null);
 
-/** The open attempt that expects this money, or a new one of the owner's; another open attempt is ended. */
+/** The open attempt that expects this money, or a new one by the owner; any other open attempt is expired. */
 async function attempt(
   write: Write,
   quote: Quote,

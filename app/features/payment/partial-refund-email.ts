@@ -1,4 +1,4 @@
-/** The email about a part of what was paid that the owner gives back. */
+/** The email to the customer about a partial refund by the owner. */
 import type { Mail } from "../../context.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
@@ -9,15 +9,14 @@ import type { PaymentEmail } from "./email.ts";
 
 interface PartialRefundEmail extends Pick<PaymentEmail, "quote" | "due" | "link"> {
   pence: number;
-  /** Pence of the price, without all that was given back */
+  /** The price in pence, less all partial refunds */
   priceLeft: number;
   /** The owner's words, as typed */
   note: string;
-  /** A credit note goes with it */
+  /** Whether a credit note is attached */
   credited: boolean;
 }
 
-/** A part of what was paid, which the owner gives back. */
 export function partialRefundMail({ quote, pence, priceLeft, note, due, credited, link }: PartialRefundEmail): Mail {
   const text = `${formatPounds(pence)} of what you paid goes back to you, the way you paid, within ten days. There is nothing you need to do.`;
   const share = `Should you cancel, what we keep is a share of ${formatPounds(priceLeft)}: what we gave back comes off the price.`;

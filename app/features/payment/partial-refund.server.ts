@@ -1,4 +1,4 @@
-/** The owner gives back a part of what was paid: of a booking that stands, or of what was kept of one that was cancelled. */
+/** A partial refund by the owner: part of what was paid for a booking that takes place, or part of what was kept of a cancelled one. */
 import type { StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { formatPounds } from "../../ui/money.ts";
@@ -19,8 +19,8 @@ import { paymentsOf, untilUnchanged } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
 /**
- * What can be given back of each payment now, oldest first. Nothing of a payment that is disputed, and nothing of one whose last refund is
- * not back yet: providers tell how much of a payment went back in all, so two refunds of one sum could not be told apart.
+ * How much of each payment can be given back now, oldest payment first. Nothing of a disputed payment, and nothing of one whose last
+ * refund has not arrived: providers report only the total refunded of a payment, so two refunds of the same sum could not be told apart.
  */
 const refundableNow = (payments: readonly Payment[], refunds: readonly Refund[]): { id: string; left: number }[] =>
   payments.map((payment) => {
@@ -28,7 +28,7 @@ const refundableNow = (payments: readonly Payment[], refunds: readonly Refund[])
     return { id: payment.id, left: waits || payment.dispute === "open" ? 0 : refundableAmount(payment, refunds) };
   });
 
-/** Pence in all. */
+/** The maximum partial refund, in pence. */
 export const maxPartialRefund = (
   { status }: Quote,
   payments: readonly Payment[],
@@ -39,7 +39,7 @@ export const maxPartialRefund = (
 interface PartialRefundRequest {
   reference: Quote["reference"];
   pence: number;
-  /** To the customer, as typed; "" for none */
+  /** Note to the customer, as typed; "" for none */
   note: string;
   /** Idempotency key of the form */
   key: string;
@@ -54,13 +54,13 @@ type PartialRefundResult =
       refusal:
         | { kind: "unknown" }
         | { kind: "too-much"; most: number }
-        /** The same form gave another sum back: Back in a browser shows its old key */
+        /** The same form already gave back another sum: the browser's Back button shows a form with its old key */
         | { kind: "given-before"; given: number };
     };
 
 /**
- * Writes refunds as owed, with the credit note, the email and the history; a job or the owner sends them. What is due and the status stay as
- * they are: what goes back comes off the price, so cancelling keeps nothing of it. The same key gives back once, and never another sum.
+ * Writes refunds as owed, with the credit note, the email and the history; a job or the owner sends them. Status and sum due do not
+ * change: a refund reduces the price, so a cancellation fee is not charged on it. The same key refunds once, and never another sum.
  */
 export async function refundPart(ports: StorePorts, asked: PartialRefundRequest): Promise<PartialRefundResult> {
   return untilUnchanged(() => once(ports, asked));

@@ -8,9 +8,9 @@ import { paymentsOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
 /**
- * What was paid for a booking, as its invoice lists it, oldest first; without money that the booking could not take, or that the payer's
- * bank took back.
- * @param last the payment that has just arrived; only its `reference` where none has
+ * What was paid for a booking, as its invoice lists it, oldest first. Leaves out money that the booking could not take and money that the
+ * payer's bank took back.
+ * @param last the payment that has just arrived, or only its `reference` if none has
  */
 export async function receivedPayments(
   reader: Reader,
@@ -34,17 +34,17 @@ export async function receivedPayments(
     }));
 }
 
-/** As the owner marks it (mark-paid.server.ts). The provider's own name for a payment says nothing to the payer. */
+/** How the owner marked the payment (mark-paid.server.ts). A provider's own id for a payment means nothing to the payer. */
 const methods: Record<string, string> = { transfer: "bank transfer", cash: "cash" };
 
 /**
- * For each quote, in one question however many there are: `paid`, without what a payer's bank took back, `credited`, as `creditedAmount` counts it,
+ * Sums for each quote, in one query for all: `paid`, without what a payer's bank took back; `credited`, as `creditedAmount` counts it;
  * and `refunded`.
  */
 export const paidByQuote = (database: Database) =>
   database
     .selectFrom("payment")
-    // Joined: asked as a question of its own, it would run for every payment.
+    // A join: as a subquery it would run for every payment.
     .leftJoin(
       database
         .selectFrom("refund")

@@ -1,5 +1,5 @@
 /**
- * Asks the provider about open attempts and refunds on their way, ends attempts that nobody can pay any more, and sends refunds. For a job,
+ * Asks the provider about open attempts and pending refunds, expires attempts that can no longer be paid, and sends refunds. For a job,
  * at any interval.
  */
 import type { Ports } from "../../context.ts";
@@ -10,9 +10,9 @@ import { settlePayment } from "./settle-payment.server.ts";
 import { changePayment, moveByPayment, paymentById, paymentsToPoll, stuckPayments } from "./store.server.ts";
 
 const minute = 60_000;
-/** Milliseconds a message has before it counts as missed. */
+/** Milliseconds that a provider's message may take before it counts as missed. */
 const messageTime = 10 * minute;
-/** Milliseconds after which nobody can pay any more on an attempt without an answer, or on a checkout that has ended. */
+/** Milliseconds after which an attempt without an answer, or with a checkout that has ended, can no longer be paid. */
 const stuckTime = 60 * minute;
 /** Polls that may fail before the provider counts as unavailable. */
 const maxFailedPolls = 3;
@@ -20,7 +20,7 @@ const maxFailedPolls = 3;
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
 /**
- * Each item is done in transactions that also record it, so the job may be stopped anywhere, and two processes may run it at once.
+ * Each item is handled and recorded in one transaction, so the job may be stopped anywhere, and two processes may run it at once.
  * @returns how many items changed something
  * @throws the provider's first failure, after everything else was done
  */
@@ -33,7 +33,7 @@ export async function reconcilePayments(ports: Ports, stop: AbortSignal): Promis
   return asked.changed + expired + sent.changed;
 }
 
-/** Polled events are settled like those that arrive by themselves; known ones change nothing. */
+/** Polled events are settled like those that the provider sends; events already known change nothing. */
 async function poll(ports: Ports, stop: AbortSignal) {
   const now = ports.clock.now();
   const ids = await paymentsToPoll(ports.database, ports.payments.name, {
@@ -63,7 +63,7 @@ async function poll(ports: Ports, stop: AbortSignal) {
   return { unanswered, failures, changed };
 }
 
-/** Ends attempts on which no money is expected any more. Money that arrives all the same still books. */
+/** Expires attempts that can no longer be paid. If money arrives on one all the same, it still books. */
 async function expireStuck(ports: Ports, stop: AbortSignal, unanswered: ReadonlySet<string>): Promise<number> {
   const now = ports.clock.now();
   let expired = 0;

@@ -1,4 +1,4 @@
-/** The rows of refunds: money that has to go back. */
+/** Stores refunds: money that has to go back. */
 import { randomUUID } from "node:crypto";
 import type { Reader, Write } from "../../context.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -15,13 +15,14 @@ export const refundById = (reader: Reader, id: string): Promise<Refund | undefin
 
 type NewRefund = Pick<Refund, "reference" | "paymentId" | "pence" | "reason">;
 
-/** @param key of the form, where a payment may have several refunds of one reason */
+/** @param key of the form, because a payment may have several partial refunds */
 export const refundKey = ({ paymentId, reason }: Pick<Refund, "paymentId" | "reason">, key?: string): string =>
   ["refund", paymentId, reason, ...(key === undefined ? [] : [key])].join("-");
 
 /**
- * Writes down that money has to go back, once for each payment and reason. A job asks the provider, or the owner sends it.
- * @param key where a payment may have several of one reason: once for each key
+ * Records that money has to go back, once for each payment and reason. A job asks the provider to send it, or the owner
+ * sends it.
+ * @param key for a reason that may occur several times on one payment: the refund is then recorded once for each key
  */
 export async function createRefund(write: Write, owed: NewRefund, at: Date, key?: string): Promise<void> {
   const time = at.toISOString();
@@ -47,7 +48,7 @@ export const changeRefund = async (
     .execute();
 };
 
-/** A refund with how it goes back. @param inUse the name of the adapter in use */
+/** A refund with `way`, how it goes back. @param inUse the name of the payment adapter in use */
 export function withRefundChannel<Row extends Refund & Parameters<typeof refundChannel>[1]>(
   { sessionRef, nextStep, dispute, ...refund }: Row,
   inUse: string,
@@ -55,7 +56,7 @@ export function withRefundChannel<Row extends Refund & Parameters<typeof refundC
   return { ...refund, way: refundChannel(refund, { adapter: refund.adapter, sessionRef, nextStep, dispute }, inUse) };
 }
 
-/** The columns of its payment that this needs. */
+/** The columns of its payment that `withRefundChannel` needs. */
 export const refundChannelColumns = [
   "payment.adapter",
   "payment.sessionRef",
@@ -63,7 +64,10 @@ export const refundChannelColumns = [
   "payment.dispute",
 ] as const;
 
-/** What is owed on payments that this adapter took, and due; not while the payer's bank decides. @param now ISO 8601 UTC */
+/**
+ * Refunds that are owed and due, on payments that this adapter took; not while the payer's bank decides a dispute. @param
+ * now ISO 8601 UTC
+ */
 export const pendingRefunds = (reader: Reader, adapter: string, now: string): Promise<Pick<Refund, "id">[]> =>
   reader
     .selectFrom("refund")

@@ -1,10 +1,10 @@
-/** The sums of payments and refunds: whole pence in, whole pence out, no fraction on the way. What is due when: ../money/rules.ts. */
+/** Sums of payments and refunds, in whole pence throughout. ../money/rules.ts says what is due when. */
 
 import type { CancellationRow, PaymentPart } from "../money/rules.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
 /**
- * What the agency keeps of the total when a booking is cancelled, rounded down in the customer's favour. Where the party is nearer than
+ * What the agency keeps of the total when a booking is cancelled, rounded down in the customer's favour. If the party is nearer than
  * every row of the table, the nearest row applies.
  * @param daysBefore whole days from today to the event, at the venue
  */
@@ -16,30 +16,30 @@ export function cancellationFee(total: number, daysBefore: number, table: readon
 }
 
 interface CancelledBooking {
-  /** Pence that came in and have not gone back */
+  /** Pence received and not given back */
   paid: number;
-  /** The price, less what was given back of it */
+  /** The price in pence, less partial refunds */
   total: number;
   daysBefore: number;
   table: readonly CancellationRow[];
-  /** The agency's own fault or wish: all of it goes back */
+  /** The agency cancels, so all of it goes back */
   byAgency: boolean;
 }
 
-/** What goes back, pence: what was paid beyond the share kept, never more than was paid. */
+/** The refund in pence: what was paid beyond the cancellation fee, never more than was paid. */
 export function refundOnCancelling({ paid, total, daysBefore, table, byAgency }: CancelledBooking): number {
   if (byAgency) return paid;
   return Math.max(0, paid - cancellationFee(total, daysBefore, table));
 }
 
-/** Pence of the price that the owner gave back: the agency does without them, so what cancelling keeps is a share of the rest. */
+/** The sum of all partial refunds, in pence. They reduce the price, so the cancellation fee is a share of the rest. */
 export const partlyRefunded = (refunds: readonly Pick<Refund, "reason" | "pence">[]): number =>
   refunds.reduce((sum, { reason, pence }) => (reason === "given-back" ? sum + pence : sum), 0);
 
 /**
- * Which payments a refund goes back on: the latest first, each up to what is left of it.
- * @param payments oldest first, with the pence that can still go back on each
- * @throws when the refund is more than is left of all of them
+ * Which payments a refund is made on: the latest first, each up to what can still be refunded on it.
+ * @param payments oldest first, with the pence that can still be refunded on each
+ * @throws when the refund is more than all of them together
  */
 export function spreadRefund(
   pence: number,
@@ -56,34 +56,34 @@ export function spreadRefund(
   return shares;
 }
 
-/** Money may still arrive on an attempt with one of these. */
+/** Statuses of an attempt on which money may still arrive. */
 export const openStatuses = ["begun", "open"] as const satisfies readonly Payment["status"][];
 export const isOpen = (status: Payment["status"]): boolean => status === "begun" || status === "open";
 
 /**
- * How the money came, for the owner: as they marked it, else who took it. A transfer that we wait for may be marked as cash, so what was
- * marked comes first.
+ * How the money came, in words for the owner: as they marked it, otherwise which adapter took it. The owner's mark comes first because an
+ * expected transfer may turn out to be cash.
  */
 export const paymentMethod = ({ adapter, paymentRef }: Pick<Payment, "adapter" | "paymentRef">): string =>
   paymentRef === "cash" || paymentRef === "transfer" ? paymentRef : adapter === "owner" ? "by hand" : adapter;
 
-/** The owner marked it, so of when it came only the day is known. */
+/** Whether the owner marked the payment; only its day is known then, not the time. */
 export const isManual = ({ adapter, paymentRef }: Pick<Payment, "adapter" | "paymentRef">): boolean =>
   adapter === "owner" || paymentRef === "cash" || paymentRef === "transfer";
 
-/** What a payment pays, for the owner. */
+/** The part of the price that a payment covers, in words for the owner. */
 export const partNames = { deposit: "deposit", balance: "balance", whole: "all of it" } as const satisfies Record<
   PaymentPart,
   string
 >;
 
-/** How a refund goes back. `disputed`: it waits, because the payer's bank may take the money back itself. */
+/** How a refund is sent. `disputed`: it waits, because the payer's bank may take the money back itself. */
 export type RefundChannel = "by-hand" | "by-provider" | "disputed";
 
 /**
- * The owner sends transfers and cash, what another adapter took, and what the provider could not send. Of everything else the provider is
- * asked, so money that the owner sent as well would go back twice.
- * @param inUse the name of the adapter in use
+ * The owner sends refunds of transfers and cash, of payments that another adapter took, and those that the provider could not send. All
+ * others are requested from the provider; if the owner sent one of those too, the money would go back twice.
+ * @param inUse the name of the payment adapter in use
  */
 export function refundChannel(
   { status }: Pick<Refund, "status">,
@@ -91,13 +91,14 @@ export function refundChannel(
   inUse: string,
 ): RefundChannel {
   if (dispute === "open" && status !== "sent") return "disputed";
-  // Instructions for a transfer have no session. A payment that was reported before the provider's answer has neither.
+  // A transfer has payment instructions but no session. A payment reported before the provider's answer arrived has neither.
   const isTransfer = nextStep !== null && sessionRef === null;
   return status === "failed" || adapter !== inUse || isTransfer ? "by-hand" : "by-provider";
 }
 
 /**
- * Refunds that are done although nobody sent them: the payer's bank took the money first. What was sent, was sent before that.
+ * Refunds that are done although nobody sent them, because the payer's bank took the money first. Refunds that were sent count as earlier
+ * than that.
  * @param refunds oldest first
  */
 export function settledByDispute(
@@ -116,7 +117,7 @@ export function settledByDispute(
   return new Set(unsent.map(({ id }) => id));
 }
 
-/** Pence that are back, or on their way: a refund that failed waits for the owner. */
+/** Pence refunded or on their way. A failed refund does not count, because it waits for the owner. */
 export const refundedOrPending = (
   payments: readonly Pick<Payment, "refunded">[],
   refunds: readonly Pick<Refund, "pence" | "status">[],
@@ -124,7 +125,7 @@ export const refundedOrPending = (
   payments.reduce((sum, { refunded }) => sum + refunded, 0) +
   refunds.reduce((sum, { status, pence }) => (status === "owed" || status === "sent" ? sum + pence : sum), 0);
 
-/** Pence of a payment that were neither refunded nor promised, nor taken back by the payer's bank. */
+/** Pence of a payment that can still be refunded: not refunded or promised yet, nor taken back by the payer's bank. */
 export function refundableAmount(
   payment: Pick<Payment, "id" | "status" | "pence" | "refunded" | "dispute">,
   refunds: readonly Pick<Refund, "paymentId" | "pence" | "status">[],

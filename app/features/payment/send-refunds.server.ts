@@ -11,14 +11,14 @@ import type { Payment, Refund } from "./table.server.ts";
 
 const minute = 60_000;
 const maxWait = 24 * 60 * minute;
-/** Milliseconds until a provider that did not answer is asked again: 5 minutes, 10, 20, … a day at most. */
+/** Milliseconds until a provider that did not answer is asked again: 5 minutes, then 10, 20 and so on, at most a day. */
 const wait = (attempts: number) => Math.min(maxWait, 5 * minute * 2 ** Math.min(attempts, 10));
-/** The owner sends it, so it is looked at again in a week. */
+/** Refunds that the owner sends by hand are looked at again after a week. */
 const manualWait = 7 * 24 * 60 * minute;
 
 /**
- * Asks the provider to send what is owed, each refund under its own key, so that asking twice sends it once. What another adapter took
- * stays owed, for the owner to send by hand.
+ * Asks the provider to send the refunds that are owed, each with its own idempotency key, so that asking twice sends it once. Refunds
+ * of payments that another adapter took stay owed: the owner sends them by hand.
  */
 export async function sendRefunds(ports: Ports, stop: AbortSignal): Promise<{ changed: number; failures: unknown[] }> {
   const failures: unknown[] = [];
@@ -50,7 +50,7 @@ async function record(ports: Ports, refund: Refund, payment: Payment, answer: Re
     case "manual":
       return postpone(ports, refund, manualWait, "to be sent by hand");
     case "sent":
-      // Its event may have been handled before this answer came: then the refund is done, or has failed.
+      // The refund's event may have been handled before this answer came: the refund is then done already, or has failed.
       return write(async (transaction) => {
         const now = (await refundById(transaction, refund.id)) ?? refund;
         const status = now.status === "owed" ? "sent" : now.status;
@@ -66,7 +66,7 @@ async function record(ports: Ports, refund: Refund, payment: Payment, answer: Re
     case "refused": {
       const changes = { attempts, lastError: answer.reason.slice(0, 200) };
       await write((transaction) => changeRefund(transaction, refund.id, changes, clock.now()));
-      // The owner gets an email.
+      // Settling this event sends the owner an email.
       const data = { type: "refund-failed", refundId: refund.id } as const;
       await settleAnswer(ports, payment, { id: `refund-${refund.id}-refused`, data });
       return;
@@ -82,18 +82,18 @@ const postpone = ({ write, clock }: Ports, refund: Refund, milliseconds: number,
     return changeRefund(transaction, refund.id, { attempts: refund.attempts + 1, dueAt, lastError }, clock.now());
   });
 
-/** `by-provider`, `disputed`: the owner must not send it */
+/** `by-provider`, `disputed`: the owner must not send this refund */
 type MarkRefundedResult = { kind: "done" | "already" | "unknown" | Exclude<RefundChannel, "by-hand"> };
 
 interface SentByHand {
   refundId: string;
-  /** The adapter in use */
+  /** The payment adapter in use */
   adapter: string;
   /** Who at the desk */
   by?: Actor;
 }
 
-/** The owner says that they sent money back by hand. */
+/** Records that the owner sent a refund by hand. */
 export function markRefunded(
   { write, clock }: Pick<Ports, "write" | "clock">,
   { refundId, adapter, by = { kind: "terminal" } }: SentByHand,

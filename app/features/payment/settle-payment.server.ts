@@ -31,7 +31,7 @@ import {
 } from "./store.server.ts";
 import type { EventOutcome, Payment } from "./table.server.ts";
 
-/** `repeated`: this event was handled before. A returned outcome is final; after an error the event has to be sent again. */
+/** `repeated`: this event was handled before. A returned outcome is final; after a thrown error the event has to be sent again. */
 export interface SettleResult {
   outcome: EventOutcome | "repeated";
   reference: string | null;
@@ -56,13 +56,13 @@ interface PaymentStatement {
   /** Unique within the adapter, and the same for the same answer */
   id: string;
   data: PaymentEventData;
-  /** When it happened; now when left out */
+  /** When the event happened; now when left out */
   at?: Date;
-  /** How it came, in place of a provider's name for it */
+  /** How the money came ("cash", "transfer"), or the provider's id for it */
   paymentRef?: string | null;
 }
 
-/** Applies what a provider answered to a request of ours, or what the owner records, such as a transfer that arrived. */
+/** Applies a provider's answer to one of our requests, or a payment that the owner records, such as a transfer. */
 export const settleAnswer = (
   ports: StorePorts,
   { id: paymentId, adapter }: Payment,
@@ -75,8 +75,8 @@ export const settleAnswer = (
 };
 
 /**
- * Reads and decides before the transaction, to keep it short; then writes everything in one transaction, if payment and quote are still
- * what was read.
+ * Reads and decides before the transaction, to keep it short. Then writes everything in one transaction, if payment and quote have not
+ * changed since.
  */
 async function once(
   ports: StorePorts,
@@ -85,7 +85,7 @@ async function once(
   by?: Actor,
 ): Promise<SettleResult | "changed-meanwhile"> {
   const { adapter, data } = event;
-  // A refund fails once, whoever reports it: since the first report the owner may have sent the money by hand.
+  // A failed refund counts once, whoever reports it: after the first report the owner may have sent the money by hand.
   const eventId = data.type === "refund-failed" && data.refundId ? `refund-failed-${data.refundId}` : event.id;
   const received = { adapter, eventId, type: data.type, receivedAt: ports.clock.now().toISOString() };
   const payment = await paymentOfEvent(ports.database, event);
@@ -114,7 +114,7 @@ async function once(
     const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, how));
     if (settlement.move === "taken-back") {
       await clearNotifications(write, reference, aboutTheBalance);
-      // An open attempt is for a sum that is no longer due.
+      // The open attempt is for a sum that is no longer due.
       await expireOpenPayment(write, reference, at);
     }
     const paid = moved && settlement.payment?.paidAt ? await receivedPayments(write, payment) : [];
@@ -129,7 +129,8 @@ async function once(
     if (emails.length > 0 && quote) await storeLink(write, quote, key, at);
     for (const mail of emails) {
       const withFiles = attached.length > 0 && recipientOf(mail.kind) === "customer" ? { ...mail, attached } : mail;
-      // Anybody can make a payment fail under another person's address, so this email is limited; all others report money.
+      // Anybody could make payments fail under another person's email address, so this email is rate-limited. All others report real
+      // money.
       if (mail.kind === "payment-failed") await ports.outbox.reply(write, mail, reference, quote?.suspect === 1);
       else await ports.outbox.put(write, withFiles, reference);
     }

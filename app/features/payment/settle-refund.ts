@@ -1,9 +1,9 @@
-/** What an event of a refund means for its payment. Pure, as settlement.ts is. */
+/** What a refund event means for its payment. Pure, like settlement.ts. */
 import { settledByDispute } from "./rules.ts";
 import type { PaymentState, Settlement } from "./settlement-types.ts";
 import type { Refund } from "./table.server.ts";
 
-/** The provider says how much went back in all, so that events may repeat and come in any order. */
+/** The provider reports the total refunded of a payment, so events may be repeated and arrive in any order. */
 export function refunded(
   { payment, refunds }: PaymentState,
   data: { refunded: number; refundId: string | null },
@@ -12,7 +12,7 @@ export function refunded(
   const sum = Math.min(data.refunded, payment.pence);
   const more = sum - payment.refunded;
   const asked = matchingRefunds({ payment, refunds }, data.refundId, more);
-  // This event was sent before the refund failed, and received after it.
+  // A late event: it was sent before the refund failed, but received after it.
   if (asked.some(({ status, updatedAt }) => status === "failed" && at < updatedAt)) return { outcome: "stale" };
   const ended = asked.filter(({ status }) => status !== "done");
   const refundsDone = ended.length > 0 ? { refunds: done(ended) } : {};
@@ -26,8 +26,8 @@ export function refunded(
 }
 
 /**
- * The refunds that an event reports: the one it names; otherwise one of the same amount; otherwise all pending ones, if they add up to it. One
- * that was closed because of a lost dispute counts as pending: it may have been sent just before.
+ * The refunds that an event reports: the one it names; otherwise one of the same amount; otherwise all pending ones, if they add up to
+ * it. A refund that was closed because of a lost dispute counts as pending, because it may have been sent just before.
  */
 function matchingRefunds(
   { payment, refunds }: Pick<PaymentState, "payment" | "refunds">,
@@ -43,14 +43,14 @@ function matchingRefunds(
 
 export const done = (refunds: readonly Refund[]) => refunds.map(({ id }) => ({ id, status: "done" as const }));
 
-/** @param refundId ours, when the event says it */
+/** @param refundId our id of the refund, when the event carries it */
 export function refundFailed({ payment, refunds }: PaymentState, refundId: string | null): Settlement {
   const refund = refunds.find(({ id }) => id === refundId) ?? refunds.find(({ status }) => status === "sent");
   if (!refund || refund.status === "failed") return { outcome: "stale" };
-  // It counted as refunded, and failed later: the card had expired, for example.
+  // A refund can count as done and fail later, for example when the card had expired.
   const counted = refund.status === "done" && !settledByDispute([payment], refunds).has(refund.id);
   const less = counted && { payment: { refunded: Math.max(0, payment.refunded - refund.pence) } };
-  // The payer has it from their bank.
+  // The payer already got this money back through their bank.
   if (payment.dispute === "lost") return { outcome: "applied", refunds: done([refund]), ...less };
   return { outcome: "applied", refunds: [{ id: refund.id, status: "failed" }], topic: "refund-failed", ...less };
 }

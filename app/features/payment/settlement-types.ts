@@ -1,18 +1,18 @@
-/** What the settlement of an event reads, and what it decides. */
+/** The input and the result of settling a payment event. */
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";
 import type { EventOutcome, Payment, PaymentChanges, PaymentOfQuote, Refund } from "./table.server.ts";
 
 export interface PaymentState {
   payment: Payment;
-  /** Undefined when it was erased */
+  /** Undefined when the quote was erased */
   quote: Quote | undefined;
-  /** Of this payment */
+  /** The refunds of this payment */
   refunds: readonly Refund[];
-  /** All of the quote's */
+  /** All payments of the quote */
   payments: readonly PaymentOfQuote[];
 }
 
-/** What an email reports: the owner gets all of it, the customer what is theirs. */
+/** What an email reports. The owner gets all of these; the customer only those that concern them. */
 export type EmailTopic =
   | "booked"
   | "balance-paid"
@@ -31,11 +31,11 @@ export interface Settlement {
   /** Changes to the payment, when there are any */
   payment?: PaymentChanges;
   move?: "deposit-paid" | "whole-paid" | "balance-paid" | "payment-failed" | "taken-back";
-  /** What changes of the quote with the move */
+  /** Columns of the quote that change with the move */
   set?: QuoteChanges;
   /** Pence to refund because the quote can't take them */
   owed?: number;
-  /** Refunds that ended */
+  /** Refunds that are finished */
   refunds?: { id: string; status: "done" | "failed" }[];
   topic?: EmailTopic;
 }

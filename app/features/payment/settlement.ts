@@ -1,4 +1,4 @@
-/** What an event of a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
+/** What a payment event means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
 import type { PaymentEventData } from "../../payments-port.ts";
 import { dueOf, partsOf } from "../booking/due.server.ts";
 import type { PaymentPart } from "../money/rules.ts";
@@ -9,14 +9,14 @@ import { done, refunded, refundFailed } from "./settle-refund.ts";
 import type { PaymentState, Settlement } from "./settlement-types.ts";
 import type { Payment, PaymentChanges } from "./table.server.ts";
 
-/** The quote's event for a payment of each part. */
+/** The event that a payment of each part causes on the quote. */
 export const paidEvents = {
   deposit: "deposit-paid",
   whole: "whole-paid",
   balance: "balance-paid",
 } as const satisfies Record<PaymentPart, QuoteEvent>;
 
-/** @param at when it happened, ISO 8601 UTC @param paymentRef the provider's name for the money, when the event says it */
+/** @param at when it happened, ISO 8601 UTC @param paymentRef the provider's id for the money, when the event carries it */
 export function settle(state: PaymentState, data: PaymentEventData, at: string, paymentRef: string | null): Settlement {
   const { payment } = state;
   switch (data.type) {
@@ -26,7 +26,7 @@ export function settle(state: PaymentState, data: PaymentEventData, at: string, 
     case "expired": {
       if (!isOpen(payment.status)) return { outcome: "stale" };
       const release = state.quote?.status === "deposit-pending";
-      // A checkout that the payer left needs no email.
+      // A payer who left the checkout gets no email.
       const notify = data.type === "failed" && (release || (payment.part === "balance" && state.quote));
       return {
         outcome: "applied",
@@ -40,10 +40,10 @@ export function settle(state: PaymentState, data: PaymentEventData, at: string, 
     case "refund-failed":
       return refundFailed(state, data.refundId);
     case "dispute": {
-      // Lost and won are final: an "open" that comes after them was sent before.
+      // Lost and won are final: an "open" event that arrives after one of them was sent earlier.
       if (payment.dispute === data.dispute || (payment.dispute && payment.dispute !== "open"))
         return { outcome: "stale" };
-      // What the bank has taken back is not sent as well.
+      // What the payer's bank has taken back must not also be refunded.
       const waiting = state.refunds.filter(({ status }) => status === "owed" || status === "failed");
       return {
         outcome: "applied",
@@ -64,18 +64,18 @@ function paid(
   at: string,
   paymentRef: string | null,
 ): Settlement {
-  // Reported before, in another event.
+  // The payment was already reported in another event.
   if (payment.status === "paid") return { outcome: "stale" };
   if (currency !== payment.currency) return { outcome: "wrong-currency", topic: "wrong-currency" };
   if (pence !== payment.pence) return { outcome: "wrong-amount", topic: "wrong-amount" };
   const changes: PaymentChanges = { status: "paid", paidAt: at, ...(paymentRef && { paymentRef: paymentRef }) };
-  // It was gone before we heard that it was paid. A quote that waited for it waits no longer.
+  // The money was gone before we heard that it was paid. A quote that waited for it stops waiting.
   if (payment.refunded >= payment.pence || payment.dispute === "lost") {
     const release = isOpen(payment.status) && quote?.status === "deposit-pending";
     return { outcome: "stale", payment: changes, ...(release && { move: "payment-failed" }) };
   }
   const move = paidEvents[payment.part];
-  // Once the party is over, only the payments say whether its balance was paid.
+  // After the party, only the payments say whether its balance was paid.
   const settled = quote && payment.part === "balance" && dueOf(quote, payments, at.slice(0, 10))?.next === null;
   if (!quote || settled || !transition(quote.status, move).ok || !isPriceOf(quote, payment))
     return {
@@ -94,7 +94,10 @@ function paid(
   };
 }
 
-/** As at another price: all of it has come. */
+/**
+ * This payment completes a booking whose earlier money the bank had partly taken back. All of the price is here then, so all of it
+ * counts as the deposit.
+ */
 const fullyReceived = ({ offerTotal }: Quote): QuoteChanges => ({
   offerTakenBack: 0,
   offerDeposit: offerTotal,
@@ -102,20 +105,20 @@ const fullyReceived = ({ offerTotal }: Quote): QuoteChanges => ({
 });
 
 /**
- * On a confirmed booking the charged-back amount becomes due again. A payment that the booking could not take, and what is being refunded, are
- * left out.
+ * On a confirmed booking the charged-back amount becomes due again. Left out are a payment that the booking could not take, and money
+ * that is being refunded.
  */
 function chargedBack({ payment, quote, refunds, payments }: PaymentState, at: string): Partial<Settlement> {
   const due = quote && dueOf(quote, payments, at.slice(0, 10));
   const pence = refunds.some(({ reason }) => reason === "unbookable") ? 0 : refundableAmount(payment, refunds);
   if (!due || pence === 0 || !transition(quote.status, "taken-back").ok) return {};
-  // As at another price: what has come is the deposit, and the rest the balance.
+  // As after a change of price, what was received is the deposit and the rest is the balance.
   const came = due.paid + quote.offerTakenBack;
   const offerTakenBack = Math.min(came, quote.offerTakenBack + pence);
   return { move: "taken-back", set: { offerDeposit: came, offerBalance: due.total - came, offerTakenBack } };
 }
 
-/** Whether what was paid is what the quote asks for now; a new offer may cost the same. */
+/** Whether the payment is what the quote asks for now. A newer offer may cost the same. */
 function isPriceOf(quote: Quote, { part, pence }: Payment): boolean {
   return partsOf(quote)?.[part] === pence;
 }

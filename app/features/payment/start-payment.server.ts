@@ -23,25 +23,27 @@ import {
 import type { Payment } from "./table.server.ts";
 
 type StartPaymentResult =
-  /** Send the payer to the url, or show them the lines, which go out by email too, unless `Outbox.reply` holds it back */
+  /**
+   * Send the payer to the url, or show them the lines of instructions, which are also sent by email unless `Outbox.reply` holds that back
+   */
   (Exclude<ProviderCheckout, { kind: "refused" }> & { payment: Payment }) | NotStarted;
 type NotStarted =
-  /** There is nothing to pay here now */
+  /** Nothing can be paid on this quote at present */
   | { kind: "closed"; publicStatus: PublicStatus }
-  /** They have to agree to price and terms first */
+  /** The customer has to agree to price and terms first */
   | { kind: "not-accepted" }
   | { kind: "paid-already" }
-  /** Something else is due than what the payer was shown; nothing was created */
+  /** The sum due is not what the payer was shown; nothing was created */
   | { kind: "due-changed" }
-  /** The provider won't take this payment. Nothing was taken */
+  /** The provider won't take this payment; nothing was charged */
   | { kind: "refused" }
-  /** The provider did not answer. Trying again is safe: it is the same payment, or a new one once their email address is corrected */
+  /** The provider did not answer. Trying again is safe: it is the same payment, or a new one after the email address was corrected */
   | { kind: "unavailable" }
   | { kind: "unknown" };
 
 /**
- * Begins the payment that is due: the deposit, all of it where the balance is due already, or the balance of a booking. The attempt is
- * written before the provider is asked, and the provider is asked under the same key again, so that a crash or a missing answer charges
+ * Starts the payment that is due: the deposit, the full price if the balance is due already, or the balance of a booking. The attempt is
+ * stored before the provider is asked, and a repeated request uses the same idempotency key, so that a crash or a missing answer charges
  * nobody twice.
  */
 export async function startPayment(ports: Ports, asked: StartPaymentInput): Promise<StartPaymentResult> {
@@ -78,7 +80,7 @@ type AttemptResult = NotStarted | { kind: "created"; quote: Quote; payment: Paym
 
 interface StartPaymentInput {
   reference: Quote["reference"];
-  /** What the payer was shown beside the button */
+  /** The sum that the payer was shown beside the button */
   shown: ShownDue;
 }
 
@@ -110,8 +112,8 @@ async function begin(
 }
 
 /**
- * The open attempt, when it is for what is due, still open at the provider, and its link opens the booking; otherwise a new one. Where both
- * are paid all the same, at most one books, and the rest is owed back.
+ * The open attempt, if it is for the sum due, still open at the provider, and its link still opens the booking; otherwise a new one. If
+ * both are paid all the same, at most one books, and the other is owed back.
  */
 async function attemptFor(
   ports: Ports,
@@ -126,7 +128,7 @@ async function attemptFor(
   const stillOpen = open && (open.expiresAt === null || open.expiresAt > at.toISOString());
   const same =
     isShown(open ?? null, { part, pence }) && open?.adapter === adapter && open.offerVersion === offerVersion;
-  // Its link ended when the customer's address was corrected: a stranger has it, and the instructions that went out with it.
+  // The attempt's link ended when the customer's address was corrected: a stranger has it, together with the payment instructions.
   if (stillOpen && same && !(await hasDeadLink(write, reference, successUrl("", reference, returnKey(ports, open)))))
     return open;
   await expireOpenPayment(write, reference, at);
@@ -135,7 +137,7 @@ async function attemptFor(
   return payment;
 }
 
-/** Stores the provider's answer. Where an event of the provider was handled before its answer came, the event counts. */
+/** Stores the provider's answer. If an event of the provider was handled before its answer came, the event takes precedence. */
 async function record(
   ports: Ports,
   quote: Quote,
@@ -159,7 +161,7 @@ async function record(
     const changes = { status: "open", sessionRef, expiresAt, nextStep: JSON.stringify(step) } as const;
     const at = now.toISOString();
     if (email && (await claimOnce(write, quote.reference, `instructions-${payment.id}`, at))) {
-      // A balance belongs to a booking that is paid for, so no anonymous visitor causes this email, and it needs no limit.
+      // A balance belongs to a paid booking, so no anonymous visitor can cause this email, and it needs no rate limit.
       if (payment.part === "balance") await ports.outbox.put(write, email, quote.reference);
       else await ports.outbox.reply(write, email, quote.reference, quote.suspect === 1);
     }

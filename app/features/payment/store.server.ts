@@ -21,7 +21,7 @@ export const paymentsOf = (reader: Reader, reference: Quote["reference"]): Promi
           .whereRef("refund.paymentId", "=", "payment.id")
           .where("refund.reason", "=", "unbookable"),
       ).as("unbookable"),
-      // PostgreSQL adds up in bigint, which comes as text.
+      // PostgreSQL sums integers into bigint, which arrives as text; hence the cast.
       sql<number>`(select cast(coalesce(sum(pence), 0) as integer) from refund
         where payment_id = payment.id and reason <> 'unbookable')`.as("refundTotal"),
     ])
@@ -33,7 +33,7 @@ export const paymentsOf = (reader: Reader, reference: Quote["reference"]): Promi
 export const paymentById = (reader: Reader, id: string): Promise<Payment | undefined> =>
   payments(reader).where("id", "=", id).executeTakeFirst();
 
-/** @param session the provider's name for its checkout */
+/** @param session the provider's id for its checkout */
 export const paymentBySession = (reader: Reader, session: string): Promise<Payment | undefined> =>
   payments(reader).where("sessionRef", "=", session).executeTakeFirst();
 
@@ -41,7 +41,7 @@ export const paymentBySession = (reader: Reader, session: string): Promise<Payme
 export const openPaymentOf = (reader: Reader, reference: Quote["reference"]): Promise<Payment | undefined> =>
   payments(reader).where("reference", "=", reference).where("status", "in", openStatuses).executeTakeFirst();
 
-/** The payment that an event is about, found by our id where the event has it, otherwise by the provider's names. */
+/** The payment that an event is about, found by our id if the event carries it, otherwise by the provider's ids. */
 export async function paymentOfEvent(reader: Reader, { adapter, about }: PaymentEvent): Promise<Payment | undefined> {
   const by = (column: "id" | "sessionRef" | "paymentRef", value: string | null) =>
     value === null
@@ -58,7 +58,7 @@ interface Attempt extends Pick<Payment, "reference" | "part" | "pence" | "adapte
   at: Date;
 }
 
-/** Writes an attempt before the provider is asked: its key makes a second request the same charge. */
+/** Stores an attempt before the provider is asked: its key makes a second request the same charge. */
 export function insertPayment(write: Write, { at, ...attempt }: Attempt): Promise<Payment> {
   const id = randomUUID();
   const time = at.toISOString();
@@ -77,7 +77,7 @@ export function insertPayment(write: Write, { at, ...attempt }: Attempt): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a payment that was read before. @returns undefined when somebody else has changed it since */
+/** Updates a payment that was read before. @returns undefined when somebody else has changed it since */
 export const changePayment = (
   write: Write,
   { id, version }: Pick<Payment, "id" | "version">,
@@ -92,7 +92,7 @@ export const changePayment = (
     .returningAll()
     .executeTakeFirst();
 
-/** Repeats a function that reads first and writes afterwards, until nothing has changed in between. @throws after ten times */
+/** Repeats a function that reads first and writes afterwards, until nothing has changed in between. @throws after ten attempts */
 export async function untilUnchanged<Outcome>(once: () => Promise<Outcome | "changed-meanwhile">): Promise<Outcome> {
   for (let attempt = 1; attempt <= 10; attempt++) {
     const result = await once();
@@ -101,7 +101,7 @@ export async function untilUnchanged<Outcome>(once: () => Promise<Outcome | "cha
   throw new Error("A booking kept changing while its money was booked");
 }
 
-/** Ends the open attempt. Money that arrives on it all the same still books where status and sum fit; otherwise it is owed back. */
+/** Expires the open attempt. If money arrives on it all the same, it still books if status and sum fit; otherwise it is owed back. */
 export async function expireOpenPayment(write: Write, reference: Quote["reference"], at: Date): Promise<void> {
   const open = await openPaymentOf(write, reference);
   if (open) await changePayment(write, open, { status: "expired" }, at);
@@ -112,13 +112,13 @@ interface PaymentMove {
   actor: EventActor;
   at: Date;
   by?: Actor | undefined;
-  /** What else changes of the quote */
+  /** Other columns of the quote that change */
   set?: QuoteChanges | undefined;
 }
 
 /**
  * Moves a quote by an event of one of its payments.
- * @throws when that is refused: the event was chosen for this version, so a refusal is a bug and must undo the transaction
+ * @throws when the move is refused: the event was chosen for this version, so a refusal is a bug and must undo the transaction
  */
 export async function moveByPayment(
   write: Write,
@@ -152,7 +152,7 @@ export async function paymentsToPoll(
   adapter: string,
   since: { open: string; refunding: string },
 ): Promise<string[]> {
-  // Two queries, each along an index of its own: one query with "or" would read every payment.
+  // Two queries, each using its own index: one query with "or" would read every payment.
   const waiting = await reader
     .selectFrom("payment")
     .select(["id", "createdAt"])
@@ -179,7 +179,7 @@ export const stuckPayments = (reader: Reader, since: string): Promise<Pick<Payme
   reader
     .selectFrom("payment")
     .select("id")
-    // This uses the index by status, because few attempts are open at a time.
+    // Filters by status first, which has an index, because few attempts are open at a time.
     .where("status", "in", openStatuses)
     .where((is) =>
       is.or([

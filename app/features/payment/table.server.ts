@@ -7,12 +7,12 @@ import type { ReferenceColumn } from "../quote/table.server.ts";
 export interface PaymentTable {
   /** UUID; the provider's events carry it */
   id: string;
-  /** The quote's */
+  /** The reference of the quote */
   reference: ReferenceColumn;
   part: PaymentPart;
   pence: number;
   currency: "GBP";
-  /** Which adapter took it, or "owner" when it was marked as paid at the desk */
+  /** Which adapter took the payment, or "owner" when it was marked as paid at the desk */
   adapter: string;
   /** `begun`: written before the provider is asked; `open`: the provider waits for the payer */
   status: "begun" | "open" | "paid" | "failed" | "expired";
@@ -22,49 +22,52 @@ export interface PaymentTable {
   idempotencyKey: string;
   /** Version of the offer when it was created */
   offerVersion: number;
-  /** The provider's name for the checkout */
+  /** The provider's id for the checkout */
   sessionRef: string | null;
-  /** The provider's name for the money; how it came, when the owner marked it */
+  /** The provider's id for the money; for a payment that the owner marked, how it came */
   paymentRef: string | null;
   /** Where the payer goes, JSON (ProviderCheckout); null until the provider has answered */
   nextStep: string | null;
-  /** Until when the provider waits for the payer; null for no end */
+  /** Until when the provider waits for the payer; null for no limit */
   expiresAt: string | null;
   paidAt: string | null;
   /** Pence refunded so far */
   refunded: number;
-  /** The payer's bank asks for the money back */
+  /** State of a dispute, in which the payer's bank asks for the money back */
   dispute: "open" | "won" | "lost" | null;
   createdAt: string;
   updatedAt: string;
 }
 export type Payment = Selectable<PaymentTable>;
-/** `unbookable`: the quote could not take it, so all of it goes back. `refundTotal`: pence of all other refunds, sent or not */
+/**
+ * `unbookable`: the quote could not take the payment, so all of it goes back. `refundTotal`: pence of all other refunds, sent or
+ * not
+ */
 export type PaymentOfQuote = Payment & { unbookable: SqlBool; refundTotal: number };
 export type PaymentChanges = Omit<
   Updateable<PaymentTable>,
   "id" | "reference" | "version" | "idempotencyKey" | "pence"
 >;
 
-/** What an event led to. Every outcome is final: the provider need not send the event again. */
+/** The result of an event. Every outcome is final: the provider need not send the event again. */
 export type EventOutcome =
-  /** It changed something, or confirmed in a new event what was known */
+  /** The event changed something, or confirmed what was already known */
   | "applied"
   /** It came too late to matter, such as a failure after the success */
   | "stale"
-  /** Paid, but the quote can't take it: all of it is owed back */
+  /** Paid, but the quote could not take the payment: all of it is owed back */
   | "owed-back"
   | "wrong-amount"
   | "wrong-currency"
-  /** It names no payment of ours */
+  /** The event names no payment of ours */
   | "unknown-payment"
-  /** Of a kind that is not about money */
+  /** A kind of event that is not about money */
   | "ignored";
 
 /** Events that were handled, each once. */
 export interface PaymentEventTable {
   adapter: string;
-  /** The provider's, or one made of the refund that failed; unique together with the adapter */
+  /** The provider's id, or one derived from the refund that failed; unique together with the adapter */
   eventId: string;
   type: string;
   paymentId: string | null;
@@ -79,12 +82,12 @@ export interface RefundTable {
   paymentId: string;
   pence: number;
   status: "owed" | "sent" | "done" | "failed";
-  /** `unbookable`: it was paid for a quote that could not take it. `given-back`: a partial refund, as the owner wished */
+  /** `unbookable`: the quote could not take the payment. `given-back`: a partial refund by the owner */
   reason: "cancelled" | "unbookable" | "given-back";
   idempotencyKey: string;
   providerRef: string | null;
   attempts: number;
-  /** Not asked of the provider before this time */
+  /** The provider is not asked before this time */
   dueAt: string;
   lastError: string | null;
   createdAt: string;

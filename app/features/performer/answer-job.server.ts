@@ -13,20 +13,23 @@ import type { Assignment, Performer } from "./table.server.ts";
 export type JobAnswer = "accept" | "decline";
 
 /**
- * `ended`: it was answered, taken back or passed on before. `moved`: the booking is no longer the one that the answer is about, and the
- * performer is asked again. `begun`: it is too late for any answer.
+ * `ended`: the request was answered, withdrawn or passed on before. `moved`: the booking has changed since the performer saw it, and
+ * they are asked again. `begun`: the party has begun, so it is too late for any answer.
  */
 export type AnswerJobResult = { kind: "accepted" | "declined" | "ended" | "moved" | "begun" | "unknown" };
 
 interface Answering {
   id: string;
-  /** What they were asked for when they saw it: a page may be open since before the booking moved */
+  /** Digest of the details that the performer saw: their page may have been open since before the booking changed */
   askedFor: string;
   answer: JobAnswer;
   actor: Actor;
 }
 
-/** A performer says yes or no, by their link or through the owner. The owner gets an email unless they noted it themselves. */
+/**
+ * Records a performer's yes or no, given on their private page or noted by the owner. The owner gets an email unless they noted it
+ * themselves.
+ */
 export async function answerJob(
   ports: StorePorts,
   { id, askedFor: seen, answer, actor }: Answering,
@@ -70,8 +73,8 @@ const answerText = (performer: Performer, { passOn }: Assignment, answer: JobAns
 
 /**
  * The owner withdraws a request or an accepted job; the performer gets an email and is free at once.
- * @param onlyIf asked in the transaction
- * @returns false for one that is over already, or has begun
+ * @param onlyIf a further condition, checked in the transaction
+ * @returns false if the assignment has ended or the party has begun
  */
 export async function withdrawPerformer(
   ports: StorePorts,

@@ -28,8 +28,8 @@ interface AskPerformerInput extends Omit<Terms, "fee"> {
 }
 
 /**
- * Why a performer was not asked. `changed`: booking or performer changed meanwhile. `closed`: the booking has ended. `past`: it has begun.
- * Nothing was stored in any of these cases.
+ * Why a performer was not asked. `changed`: the booking or the performer changed meanwhile. `closed`: the booking has ended. `past`: the
+ * party has begun. Nothing is stored in any of these cases.
  */
 type AskRefusal = HoldRefusal | "closed" | "changed" | "past";
 type AskPerformerResult =
@@ -45,7 +45,7 @@ export async function askPerformer(ports: StorePorts, asking: AskPerformerInput)
   return ports.write((write) => putRequest(ports, write, request, asking.actor));
 }
 
-/** A request with its email, which is written before the transaction to keep the transaction short. */
+/** A request with its email. The email is composed before the transaction, to keep the transaction short. */
 interface Request {
   quote: Quote;
   performer: Performer;

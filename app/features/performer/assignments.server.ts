@@ -25,7 +25,7 @@ export const assignmentByLink = (reader: Reader, key: string): Promise<Assignmen
     .where("assignmentLink.digest", "=", linkDigest(key))
     .executeTakeFirst();
 
-/** Every assignment of a booking, the oldest first. */
+/** All assignments of a booking, oldest first. */
 export const assignmentsOf = (reader: Reader, reference: Reference): Promise<Assignment[]> =>
   assignments(reader).where("reference", "=", reference).orderBy("askedAt").orderBy("id").execute();
 
@@ -39,14 +39,15 @@ interface HoldInput {
   fee: number;
   note: string | null;
   passOn: boolean;
-  /** As makeLinkKey makes it */
+  /** A key from `makeLinkKey` */
   key: string;
   at: Date;
 }
 
 /**
- * Asks a performer for a place of a booking and holds them for the time, unless they are not free or no place is left. The caller's
- * transaction is exclusive, so nothing changes between read and write; unique indexes on slots and places guard against mistakes.
+ * Requests a performer for one of the booking's places and holds their time, unless they are not free or no place is left. The
+ * caller's transaction is exclusive, so nothing changes between read and write; unique indexes on slots and places guard against
+ * mistakes.
  */
 export async function hold(
   write: Write,
@@ -63,7 +64,7 @@ export async function hold(
     id: randomUUID(),
     reference: quote.reference,
     performerId,
-    // The order of asking. Two that are written at once have the same one, which the unique index refuses.
+    // The order of asking. Two written at once would get the same number, which the unique index refuses.
     seat: Math.max(0, ...taken.map((one) => one.seat)) + 1,
     fee,
     note,
@@ -76,7 +77,10 @@ export async function hold(
   return { ok: true, assignment };
 }
 
-/** Asks again after the booking has moved; the old time is free at once. @returns why the performer can't, when they can't */
+/**
+ * Asks a performer again after the booking has moved; their old time is free at once. @returns why they can't do it; undefined when
+ * they are asked
+ */
 export async function moveHold(
   write: Write,
   quote: Quote,
@@ -94,7 +98,7 @@ export async function moveHold(
   return undefined;
 }
 
-/** The performer says yes. The time is held already. */
+/** The performer says yes. Their time is held already. */
 export const accept = (write: Write, id: string, at: Date) =>
   write
     .updateTable("assignment")
@@ -102,7 +106,7 @@ export const accept = (write: Write, id: string, at: Date) =>
     .where("id", "=", id)
     .execute();
 
-/** Ends an assignment and frees the performer. @param next whether somebody else is to be asked by the job */
+/** Ends an assignment and frees the performer. @param next whether the job should ask another performer */
 export async function release(
   write: Write,
   id: string,
@@ -116,7 +120,7 @@ export async function release(
   await freeSlots(write, id);
 }
 
-/** Stores one more private link, for one more email. */
+/** Stores a further private link: each email carries its own. */
 export const storeJobLink = (write: Write, assignmentId: string, key: string) =>
   write
     .insertInto("assignmentLink")
@@ -124,13 +128,13 @@ export const storeJobLink = (write: Write, assignmentId: string, key: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** From now on none of the links to a performer's jobs opens one. */
+/** Ends all links to a performer's jobs. */
 export async function endJobLinks(write: Write, performerId: string): Promise<void> {
   const ids = write.selectFrom("assignment").select("id").where("performerId", "=", performerId);
   await write.deleteFrom("assignmentLink").where("assignmentId", "in", ids).execute();
 }
 
-/** The columns of a new request: what it is for, and by when it has to be answered. */
+/** The columns of a new request: what it is for, and the deadline for an answer. */
 function request(quote: Quote, wanted: JobToStaff, at: Date, passOn: boolean) {
   return {
     status: "requested" as const,

@@ -79,7 +79,7 @@ export function reminderMail(job: JobEmail): Mail {
   });
 }
 
-/** @param before what they were asked for until now */
+/** @param before the date and time that they were asked for until now */
 export function movedMail(job: JobEmail, before: Pick<Quote, "eventDate" | "eventTime">): Mail {
   const was = [formatLongDate(before.eventDate), before.eventTime && formatTime(before.eventTime)]
     .filter(Boolean)
@@ -96,7 +96,7 @@ export function movedMail(job: JobEmail, before: Pick<Quote, "eventDate" | "even
   });
 }
 
-/** To those who have said yes to what is booked. */
+/** An email to performers who accepted a booked party. */
 const sheetMail = (
   kind: "job-booked" | "job-changed" | "job-tomorrow",
   job: JobEmail,
@@ -120,7 +120,7 @@ export const bookedJobMail = (job: JobEmail): Mail =>
     text: "the customer has booked, so this one is yours. Your job sheet now says where exactly, and who to ask for.",
   });
 
-/** @param what "the venue, the notes" */
+/** @param what has changed, such as "the venue, the notes" */
 export const changedJobMail = (job: JobEmail, what: string): Mail =>
   sheetMail("job-changed", job, {
     title: "Your job sheet has changed",
@@ -139,12 +139,12 @@ const reasons = {
   cancelled: "will not take place",
   moved: "has moved to a time at which you are not free",
   withdrawn: "is no longer yours to do",
-  // Whether somebody else was free to be asked is not known here.
+  // Whether another performer was free to be asked is not known here.
   "passed-on": "is no longer open to you, since we had no answer from you",
 } as const;
 export type Reason = keyof typeof reasons;
 
-/** It names the day that was theirs, where the booking has moved since too. */
+/** The email names the date that the performer was asked for, even if the booking has moved since. */
 export function jobEndedMail(
   booking: Quote,
   assignment: Parameters<typeof asAskedFor>[1],

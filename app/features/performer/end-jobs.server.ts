@@ -10,13 +10,13 @@ import type { Assignment, Performer } from "./table.server.ts";
 interface JobToEnd {
   assignment: Assignment;
   performer: Performer;
-  /** Whether they are told: not those whose request has not left either, as it goes with the booking */
+  /** Whether the performer is told. Not if even their request has not been sent yet: it is deleted with the booking */
   told: boolean;
 }
 
 /**
- * The jobs of a booking that are not over: those that hold a performer, and those that ended, but whose performer has not been told yet. Not
- * by their start: a party without a start time has the whole day.
+ * The jobs of a booking that are not over: those that hold a performer, and ended ones whose performer has not been told yet. Decided by
+ * the end, because a party without a start time takes the whole day.
  */
 export async function jobsToEnd(reader: Reader, quote: Quote, at: Date): Promise<JobToEnd[]> {
   const emails = await reader
@@ -32,9 +32,9 @@ export async function jobsToEnd(reader: Reader, quote: Quote, at: Date): Promise
     const unsentEnd = theirs.some(({ kind, status }) => kind === "job-over" && status === "waiting");
     if (!isHolding(assignment) && !unsentEnd) continue;
     const unsentRequest = ({ kind, status }: (typeof theirs)[number]) => kind === "job-request" && status === "waiting";
-    // If their address has changed since, no email matches it, but they were written to at the old one.
+    // If the performer's address has changed since, no email matches it, although they were written to at the old one.
     const notContacted = theirs.length > 0 && theirs.every(unsentRequest);
-    // A yes may have been given by phone.
+    // An acceptance may have been given by phone, without any email.
     found.push({ assignment, performer, told: assignment.status === "accepted" || !notContacted });
   }
   return found;
@@ -43,8 +43,8 @@ export async function jobsToEnd(reader: Reader, quote: Quote, at: Date): Promise
 /**
  * Frees the performers of a booking that is about to be erased.
  * @param origin of the site
- * @returns the email for each who is told that it is off: erasing a booking deletes the emails about it, those that wait to be sent too, so
- * these are written afterwards, as emails about the performer
+ * @returns an email for each performer who is told that it is cancelled. Erasing a booking deletes all emails about it, unsent ones too,
+ * so the caller stores these afterwards, as emails about the performer
  */
 export async function endJobs(
   write: Write,

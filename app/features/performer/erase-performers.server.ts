@@ -11,7 +11,7 @@ import { holding, quarter } from "./rules.ts";
 import { performerById } from "./store.server.ts";
 import type { Performer } from "./table.server.ts";
 
-/** Deletes a booking's assignments with their links and slots: nothing of them stays. */
+/** Deletes a booking's assignments with their links and slots. */
 export async function eraseAssignments(write: Write, reference: Reference): Promise<void> {
   const ids = write.selectFrom("assignment").select("id").where("reference", "=", reference);
   await write.deleteFrom("assignmentLink").where("assignmentId", "in", ids).execute();
@@ -19,7 +19,7 @@ export async function eraseAssignments(write: Write, reference: Reference): Prom
   await write.deleteFrom("assignment").where("reference", "=", reference).execute();
 }
 
-/** Keeps what the accounts need, which performer did the job for which fee, and deletes the links and the notes. */
+/** Keeps what the accounts need (which performer did the job, and for which fee) and deletes the links and the notes. */
 export const minimiseAssignments = (write: Write, reference: Reference) => strip(write, "reference", reference);
 
 async function strip(write: Write, by: "reference" | "performerId", value: string): Promise<void> {
@@ -30,7 +30,10 @@ async function strip(write: Write, by: "reference" | "performerId", value: strin
 
 const wordsOf = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
 
-/** In whole words, and apart from other performers' longer names: "Sam" is not named in "Samson says no" nor in "Sam Smith says no". */
+/**
+ * Whether a text contains a name as whole words, and not as part of another performer's longer name: "Sam" is not named in "Samson says
+ * no", nor in "Sam Smith says no".
+ */
 function isNamed(name: string, text: string, otherNames: string[]): boolean {
   const words = wordsOf(name);
   const longer = otherNames.map(wordsOf).filter((other) => other !== words && other.includes(words));
@@ -38,8 +41,8 @@ function isNamed(name: string, text: string, otherNames: string[]): boolean {
 }
 
 /**
- * The emails about a performer's jobs: those to the owner, and those to an address that belongs to no other performer (it may be an old one of
- * theirs). Sent ones are all included, since the name may have changed; waiting ones only where they contain the name.
+ * The emails about a performer's jobs: those to the owner, and those to an address that no other performer has (it may be an old address
+ * of this one). Sent emails are all included, because the name may have changed since; waiting ones only if they contain the name.
  * @returns ids of rows of the outbox
  */
 export async function emailsNaming(reader: Reader, performerId: string): Promise<string[]> {
@@ -70,13 +73,13 @@ export async function emailsNaming(reader: Reader, performerId: string): Promise
 }
 
 /**
- * Erases a performer with the emails about their jobs. One who had jobs keeps their legal name, for as long as the accounts of those jobs are
- * kept; all else is emptied. One who had none is deleted.
+ * Erases a performer with the emails about their jobs. If they had jobs, their legal name is kept for as long as the accounts of those
+ * jobs, and all else is emptied. Otherwise the performer is deleted.
  */
 export async function erasePerformer(write: Write, id: string, at: Date): Promise<void> {
   const performer = await performerById(write, id);
   if (!performer) return;
-  // Only about their jobs: somebody with the same address may be a customer too.
+  // Only emails about their jobs: somebody with the same address may be a customer too.
   await write
     .deleteFrom("outbox")
     .where("recipient", "=", performer.email.toLowerCase())
@@ -84,7 +87,7 @@ export async function erasePerformer(write: Write, id: string, at: Date): Promis
     .execute();
   const naming = await emailsNaming(write, id);
   if (naming.length > 0) await write.deleteFrom("outbox").where("id", "in", naming).execute();
-  // About a job whose booking is erased.
+  // Emails about a job whose booking was erased (end-jobs.server.ts).
   await write.deleteFrom("outbox").where("subjectRef", "=", id).execute();
   await write.deleteFrom("performerAct").where("performerId", "=", id).execute();
   await write.deleteFrom("performerBlock").where("performerId", "=", id).execute();
@@ -92,9 +95,9 @@ export async function erasePerformer(write: Write, id: string, at: Date): Promis
   await eraseChanges(write, "performer", [id]);
   const job = await write.selectFrom("assignment").select("id").where("performerId", "=", id).executeTakeFirst();
   if (!job) return void (await write.deleteFrom("performer").where("id", "=", id).execute());
-  // Every column but those that are kept: a new one that is in neither list does not compile.
+  // All columns except those that are kept: a new column in neither list does not compile.
   const gone: Omit<Performer, "id" | "legalName" | "miles" | "fee" | "createdAt"> = {
-    // A form that was opened before must not store the person again.
+    // A form that was opened before the erasure must not store the person again.
     version: performer.version + 1,
     publicName: "Former performer",
     base: "",
@@ -113,7 +116,7 @@ export async function erasePerformer(write: Write, id: string, at: Date): Promis
 const jobsAhead = (reader: Reader, now: Date) =>
   reader.selectFrom("assignment").where("status", "in", holding).where("endsAt", ">", now.toISOString());
 
-/** Performers with an email address, and the bookings still to come for which they can't be erased yet. @param address in lower case */
+/** Performers with an email address, and the future bookings because of which they can't be erased yet. @param address in lower case */
 export async function performersAt(reader: Reader, address: string, now: Date) {
   const performers = await reader
     .selectFrom("performer")
@@ -129,9 +132,9 @@ export async function performersAt(reader: Reader, address: string, now: Date) {
 const week = 7 * 24 * 3_600_000;
 
 /**
- * Erases performers who have been inactive for as long as enquiries are kept and have no job ahead, slots that have passed, and emails about
- * performers: those about a booking go with it.
- * @param before ISO 8601 UTC: who became inactive, and what was written, earlier.
+ * Erases performers who have been inactive for as long as enquiries are kept and have no job ahead, past slots, and emails about
+ * performers. Emails about a booking are erased with the booking.
+ * @param before ISO 8601 UTC: performers inactive since before it, and emails written before it
  * @returns how many performers were erased
  */
 export async function erasePerformersBefore(

@@ -4,7 +4,7 @@ import { contactRules, defineForm, type FieldName } from "../../forms/form.ts";
 export const performerForm = defineForm({
   publicName: { max: 60, what: "the public name", missing: "Enter the name that customers read" },
   legalName: { max: 100, what: "the legal name", missing: "Enter the legal name, for the accounts" },
-  /** Slugs with spaces between; the page sends a box for each */
+  /** Slugs separated by spaces; the page sends one checkbox for each */
   acts: { max: 400, what: "the acts", missing: "Tick at least one act" },
   base: { max: 60, what: "the base", missing: "Enter where they set out from, such as LS6 or Leeds" },
   miles: { max: 4, what: "the miles", missing: "Enter how far they travel, in miles" },

@@ -15,8 +15,8 @@ import type { Assignment } from "./table.server.ts";
 import { statusLabels } from "./texts.ts";
 
 /**
- * Updates the performers of a booking that changed or ended. The use case calls it once its change is committed, so that no screen or command
- * has to; as that stands, an error is only logged, and the job does it within minutes.
+ * Updates the performers of a booking that changed or ended. Use cases call it after their change is committed, so that screens and
+ * commands need not. Because the change stands by then, an error is only logged; the job retries within minutes.
  * @returns how many assignments changed; 0 after an error
  */
 export const followBooking = (ports: StorePorts, reference: Reference): Promise<number> =>
@@ -26,20 +26,21 @@ export const followBooking = (ports: StorePorts, reference: Reference): Promise<
   });
 
 /**
- * Where a booking ended, its performers are released by email; where it moved, those who are free are asked again and the others released;
- * where it wants fewer than hold a place, the rest are released (`placesOf`). A job does it for calls that were interrupted, for offers that
- * expire, and for who leaves a direct booking at its review step. Until then a yes to the old details does not count (`staffingOf`).
+ * If a booking ended, its performers are released by email. If it moved, those who are free are asked again and the others released. If
+ * it needs fewer performers, the surplus is released (`placesOf`). A job does the same for calls that were interrupted, for offers that
+ * expire, and for visitors who leave a direct booking at its review step. Until then a yes to the old details does not count
+ * (`staffingOf`).
  * @returns how many assignments changed @throws database errors
  */
 export async function updateAssignments(ports: StorePorts, reference: Reference): Promise<number> {
   const quote = await quoteByReference(ports.database, reference);
-  // A party that took place releases nobody, though one after midnight may still go on.
+  // A party that took place releases nobody: one that began before midnight may still be going on.
   if (!quote || quote.status === "done") return 0;
   let count = 0;
   const now = ports.clock.now().toISOString();
   const { kept, surplus } = placesOf(quote, await assignmentsOf(ports.database, reference));
-  // Those who stay come first: where one of them is not free on the new day, another is still there to ask.
-  // Not by its start: a party without a start time has the whole day.
+  // Performers who keep their place come first: if one of them is not free on the new day, another is still there to ask.
+  // Assignments count until their end, because a party without a start time takes the whole day.
   for (const assignment of [...kept, ...surplus])
     if (assignment.endsAt > now && (await follow(ports, quote, assignment))) count++;
   return count;
@@ -49,7 +50,7 @@ export async function updateAssignments(ports: StorePorts, reference: Reference)
 export const fits = (quote: Quote, { askedFor: job }: Pick<Assignment, "askedFor">): boolean =>
   isStaffable(quote.status) && job === askedFor(quote);
 
-/** "said no", and to what where the booking has changed since: "said no (9 January 2027)". */
+/** "said no"; if the booking has changed since, also what it was about: "said no (9 January 2027)". */
 export function answerText(quote: Quote, assignment: Assignment): string {
   const text = statusLabels[assignment.status];
   if (assignment.askedFor === askedFor(quote)) return text;

@@ -1,4 +1,7 @@
-/** What a performer's private link shows: about the customer only what the job needs, when it needs it, and nothing afterwards. */
+/**
+ * What a performer's private link shows. About the customer only what the job needs, only when it is needed, and nothing
+ * afterwards.
+ */
 
 import type { StorePorts } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
@@ -19,14 +22,14 @@ import { endTimeOf, hasStarted, isStaffable, placeAfterYes, placeBeforeAcceptanc
 import { holdingFor } from "./staffing.server.ts";
 import type { Assignment } from "./table.server.ts";
 
-/** Milliseconds after the job's end for which its sheet is shown: a day. */
+/** Milliseconds after the end of the job for which its sheet is shown: one day. */
 const shownAfter = 24 * 3_600_000;
 
 export type JobPage =
   | { kind: "unknown" }
-  /** The page names nothing of the job any more */
+  /** The page no longer shows any details of the job */
   | { kind: "gone"; why: "completed" | "cancelled" | "declined" | "withdrawn" | "passed-on" }
-  /** The booking has changed, and a request with the new details is on its way */
+  /** `sheet` is null until the party is booked: only then are the customer and the exact venue shown */
   | { kind: "changing" }
   | (Shown & { kind: "asked"; answerBy: string | null })
   /** `sheet` is null until the party is booked: the customer and the exact venue are shown from then on */
@@ -34,7 +37,7 @@ export type JobPage =
 
 interface Shown {
   id: string;
-  /** The form carries it: an answer is to what was shown */
+  /** Sent with the form, so that an answer counts only for the details that were shown */
   askedFor: string;
   title: string;
   /** The act's poster and ground */
@@ -76,10 +79,10 @@ export async function jobPage(ports: StorePorts, key: string): Promise<JobPage> 
   return { ...shown, kind: "yes", mayGiveBack: !started, sheet: open ? await sheetOf(ports, quote, assignment) : null };
 }
 
-/** Behind a start nobody takes midnight for the night before. */
+/** "midnight" for 00:00: next to a start time, it can't be mistaken for the night before. */
 const endText = (time: string) => (time === "00:00" ? "midnight" : formatTime(time));
 
-/** What every performer who is asked may see, and with a yes the place as it was typed. */
+/** What every performer who is asked may see. After a yes, the place is shown as it was typed. */
 function jobRows(quote: Quote, { fee, status }: Assignment): SummaryRow[] {
   const names = namesOf(quote);
   const place = status === "accepted" ? (names.place ?? quote.place) : placeBeforeAcceptance(quote) || placeAfterYes;

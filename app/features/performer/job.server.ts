@@ -1,4 +1,4 @@
-/** A booking as a job for each of its performers. */
+/** A booking as seen by its performers: a job with a time and a place. */
 import { createHash } from "node:crypto";
 import { addDays } from "../../dates/dates.ts";
 import { hasBegun, venueDate, venueInstant, venueMoment } from "../../dates/today.server.ts";
@@ -12,7 +12,7 @@ import type { Quote } from "../quote/table.server.ts";
 import type { JobToStaff } from "./rules.ts";
 import type { Assignment } from "./table.server.ts";
 
-/** Statuses in which performers are asked, and stay asked. */
+/** Statuses in which performers are asked, and requests stay open. */
 const staffable = [
   "requested",
   "priced",
@@ -27,8 +27,8 @@ export const isStaffable = (status: Status): boolean => staffable.some((one) => 
 export type BookedDetails = Pick<Quote, "act" | "packageId" | "eventDate" | "eventTime" | "place" | "placeSlug">;
 
 /**
- * A digest of the details that a performer says yes to. It is stored in place of the details, so that a change shows and no personal data
- * is stored twice. The venue is not part of it: another venue in the same place is the same job.
+ * A digest of the details that a performer says yes to. Storing it in place of the details reveals any change without storing personal
+ * data twice. The venue is not part of it: another venue in the same place is the same job.
  */
 export const askedFor = ({ act, packageId, eventDate, eventTime, place, placeSlug }: BookedDetails): string =>
   createHash("sha256")
@@ -36,11 +36,14 @@ export const askedFor = ({ act, packageId, eventDate, eventTime, place, placeSlu
     .digest("hex")
     .slice(0, 32);
 
-/** The place as performers may read it before they say yes: what was typed may be a street. @returns "" where no more is known */
+/**
+ * The place as performers may see it before they say yes. What the customer typed may be a street, so it is shortened. @returns "" if
+ * nothing can be shown
+ */
 export const placeBeforeAcceptance = (quote: Quote): string =>
   namesOf(quote).place ?? placeBySlug(quote.placeSlug ?? "")?.name ?? withoutStreet(quote.place);
 
-/** Stands for a place of which neither town nor district is known. */
+/** Shown for a place whose town and district are both unknown. */
 export const placeAfterYes = "On your page, once you have said yes";
 
 const minutesIn = (quote: BookedDetails) => minutesOf(quote) * 60_000;
@@ -49,7 +52,7 @@ const wholeDayEnd = (date: string) => venueInstant(addDays(date, 1), "00:00").ge
 
 const isAbroad = (place: ReturnType<typeof placeBySlug>) => place !== undefined && isOverseas(place);
 
-/** When and where. A party without a start time yet, or one overseas, takes the whole day. */
+/** When and where a booking takes place. A party without a start time, or one overseas, takes the whole day. */
 export function jobOf(quote: BookedDetails): JobToStaff {
   const { act, eventDate: date, eventTime: time, place: typed, placeSlug } = quote;
   const place = placeSlug === null ? undefined : placeBySlug(placeSlug);
@@ -62,7 +65,9 @@ export function jobOf(quote: BookedDetails): JobToStaff {
   return { ...common, starts, ends: starts + minutesIn(quote) };
 }
 
-/** The day and start for which a performer was asked, whatever has become of the booking; no start where the whole day is held. */
+/**
+ * The date and start time that a performer was asked for, even if the booking has changed since; no start time if the whole day is held.
+ */
 export function askedWhen({
   startsAt,
   endsAt,
@@ -72,7 +77,10 @@ export function askedWhen({
   return { eventDate: date, eventTime: wholeDay ? null : time };
 }
 
-/** The booking as a performer was asked for it: its own day and start, and a place that may have changed since left out. */
+/**
+ * The booking as a performer was asked for it, with the date and start time of the request. `samePlace` is false if the place has changed
+ * since.
+ */
 export function asAskedFor(
   quote: Quote,
   assignment: Pick<Assignment, "askedFor" | "startsAt" | "endsAt" | "lat" | "lon">,
@@ -84,23 +92,23 @@ export function asAskedFor(
 }
 
 /**
- * After the start a performer can neither withdraw nor be released, so that the record shows who came. A party without a start time counts as
- * started on the day after.
+ * After the start a performer can neither withdraw nor be released, so that the record shows who came. A party without a start time
+ * counts as started on the next day.
  */
 export function hasStarted(assignment: Pick<Assignment, "startsAt" | "endsAt">, now: Date): boolean {
   const { eventDate, eventTime } = askedWhen(assignment);
   return eventDate < venueDate(now) || hasBegun(eventDate, eventTime, now);
 }
 
-/** What the venue's clock shows at the end, "21:30". @param time of the start */
+/** The local time at the venue when the party ends, "21:30". @param time of the start */
 export function endTimeOf(quote: BookedDetails, time: string): string {
-  // Its zone is not known (0045), so its clock is taken not to change meanwhile.
+  // The time zone overseas is not known (decision 0045), so a change of the clocks during the party is ignored.
   if (isAbroad(placeBySlug(quote.placeSlug ?? "")))
     return new Date(Date.parse(`${quote.eventDate}T${time}Z`) + minutesIn(quote)).toISOString().slice(11, 16);
   const ends = venueInstant(quote.eventDate, time).getTime() + minutesIn(quote);
   return venueMoment(new Date(ends)).time;
 }
 
-/** What those hear who have said yes to a booked party (booked/job-notifications.server.ts), each once. */
+/** Notifications to performers who accepted a booked party (booked/job-notifications.server.ts), each sent once. */
 export type JobNotificationKind = "job-booked" | "job-tomorrow";
 export const jobNotification = (kind: JobNotificationKind, assignmentId: string): string => `${kind}-${assignmentId}`;

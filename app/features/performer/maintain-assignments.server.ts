@@ -1,6 +1,6 @@
 /**
- * The job that maintains requests to performers: it follows bookings that changed, reminds performers who have not answered, passes
- * requests on, and writes about booked parties that are near.
+ * The job that maintains requests to performers: it updates assignments of changed bookings, reminds performers who have not
+ * answered, passes requests on, and sends emails about booked parties that are near.
  */
 import type { Ports, StorePorts } from "../../context.ts";
 import { isWakingTime } from "../../dates/today.server.ts";
@@ -18,8 +18,8 @@ import { isUnchanged } from "./store.server.ts";
 const atOnce = 100;
 
 /**
- * Each item is one transaction that also records it, so the job may be stopped anywhere and run again by any process.
- * @returns how many requests were moved, chased or passed on, and how many were written to about what is booked
+ * Each item is handled and recorded in one transaction, so the job may be stopped anywhere and run again by any process.
+ * @returns how many requests were moved, chased or passed on, plus how many notifications about booked parties were written
  */
 export async function maintainAssignments(ports: Ports, stop: AbortSignal): Promise<number> {
   let count = 0;
@@ -48,7 +48,7 @@ const due = async ({ database, clock }: StorePorts, column: "passOnAt" | "chaseA
   return rows.map(({ id }) => id);
 };
 
-/** Bookings with assignments that are still for earlier details, or more of them than they want, a page at a time. */
+/** Bookings whose assignments are for earlier details, or are more than the booking needs; read a page at a time. */
 async function changedBookings({ database, clock }: StorePorts): Promise<Reference[]> {
   const changed = new Set<Reference>();
   for (let after = ""; ; ) {
@@ -90,7 +90,7 @@ async function chase(ports: StorePorts, id: string): Promise<boolean> {
       return false;
     if (!(await isUnchanged(write, found.performer))) return false;
     await write.updateTable("assignment").set({ chaseAt: null }).where("id", "=", id).execute();
-    // The party may be past when the job was stopped for long.
+    // The party may be over if the job did not run for a long time.
     if (current.startsAt <= now) return true;
     await storeJobLink(write, id, key);
     await ports.outbox.put(write, mail, current.reference);

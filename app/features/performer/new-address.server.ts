@@ -1,4 +1,4 @@
-/** Jobs follow a performer to another email address: whoever had the earlier one may be a stranger. */
+/** Sends a performer's job links to their new email address; the old address may have been a stranger's. */
 import type { Ports, Write } from "../../context.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
@@ -8,7 +8,7 @@ import { fits } from "./follow-booking.server.ts";
 import { holding } from "./rules.ts";
 import type { Performer } from "./table.server.ts";
 
-/** Ends the links to their jobs and sends new ones of those ahead, in the transaction of the change. */
+/** Ends the links to all their jobs and sends new links to future ones. Runs in the transaction of the change. */
 export async function followAddress(
   { outbox, settings }: Pick<Ports, "outbox" | "settings">,
   write: Write,
@@ -25,7 +25,7 @@ export async function followAddress(
     .execute();
   for (const assignment of ahead) {
     const quote = await quoteByReference(write, assignment.reference);
-    // Of a booking that moved they are asked again, with a link of that email.
+    // If the booking has moved, they are asked again anyway, and that email has a new link.
     if (!quote || !fits(quote, assignment)) continue;
     const key = makeLinkKey();
     const job = { quote, performer, assignment, link: jobUrl(settings.origin, key) };

@@ -11,7 +11,7 @@ import { freeFor } from "./rules.ts";
 import { type Candidate, candidatesFor, performerById } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
 
-/** Performers who are free for a booking, the nearest first, without those who hold a place of it already. */
+/** Performers who are free for a booking, nearest first, without those who already hold one of its places. */
 export async function freePerformers(
   { database }: Pick<Ports, "database">,
   quote: Quote,
@@ -23,7 +23,7 @@ export async function freePerformers(
   );
 }
 
-/** The nearest performer who is free and was not asked for this job before. */
+/** The nearest free performer who has not been asked for this job yet. */
 async function nextFor(ports: StorePorts, quote: Quote): Promise<Candidate | undefined> {
   const job = askedFor(quote);
   const asked = (await assignmentsOf(ports.database, quote.reference)).filter((one) => one.askedFor === job);
@@ -31,7 +31,7 @@ async function nextFor(ports: StorePorts, quote: Quote): Promise<Candidate | und
   return free.find(({ id }) => !asked.some(({ performerId }) => performerId === id));
 }
 
-/** Whether the owner entered a fee for this job: somebody was asked for it at this one, which is not their usual one. */
+/** Whether the owner entered this fee for the job: some performer was asked at it although their usual fee is another. */
 const isFeeOfTheJob = async (reader: Reader, { reference, fee }: Assignment) =>
   (await reader
     .selectFrom("assignment")
@@ -46,9 +46,9 @@ const isDue = ({ passOnAt }: Pick<Assignment, "passOnAt">, at: Date) =>
   passOnAt !== null && passOnAt <= at.toISOString();
 
 /**
- * Ends a request that had no answer in time, or follows one that was declined, and asks the next who is free: old and new are one
- * transaction, so that it happens once. Where nobody is left, the owner is told.
- * @returns whether it was done; false for one that is not due, or that changed meanwhile and is left for the next run
+ * Ends a request that was not answered in time, or takes up one that was declined, and asks the next free performer. Both happen
+ * in one transaction, so that it is done once. If nobody is left, the owner is told.
+ * @returns whether it was done; false if it is not due, or if something changed meanwhile and the next run has to try again
  */
 export async function passOn(ports: StorePorts, id: string): Promise<boolean> {
   const { database, outbox, settings } = ports;
@@ -80,7 +80,7 @@ export async function passOn(ports: StorePorts, id: string): Promise<boolean> {
     .write(async (write) => {
       const current = await assignmentById(write, id);
       if (!current || current.status !== before.status || !isDue(current, at)) return false;
-      // First, so that the next performer can be held for the same place.
+      // Released first, so that the next performer can take the same place.
       if (endedMail) {
         await release(write, id, "passed-on", at);
         await outbox.put(write, endedMail, quote.reference);
@@ -89,7 +89,7 @@ export async function passOn(ports: StorePorts, id: string): Promise<boolean> {
       if (nobodyLeftMail) await outbox.put(write, nobodyLeftMail, quote.reference);
       if (!request) return true;
       const asked = await putRequest(ports, write, request, { kind: "system" });
-      // "full": the owner has asked somebody meanwhile.
+      // "full": the owner has asked another performer meanwhile.
       if (asked.kind === "refused" && asked.why !== "full") throw new Stale();
       return true;
     })
@@ -99,5 +99,5 @@ export async function passOn(ports: StorePorts, id: string): Promise<boolean> {
     });
 }
 
-/** What was prepared is out of date: the transaction is rolled back, and the next run prepares it again. */
+/** The prepared data is out of date: the transaction is rolled back, and the next run prepares it again. */
 class Stale extends Error {}

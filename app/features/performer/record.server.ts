@@ -1,4 +1,4 @@
-/** Records what happened with performers and their jobs, for the timelines; never their names. */
+/** Records what happens with performers and their jobs, for the timelines. Names are never recorded. */
 import type { Write } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
 import { recordChange } from "../history/record-change.server.ts";
@@ -13,7 +13,7 @@ const jobActions = {
   "passed-on": "A performer did not answer in time",
 } as const;
 
-/** On the booking's timeline; the detail is the performer's id, for which the timeline shows their name. */
+/** On the booking's timeline. The detail is the performer's id; the timeline shows the name for it. */
 export const recordAssignment = (
   write: Write,
   actor: Actor,
@@ -29,6 +29,6 @@ export const recordAssignment = (
     at,
   });
 
-/** On the performer's own. @param action in the past tense */
+/** On the performer's own timeline. @param action in the past tense */
 export const recordPerformer = (write: Write, actor: Actor, action: string, id: string, at: Date) =>
   recordChange(write, { actor, subject: { kind: "performer", id }, action, at });

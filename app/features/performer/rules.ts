@@ -1,4 +1,6 @@
-/** Who is free for a job. Pure: times in milliseconds since 1970, distances in straight-line miles, dates ISO at the venue. */
+/**
+ * Which performers are free for a job. Pure: times in milliseconds since 1970, distances in straight-line miles, dates ISO at the venue.
+ */
 import type { Site } from "../../content/site-shapes.ts";
 import { milesBetween, type Point } from "../place/rules.ts";
 
@@ -19,26 +21,26 @@ export interface Job {
   point: Point | null;
 }
 
-/** Assumed where only one of two places is known, so that nobody is sent across the country because our list has a gap. */
+/** Distance assumed when a place is unknown, so that a gap in our list of places sends nobody across the country. */
 const unknownMiles = 100;
-/** Longest journey, hours: for greater distances they fly. */
+/** Longest journey in hours: performers fly to anywhere further away. */
 const maxTravelHours = 12;
 const minute = 60_000;
 
-/** Milliseconds from the end of one job until the next may start. */
+/** Milliseconds needed between the end of one job and the start of the next. */
 export function journey(from: Point | null, to: Point | null, terms: JourneyTerms): number {
   const miles = from && to ? milesBetween(from, to) : unknownMiles;
   const minutes = Math.min(maxTravelHours, miles / terms.milesPerHour) * 60;
   return Math.ceil(minutes + terms.marginMinutes) * minute;
 }
 
-/** Whether no performer can do both jobs: they overlap, or leave no time to travel from one to the other. */
+/** Whether the same performer can't do both jobs, because they overlap or leave too little time to travel. */
 export function clash(a: Job, b: Job, terms: JourneyTerms): boolean {
   const [first, second] = a.starts <= b.starts ? [a, b] : [b, a];
   return second.starts < first.ends + journey(first.point, second.point, terms);
 }
 
-/** How far before and after a job other jobs can matter, milliseconds. */
+/** How long before and after a job another one can still clash with it, in milliseconds. */
 export const maxTimeApart = (terms: JourneyTerms): number => (maxTravelHours * 60 + terms.marginMinutes + 1) * minute;
 
 export interface DaysOff {
@@ -59,11 +61,11 @@ export const isOff = (daysOff: readonly DaysOff[], date: string): boolean =>
 /** What decides whether a performer is free. */
 export interface PerformerAvailability extends Point {
   active: 0 | 1;
-  /** How far they travel */
+  /** How far they travel, in miles */
   miles: number;
   acts: readonly string[];
   daysOff: readonly DaysOff[];
-  /** Those that hold them around the time in question */
+  /** Jobs that hold the performer around the time in question */
   jobs: readonly Job[];
 }
 
@@ -76,11 +78,11 @@ export interface JobToStaff extends Job {
 const refusals = ["inactive", "act", "far", "off", "busy"] as const;
 export type NotFree = (typeof refusals)[number];
 
-/** Miles from the base; null where the place is not known. */
+/** Miles from the performer's base; null if the place is not known. */
 const milesTo = (performer: Point, { point }: Pick<JobToStaff, "point">): number | null =>
   point && milesBetween(performer, point);
 
-/** @returns why a performer can't have the job; undefined for one who is free. A place that we don't know is in reach. */
+/** @returns why a performer can't have the job; undefined for one who is free. A place that we don't know counts as in reach. */
 export function whyNot(performer: PerformerAvailability, wanted: JobToStaff, terms: JourneyTerms): NotFree | undefined {
   const { active, acts, miles, daysOff, jobs } = performer;
   if (!active) return "inactive";
@@ -102,8 +104,8 @@ export const freeFor = <P extends PerformerAvailability & { publicName: string }
     .sort((a, b) => (a.milesAway ?? 0) - (b.milesAway ?? 0) || a.publicName.localeCompare(b.publicName, "en-GB"));
 
 /**
- * When a request is chased, and when it expires: after the set hours, and no later than a quarter and half of the time that is left until
- * the job.
+ * When a request is chased and when it is passed on: after the set hours, but no later than a quarter and half, respectively, of the time
+ * left until the job.
  */
 export function answerBy(
   { asked, starts }: { asked: number; starts: number },

@@ -1,4 +1,4 @@
-/** Use cases of the owner's list of performers. Each is recorded with who did it. */
+/** Use cases for the owner's list of performers. Each change is recorded with who made it. */
 
 import type { Ports, StorePorts, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
@@ -10,10 +10,10 @@ import { performerById } from "./store.server.ts";
 import type { Performer } from "./table.server.ts";
 
 /**
- * Adds a performer, or changes one: at another email address they get new links to their jobs, and the earlier links end. "changed-since":
- * somebody else changed it since it was shown, and nothing was saved.
- * @param id of a new one a UUID made with the form: sent twice it is added once
- * @param version that the form was shown with; 0 for a new one
+ * Adds or changes a performer. With a new email address they get new links to their jobs, and the earlier links end. "changed-since":
+ * somebody else changed the performer since they were shown, and nothing was saved.
+ * @param id for a new performer a UUID made with the form, so that a form sent twice adds one
+ * @param version that the form was shown with; 0 for a new performer
  */
 export async function savePerformer(
   ports: StorePorts,
@@ -57,7 +57,7 @@ export const setActive = async (
     return true;
   })) !== undefined;
 
-/** @param key a UUID made with the form: sent twice it is added once. @returns false for an unknown performer */
+/** @param key a UUID made with the form, so that a form sent twice adds one. @returns false for an unknown performer */
 export const addDaysOff = async (
   ports: Pick<Ports, "write" | "clock">,
   { id, key, input, actor }: { id: string; key: string; input: DaysOffInput; actor: Actor },
@@ -73,7 +73,7 @@ export const addDaysOff = async (
     return added !== undefined;
   })) !== undefined;
 
-/** @param blockId of days off of this performer. @returns false where they have none of that id */
+/** @returns false if this performer has no days off with that id */
 export const removeDaysOff = async (
   ports: Pick<Ports, "write" | "clock">,
   { id, blockId, actor }: { id: string; blockId: string; actor: Actor },
@@ -88,7 +88,7 @@ export const removeDaysOff = async (
     return gone !== undefined;
   })) === true;
 
-/** Records the work where it changed something. @returns whether it did; undefined for an unknown performer */
+/** Runs a change and records it if something changed. @returns whether something did; undefined for an unknown performer */
 function changed(
   { write, clock }: Pick<Ports, "write" | "clock">,
   id: string,
@@ -106,5 +106,5 @@ function changed(
   });
 }
 
-/** Today at the venue, for the days that forms read. */
+/** Today's date at the venue, for forms that read dates. */
 export const todayOf = ({ clock }: Pick<Ports, "clock">): string => venueDate(clock.now());

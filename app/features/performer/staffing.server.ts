@@ -1,4 +1,4 @@
-/** Which bookings have their performers, and which lack one. */
+/** Which bookings have all their performers, and which need more. */
 import type { Reader } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -10,11 +10,11 @@ import { holding } from "./rules.ts";
 import type { Assignment } from "./table.server.ts";
 
 interface Staffing {
-  /** How many the booking wants */
+  /** How many performers the booking needs */
   wanted: number;
-  /** Said yes to the booking's current details */
+  /** How many said yes to the booking's current details */
   accepted: number;
-  /** Was asked, or was asked for earlier details of the booking */
+  /** How many were asked and have not said yes to the current details */
   asked: number;
   staffed: boolean;
 }
@@ -24,8 +24,8 @@ type QuoteToStaff = BookedDetails & Pick<Quote, "performers" | "status">;
 type Held = Pick<Assignment, "status" | "askedFor" | "seat">;
 
 /**
- * Who keeps a place of the booking, and who is more than it wants. A yes counts for more than being asked, a yes to the current details for
- * more than one to earlier ones, and else who was asked first keeps the place.
+ * Who keeps a place of the booking, and who is surplus. An acceptance ranks above a request, and an acceptance of the current details
+ * above one of earlier details; among equals, whoever was asked first keeps the place.
  */
 export function placesOf<T extends Held>(
   quote: BookedDetails & Pick<Quote, "performers">,
@@ -38,8 +38,8 @@ export function placesOf<T extends Held>(
 }
 
 /**
- * Counts who has said yes. A yes counts only for the act, package, date, time and place that it was said to, and only while the party takes
- * place.
+ * Counts acceptances. One counts only for the act, package, date, time and place that it was given for, and only while the party is to
+ * take place.
  */
 export function staffingOf(quote: QuoteToStaff, assignments: readonly Held[]): Staffing {
   const open = isStaffable(quote.status);
@@ -50,7 +50,7 @@ export function staffingOf(quote: QuoteToStaff, assignments: readonly Held[]): S
   return { wanted, accepted, asked: active.length - accepted, staffed: open && accepted >= wanted };
 }
 
-/** Assignments that hold somebody, of several bookings, with the names customers read. */
+/** Assignments that hold performers, for several bookings, with their public names. */
 export const holdingFor = async (reader: Reader, references: readonly Reference[]) =>
   references.length === 0
     ? []
@@ -70,25 +70,25 @@ export const holdingFor = async (reader: Reader, references: readonly Reference[
         .orderBy("assignment.seat")
         .execute();
 
-/** The public names of those who said yes to a booking, where all its places are filled; empty otherwise. */
+/** The public names of a booking's performers once all places are filled; empty before that. */
 export async function namesOnTheNight(reader: Reader, quote: Quote): Promise<string[]> {
   const rows = await holdingFor(reader, [quote.reference]);
   return staffingOf(quote, rows).staffed ? placesOf(quote, rows).kept.map(({ publicName }) => publicName) : [];
 }
 
-/** Recorded once the owner was told that a booked party is near and lacks a performer. */
+/** Recorded once the owner was told that a booked party is near and needs a performer. */
 export const lackingNotice = "no-performer-for-desk";
 
 export interface ChangeForPerformers {
-  /** Somebody is asked again */
+  /** Whether any performer is asked again */
   again: boolean;
-  /** Somebody who has said yes is */
+  /** Whether any performer who had said yes is asked again */
   yesLost: boolean;
-  /** Public names of those who are more than is wanted */
+  /** Public names of performers who are no longer needed */
   released: string[];
 }
 
-/** What becomes of a booking's performers once it reads like this. */
+/** How a change affects the booking's performers. @param after the changed booking */
 export async function changeForPerformers(reader: Reader, after: Quote): Promise<ChangeForPerformers> {
   const { kept, surplus } = placesOf(after, await holdingFor(reader, [after.reference]));
   const now = askedFor(after);
@@ -108,7 +108,7 @@ export interface UnderstaffedBooking extends Staffing {
   place: string;
 }
 
-/** Booked parties from today on that lack a performer, the nearest first. @param today ISO, at the venue */
+/** Booked parties from today on that need a performer, nearest first. @param today ISO, at the venue */
 export async function partiesWithoutPerformer(
   reader: Reader,
   today: string,

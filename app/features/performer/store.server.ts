@@ -13,13 +13,13 @@ import {
 } from "./rules.ts";
 import type { Assignment, Performer, PerformerBlockTable } from "./table.server.ts";
 
-/** A performer with everything that says whether they are free. */
+/** A performer with everything that decides whether they are free. */
 export type Candidate = Performer & PerformerAvailability;
 
 export const performerById = (reader: Reader, id: string): Promise<Performer | undefined> =>
   reader.selectFrom("performer").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Asked before a link is sent to a performer who was read earlier: their address may have been corrected since. */
+/** Checked before a link is sent to a performer who was read earlier: their email address may have been corrected since. */
 export const isUnchanged = async (reader: Reader, { id, version }: Pick<Performer, "id" | "version">) =>
   (await performerById(reader, id))?.version === version;
 
@@ -33,7 +33,7 @@ export const actsOf = async (reader: Reader, performerId: string): Promise<strin
   return rows.map(({ act }) => act);
 };
 
-/** Days off that are not over. @param today ISO, at the venue */
+/** Days off that are not over yet. @param today ISO, at the venue */
 export const daysOffOf = (reader: Reader, performerId: string, today: string): Promise<PerformerBlockTable[]> =>
   reader
     .selectFrom("performerBlock")
@@ -44,7 +44,7 @@ export const daysOffOf = (reader: Reader, performerId: string, today: string): P
     .orderBy("id")
     .execute();
 
-/** Jobs to come that hold a performer on one of their days off. @param today ISO, at the venue */
+/** Future jobs for which a performer is held on one of their days off. @param today ISO, at the venue */
 export async function jobsOnDaysOff(reader: Reader, performerId: string, today: string) {
   const jobs = await reader
     .selectFrom("assignment")
@@ -59,7 +59,7 @@ export async function jobsOnDaysOff(reader: Reader, performerId: string, today: 
   return jobs.filter(({ eventDate }) => isOff(daysOff, eventDate));
 }
 
-/** All who are listed, those at work first, with their acts. */
+/** All performers with their acts, active ones first. */
 export async function listPerformers(reader: Reader): Promise<(Performer & { acts: string[] })[]> {
   const performers = await reader
     .selectFrom("performer")
@@ -75,7 +75,9 @@ export async function listPerformers(reader: Reader): Promise<(Performer & { act
   return performers.map((performer) => ({ ...performer, acts: (acts.get(performer.id) ?? []).map(({ act }) => act) }));
 }
 
-/** A performer's jobs and requests, the latest first: each on the day that they were asked for, whatever the booking has moved to since. */
+/**
+ * A performer's jobs and requests, latest first. Each has the date that the performer was asked for, even if the booking has moved since.
+ */
 export async function jobsOf(reader: Reader, performerId: string, limit = 50) {
   const rows = await reader
     .selectFrom("assignment")
@@ -98,8 +100,8 @@ export async function jobsOf(reader: Reader, performerId: string, limit = 50) {
 
 /**
  * Active performers of the act, with their days off and the jobs around a time: what `freeFor` and `whyNot` need.
- * @param only one performer, whatever their acts.
- * @param except an assignment that is about to move, and so does not count
+ * @param only restricts it to one performer, whatever their acts.
+ * @param except an assignment that is about to move and therefore does not count
  */
 export async function candidatesFor(
   reader: Reader,

@@ -5,11 +5,11 @@ import type { AssignmentStatus } from "./rules.ts";
 
 export interface PerformerTable {
   id: string;
-  /** Goes up with every change; a form that was shown with another one is out of date */
+  /** Goes up with every change; a form that was shown with another version is out of date */
   version: number;
-  /** What customers read */
+  /** The name that customers read */
   publicName: string;
-  /** For the accounts; nobody else reads it */
+  /** For the accounts only */
   legalName: string;
   /** A place or a postcode district, as typed */
   base: string;
@@ -40,7 +40,7 @@ export interface PerformerBlockTable {
   performerId: string;
   fromDate: string;
   toDate: string;
-  /** 0 is Sunday: only these days of that time; null for all of them */
+  /** 0 is Sunday: only this weekday within the period; null for all days of it */
   weekday: number | null;
   note: string | null;
 }
@@ -49,7 +49,7 @@ export interface AssignmentTable {
   id: string;
   reference: ReferenceColumn;
   performerId: string;
-  /** From 1, in the order of asking, and no two alike among those who hold a place: it may be above the number of places */
+  /** Counts from 1 in the order of asking; unique among those who hold a place. It may exceed the number of places */
   seat: number;
   status: AssignmentStatus;
   /**
@@ -69,17 +69,17 @@ export interface AssignmentTable {
   /** 1: the next performer who is free is asked when this one declines or does not answer */
   passOn: 0 | 1;
   askedAt: string;
-  /** When to remind the performer; null once that is done, or answered */
+  /** When to remind the performer; null once they were reminded or have answered */
   chaseAt: string | null;
-  /** When the next performer who is free is asked: the deadline of a request, or the moment of a no; null for never, or done */
+  /** When to ask the next free performer: the deadline of a request, or the moment of a refusal; null for never, or when done */
   passOnAt: string | null;
   answeredAt: string | null;
 }
 export type Assignment = Selectable<AssignmentTable>;
 
 /**
- * A quarter of an hour that a performer is held for. Written by assignments.server.ts alone. `hold` refuses what clashes before it writes;
- * the primary key is the safety net, should that check ever miss one.
+ * A quarter of an hour for which a performer is held. Only assignments.server.ts writes it. `hold` checks for clashes before it writes;
+ * the primary key is the safety net, should that check miss one.
  */
 export interface PerformerSlotTable {
   performerId: string;

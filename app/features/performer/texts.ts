@@ -1,4 +1,4 @@
-/** Texts of both desks about performers. */
+/** Texts about performers, shared by the desk in the browser and in the terminal. */
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import type { AnswerJobResult } from "./answer-job.server.ts";
 import { weekdays } from "./fields.ts";
@@ -19,7 +19,7 @@ export const notAskedText = {
   past: "can’t be asked: it has begun",
 } as const satisfies Record<NotFree | "unknown" | "full" | "already" | "closed" | "changed" | "past", string>;
 
-/** Why an answer that the owner notes is not stored; null where it is. */
+/** Why an answer noted by the owner was not stored; null if it was. */
 export const notNotedText = {
   accepted: null,
   declined: null,
@@ -45,7 +45,7 @@ export function daysOffText({ fromDate, toDate, weekday }: DaysOff): string {
   return fromDate === toDate ? formatDate(fromDate) : `${formatDate(fromDate)} to ${formatDate(toDate)}`;
 }
 
-/** What the owner settles by hand: nobody is released by a day off. @returns "" where there is nothing */
+/** Jobs on a day off, which the owner has to settle: days off release nobody. @returns "" if there are none */
 export function onDayOffText(
   name: string,
   jobs: readonly { status: AssignmentStatus; place: string; eventDate: string }[],

@@ -1,4 +1,4 @@
-/** Tells those who have said yes to a booked party that their job sheet says something else. */
+/** Tells performers who accepted a booked party that their job sheet has changed. */
 import type { Ports, Write } from "../../../context.ts";
 import { makeLinkKey } from "../../quote/reference.server.ts";
 import { isConfirmed } from "../../quote/status.ts";
@@ -9,7 +9,10 @@ import { fits } from "../follow-booking.server.ts";
 import { placesOf } from "../staffing.server.ts";
 import { performerById } from "../store.server.ts";
 
-/** What the job sheet says beside what a yes is given to: after a change of that they are asked again. */
+/**
+ * Parts of the job sheet that an acceptance does not depend on. After a change of the other details, performers are
+ * asked again.
+ */
 const onTheSheet = {
   venue: "the venue",
   name: "who to ask for",
@@ -22,7 +25,7 @@ const onTheSheet = {
 } as const satisfies Partial<Record<keyof Quote, string>>;
 type OnTheSheet = keyof typeof onTheSheet;
 
-/** In the transaction of the change. */
+/** Runs in the transaction of the change. */
 export async function notifyOfChange(
   { outbox, settings }: Pick<Ports, "outbox" | "settings">,
   write: Write,
@@ -33,7 +36,7 @@ export async function notifyOfChange(
   const changed = (Object.keys(onTheSheet) as OnTheSheet[]).filter((name) => before[name] !== after[name]);
   if (!isConfirmed(after.status) || changed.length === 0) return;
   const what = changed.map((name) => onTheSheet[name]).join(", ");
-  // The others are released.
+  // Performers beyond the number wanted are released, so they are not told.
   const { kept } = placesOf(after, await assignmentsOf(write, after.reference));
   for (const assignment of kept) {
     const { id, status, performerId, endsAt } = assignment;

@@ -30,7 +30,7 @@ const yesToBooked = (reader: Reader, kind: JobNotificationKind, now: string) =>
 type Jobs = ReturnType<typeof yesToBooked>;
 
 const notifications = {
-  /** Not to those who say yes once it is booked: the page that they say it on becomes the job sheet. */
+  /** Not sent to performers who accept after it was booked: the page on which they accept becomes the job sheet. */
   "job-booked": {
     due: (jobs: Jobs) =>
       jobs.where(({ exists, selectFrom }) =>
@@ -54,13 +54,13 @@ export const jobNotifications = Object.keys(notifications) as JobNotificationKin
 const dueFor = (reader: Reader, kind: JobNotificationKind, now: Date) =>
   notifications[kind].due(yesToBooked(reader, kind, now.toISOString()), venueDate(now));
 
-/** Ids of the assignments whose performers are to be told. */
+/** Ids of the assignments whose performers should be notified. */
 export async function jobsToNotify({ database, clock }: StorePorts, kind: JobNotificationKind): Promise<string[]> {
   const rows = await dueFor(database, kind, clock.now()).execute();
   return rows.filter((row) => fits(row, row)).map(({ assignmentId }) => assignmentId);
 }
 
-/** @returns false where that has changed meanwhile: the next run looks again */
+/** @returns false if the assignment is no longer due for it; the next run checks again */
 export async function sendJobNotification(ports: StorePorts, kind: JobNotificationKind, id: string): Promise<boolean> {
   const found = await withContext(ports, id);
   if (!found) return false;

@@ -1,4 +1,4 @@
-/** Warns the owner of a booked party that is near and lacks a performer. */
+/** Warns the owner of a booked party that is near and still needs a performer. */
 import type { StorePorts } from "../../../context.ts";
 import { daysBetween } from "../../../dates/dates.ts";
 import { hasBegun, venueDate } from "../../../dates/today.server.ts";
@@ -8,10 +8,10 @@ import { quoteByReference } from "../../quote/store.server.ts";
 import { deskMail } from "../email.ts";
 import { lackingNotice, partiesWithoutPerformer, type UnderstaffedBooking } from "../staffing.server.ts";
 
-/** As many as the customer's own reminder is sent ahead: the owner hears of it with them. */
+/** The same number of days as for the customer's reminder, so that the owner hears of it at the same time. */
 const daysAhead = 7;
 
-/** Parties that are near, lack a performer, and of which the owner was not told. */
+/** Parties that are near and need a performer, and that the owner has not been told about. */
 export async function understaffedSoon({ database, clock }: StorePorts): Promise<UnderstaffedBooking[]> {
   const now = clock.now();
   const lacking = await partiesWithoutPerformer(database, venueDate(now), daysAhead);
@@ -51,7 +51,7 @@ export async function warnOwner(ports: StorePorts, party: UnderstaffedBooking): 
   );
   return ports.write(async (write) => {
     const current = await quoteByReference(write, reference);
-    // It was cancelled or erased since it was read.
+    // The booking was cancelled or erased since it was read.
     if (!current || !isConfirmed(current.status)) return false;
     if (!(await claimOnce(write, reference, lackingNotice, at.toISOString()))) return false;
     await ports.outbox.put(write, mail, reference);

@@ -1,8 +1,8 @@
 import { actOptions, knownPlaces } from "../form-options.server.ts";
 
-/** What the running estimate is worked out from. */
+/** The data from which the browser works out the running estimate. */
 const priceList = { acts: actOptions, places: knownPlaces };
 export type PriceList = typeof priceList;
 
-/** GET /api/prices: every act's packages and the way to every place, in pence and miles. */
+/** GET /api/prices: every act's packages and the travel to every place, in pence and miles. */
 export const loader = () => Response.json(priceList, { headers: { "Cache-Control": "public, max-age=3600" } });

@@ -10,33 +10,39 @@ import { matchPlace } from "./places.ts";
 type EstimateValues = Pick<QuoteValues, "act" | "package" | "performers" | "place" | "guests" | "date">;
 type ActAndPlace = Pick<EstimateValues, "act" | "place">;
 
-/** What an estimate needs of the price list: the act that was chosen, and the way to the place that was named. */
+/** What an estimate needs from the price list: the chosen act and the travel to the place. */
 export interface Choice {
   act: ActOption;
   travel: Travel;
 }
 
-/** An unknown act counts as the first. */
+/**
+ * Looks up the chosen act and the travel to the place. An unknown act counts as the first one. @throws when no act is
+ * offered
+ */
 export function choiceFor(values: ActAndPlace, options: Pick<FormOptions, "acts" | "places" | "freeMiles">): Choice {
   const act = options.acts.find(({ slug }) => slug === values.act) ?? options.acts[0];
   if (!act) throw new Error("No act is offered.");
   return { act, travel: travelFor(values.place, options) };
 }
 
-/** The package that counts: the act's first where it has none of that name. */
+/** The chosen package, or the act's first package if it has none with that id. */
 export function packageOf(id: string, { name, packages }: ActOption): ActOption["packages"][number] {
   const pack = packages.find((offered) => offered.id === id) ?? packages[0];
   if (!pack) throw new Error(`${name} has no packages.`);
   return pack;
 }
 
-/** How many come: at least one, at most as many as the act has. */
+/** The number of performers: at least 1, at most the act's maximum. */
 export function performersOf(typed: string, { maxPerformers }: ActOption): number {
   const count = Number(typed);
   return Number.isInteger(count) && count >= 1 ? Math.min(count, maxPerformers) : 1;
 }
 
-/** Answers that are missing or can't be read yet count as the first choice, one performer, or not said. */
+/**
+ * The estimate for the form's values. An answer that is missing or can't be read yet counts as the first choice, one
+ * performer, or unknown.
+ */
 export function estimateOf(
   values: EstimateValues,
   { act, travel }: Choice,
@@ -61,7 +67,7 @@ export function estimateOf(
   );
 }
 
-/** The estimate, where the full price list is at hand. */
+/** The estimate for the form's values, where the full price list is available. */
 export const estimateFor = (
   values: EstimateValues,
   options: Pick<FormOptions, "acts" | "places" | "terms" | "freeMiles" | "today">,

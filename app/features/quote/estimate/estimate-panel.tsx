@@ -9,14 +9,14 @@ import { lineTexts, type PriceName, paymentText, perHeadText, priceNames, totalT
 interface EstimateProps {
   /** null while the prices of the act that was just chosen are loading */
   estimate: Estimate | null;
-  /** They could not be loaded */
+  /** Whether loading the prices failed */
   failed?: boolean;
-  /** The owner's words about VAT */
+  /** The owner's note about VAT */
   vat: string;
   name: PriceName;
 }
 
-/** The lines, the total and how it would be paid: the same on every width. */
+/** The price lines, the total and how it would be paid; the same at every screen width. */
 export function EstimateLines({ estimate, vat, name, failed = false }: EstimateProps) {
   if (!estimate)
     return <p>{failed ? "We couldn’t fetch this act’s prices just now." : "Fetching this act’s prices…"}</p>;
@@ -28,13 +28,14 @@ export function EstimateLines({ estimate, vat, name, failed = false }: EstimateP
   );
 }
 
-/** The number large, what is still missing from it small. */
+/** The sum in large type, followed by what is still missing from it in small type. */
 function Total({ estimate }: { estimate: Estimate }) {
   const [amount, ...rest] = totalText(estimate).split(" ");
   const [first] = useState(amount);
   return (
     <>
-      {/* Another sum is another element, so that it moves. The space stands with the words before it: at the start of a line it is missing from the name that is read out. */}
+      {/* The key makes a new sum a new element, so that its animation runs. The space is inside this element: at
+          the start of a line it would be missing from the text that screen readers read. */}
       <strong key={amount} className={amount === first ? undefined : "total-new"}>
         {rest.length > 0 ? `${amount} ` : amount}
       </strong>
@@ -44,9 +45,12 @@ function Total({ estimate }: { estimate: Estimate }) {
 }
 
 interface EstimatePanelProps extends EstimateProps {
-  /** How far the form is filled in: the bar leads to the next question, and once there is none to the form's button */
+  /**
+   * How far the form is filled in. The price bar links to the next question, or to the form's button once all are
+   * answered
+   */
   progress: { text: string; next: string | undefined };
-  /** The form's button once more, for where all is answered */
+  /** The form's submit button again, shown here once all questions are answered */
   send: ReactNode;
 }
 
@@ -68,7 +72,7 @@ export function EstimatePanel({ progress, send, ...shown }: EstimatePanelProps) 
   );
 }
 
-/** Without scripts the server works the estimate out: everything is sent, nothing is checked or kept. */
+/** Without scripts the server works out the estimate: the whole form is sent, but nothing is checked or stored. */
 const UpdateButton = () => (
   <noscript>
     <button type="submit" form="quote" name="intent" value="estimate" className="button button-small update">

@@ -1,11 +1,11 @@
-/** The estimate in words: one wording for the page, the confirmation and both emails. */
+/** The estimate in words: the same wording for the page, the confirmation and both emails. */
 
 import { formatDate } from "../../../dates/dates.ts";
 import { counted } from "../../../ui/counted.ts";
 import { formatPerHead, formatPounds } from "../../../ui/money.ts";
 import type { Estimate, Travel } from "./estimate.ts";
 
-/** The word for the price: an estimate until the owner has looked at it, or the price of a direct booking. */
+/** What the price is called: an estimate until the owner has looked at it, or the fixed price of a direct booking. */
 export const priceNames = {
   estimate: { title: "What it would cost", total: "Estimate", end: "Check and send" },
   price: { title: "What it costs", total: "Total", end: "Go and check" },
@@ -53,7 +53,7 @@ function travelText(travel: Travel): { detail: string; amount: string } {
           detail: `${counted(miles, "mile")} from ${base}${freeMiles > 0 ? `, ${miles - freeMiles} beyond the free ${freeMiles}` : ""}`,
           amount: formatPounds(pence),
         };
-      // Beyond the free miles too, where an agency charges none.
+      // An agency that charges no travel includes it beyond the free miles too.
       const away =
         miles > freeMiles
           ? `${counted(miles, "mile")} from ${base}`
@@ -70,17 +70,17 @@ function travelText(travel: Travel): { detail: string; amount: string } {
 export const byHandText = ({ place, overseas }: Extract<Travel, { kind: "by-hand" }>): string =>
   overseas ? `We price journeys to ${place} by hand.` : `We don’t know “${place}” yet.`;
 
-/** What the total line says: "£214.50", "£180 plus travel". */
+/** The text of the total line: "£214.50", "£180 plus travel". */
 export function totalText({ total, subtotal, order }: Estimate): string {
   if (total !== null) return formatPounds(total);
   return `${formatPounds(subtotal)} ${order.travel.kind === "by-hand" ? "plus travel" : "before travel"}`;
 }
 
-/** "£10.73 a head for 20"; nothing for one, or while it can't be said. */
+/** "£10.73 a head for 20"; undefined for a single guest, or while it is not known. */
 export const perHeadText = ({ perHead, order: { guests } }: Estimate): string | undefined =>
   perHead === null || guests === undefined ? undefined : formatPerHead(perHead, guests);
 
-/** When each part would be paid, should they book. */
+/** When each part would have to be paid if they book. */
 export function paymentText({ payment, total }: Estimate): string | undefined {
   if (!payment || total === null) return;
   const { deposit, balance, balanceDue, balanceDueDays } = payment;

@@ -1,4 +1,4 @@
-/** What a request would cost. Whole pence throughout; the same sums run in the browser, on the server and for the email. */
+/** What a request would cost, in whole pence throughout. The same code runs in the browser, on the server and for the email. */
 
 import { addDays } from "../../../dates/dates.ts";
 import { type DepositTerms, divideUp, splitTotal, whatIsDue } from "../../money/rules.ts";
@@ -29,7 +29,10 @@ export function estimate(order: Order, terms: Terms, today: string): Estimate {
   };
 }
 
-/** How the total is paid: a deposit to book and the balance so many days before, or everything when the event is nearer than that. */
+/**
+ * How the total is paid: a deposit to book and the balance the set number of days before the event, or everything at once when the
+ * event is nearer than that.
+ */
 function payment(total: number, terms: Terms, date: string | undefined, today: string): Payment {
   const shares = { ...splitTotal(total, terms.deposit), balanceDueDays: terms.balanceDueDays };
   return { ...shares, balanceDue: date === undefined ? null : whenBalance({ total, ...shares }, date, today) };
@@ -44,7 +47,7 @@ function whenBalance(
   return whatIsDue(agreed, "open", today).later?.by ?? "now";
 }
 
-/** An estimate as it was stored, read on another day: how it would be paid from there. @param today ISO, at the venue */
+/** A stored estimate as it reads on another day: how it would be paid from that day on. @param today ISO, at the venue */
 export function estimateOn(stored: Estimate, today: string): Estimate {
   const { payment, total, order } = stored;
   if (!payment || total === null || order.date === undefined) return stored;

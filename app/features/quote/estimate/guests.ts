@@ -1,4 +1,7 @@
-/** How many come, as people write it: "20", "about 20", "20 people", "1,200", "12-14". Read the same way in the browser and on the server. */
+/**
+ * Reads how many guests come, as people write it: "20", "about 20", "20 people", "1,200", "12-14". The same in the browser and on the
+ * server.
+ */
 
 import { quoteForm } from "../form/fields.ts";
 
@@ -8,7 +11,10 @@ const oneNumber = /^\D{0,60}(\d{1,6})\D{0,60}$/;
 const range = /^[^\d-]{0,60}(\d{1,6})\s?(?:-|to)\s?(\d{1,6})\D{0,60}$/i;
 const negativeNumber = /-\s?\d/;
 
-/** @returns a whole number within no bounds yet, the larger of a range; undefined where it is none, is negative, or there are two of them */
+/**
+ * @returns a whole number without any limits applied, the larger one of a range; undefined if there is no number, a negative one, or two
+ * that are not a range
+ */
 export function readGuests(typed: string): number | undefined {
   if (typed.length > quoteForm.fields.guests.max) return;
   const plain = typed

@@ -1,17 +1,17 @@
 import { normaliseName, slugOf } from "../../place/names.ts";
 import { quoteForm } from "../form/fields.ts";
 
-/** A place as the form knows it: what it takes to match a name and to price travel. */
+/** A place as the quote form knows it: what is needed to recognise its name and to price travel. */
 export interface KnownPlace {
   slug: string;
   name: string;
   /** What else it is called: "Newcastle upon Tyne" */
   otherNames: string[];
-  /** Districts such as LS6; missing from a price list that a browser keeps of an earlier release */
+  /** Districts such as LS6; missing in a price list that the browser cached from an earlier release */
   postcodes?: string[];
-  /** Parent city or county first, then what else may follow the name after a comma */
+  /** The parent city or county first, then others that may follow the name after a comma */
   areas: string[];
-  /** Name of the base performers set out from */
+  /** Name of the performers' base */
   base: string;
   /** Whole miles from that base, straight line */
   miles: number;
@@ -19,13 +19,16 @@ export interface KnownPlace {
   pence: number | null;
 }
 
-/** May follow any name after a comma. */
+/** Names that may follow any place after a comma. */
 const everywhere = ["uk", "united kingdom", "gb", "great britain"];
 
-/** "LS6 3HN" or "LS6" behind a name, with its letters. */
+/** A postcode such as "LS6 3HN" or "LS6" after a name; captures its letters. */
 const postcodeAtEnd = /[\s,]{1,5}([A-Z]{1,2})\d[A-Z\d]?(?:\s{0,5}\d[A-Z]{2})?\s{0,5}$/i;
 
-/** Whether postcodes with these letters lie around the place, its areas or its city: London's own are all its areas'. */
+/**
+ * Whether postcodes with these letters occur around the place, its areas or its city. London's own postcodes are those of all its
+ * areas.
+ */
 const hasPostcodes = ({ name, areas }: KnownPlace, letters: string, places: readonly KnownPlace[]) =>
   places.some(
     (place) =>
@@ -34,12 +37,12 @@ const hasPostcodes = ({ name, areas }: KnownPlace, letters: string, places: read
   );
 
 /**
- * Finds the place that the words name, or around which a postcode lies. "Richmond" is ours; "Richmond, North Yorkshire" and "Richmond
- * DL10" are another, so whatever follows the name has to fit.
+ * Finds the place that a text names, or around which its postcode lies. Whatever follows the name has to fit: "Richmond" is a place
+ * we know, but "Richmond, North Yorkshire" and "Richmond DL10" are another one.
  */
 export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPlace | undefined {
   const typed = text.slice(0, quoteForm.fields.place.max);
-  // "LS6" and "ls6 2ab" alike. Without the finder's reader of postcodes, whose script the form would have to load.
+  // Accepts "LS6" and "ls6 2ab". Does not use the location finder's postcode reader, because the form would have to load that script.
   const district = typed
     .toUpperCase()
     .replace(/\s/g, "")

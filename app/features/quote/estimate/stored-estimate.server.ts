@@ -1,12 +1,12 @@
-/** The shape of an estimate, and how one is read that was stored as it was shown. Money in pence. */
+/** The shape of an estimate, and how to read one that was stored as it was shown. Money in pence. */
 import { z } from "zod";
 import { jsonColumn } from "../../../json-column.server.ts";
 
 const pence = z.int();
 
 /**
- * Travel. `unsaid`: no place yet. `by-hand`: a place that is not in our list, or is overseas. `coming`: only in a page that is still
- * loading the list of places.
+ * Travel. `unsaid`: no place given yet. `by-hand`: a place that is not in our list, or is overseas. `coming`: only in a page that is
+ * still loading the list of places.
  */
 const travel = z.discriminatedUnion("kind", [
   z.object({
@@ -50,20 +50,20 @@ export const estimateShape = z.object({
   subtotal: pence,
   /** Null while a line has no price */
   total: pence.nullable(),
-  /** Each, rounded up so that the group is never short; null without a total or a group size */
+  /** Price a head, rounded up so that the group is never short; null without a total or a group size */
   perHead: pence.nullable(),
-  /** What would be paid later to book; null without a total */
+  /** How the total would be paid when they book; null without a total */
   payment: z
     .object({
       deposit: pence,
       balance: pence,
       /** Days before the event by which the balance is due */
       balanceDueDays: z.int(),
-      /** ISO date the balance would be due; "now" when the event is nearer than that; null without a date */
+      /** ISO date the balance would be due; "now" if all is due at once because the event is near; null without a date */
       balanceDue: z.string().nullable(),
     })
     .nullable(),
-  /** What the package was when it was stored, as text; absent before that, and in rows that were stored without it */
+  /** What the package included when this was stored, as text; absent in an estimate that is not stored yet, and in older rows */
   included: z.string().nullable().exactOptional(),
 });
 export type Estimate = z.infer<typeof estimateShape>;

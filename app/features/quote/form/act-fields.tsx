@@ -12,14 +12,14 @@ interface ActFieldsProps extends FieldsProps {
   acts: ShownOptions["acts"];
   /** undefined while the packages of the act that was just chosen are loading */
   act: ActOption | undefined;
-  /** The price list could not be loaded: the server has to show an act's packages */
+  /** Whether loading the price list failed, so that the server has to show an act's packages */
   listFailed: boolean;
-  /** As it stands now: the package is drawn from it, since its choices come and go with the act */
+  /** The form's current values. The package field is controlled by them, because its choices change with the act */
   now: QuoteValues;
   onChange: () => void;
 }
 
-/** The act and its package. */
+/** The fields for the act and its package. */
 export function ActFields({ acts, act, listFailed, field, now, onChange }: ActFieldsProps) {
   return (
     <>
@@ -53,7 +53,10 @@ export function ActFields({ acts, act, listFailed, field, now, onChange }: ActFi
   );
 }
 
-/** The server draws the form again with the act's packages: everything is sent, nothing is checked or kept. */
+/**
+ * Asks the server to draw the form again with the act's packages: the whole form is sent, but nothing is checked or
+ * stored.
+ */
 const ShowPackages = () => (
   <button type="submit" name="intent" value={estimateOnly} className="button button-small update">
     Show this act’s packages

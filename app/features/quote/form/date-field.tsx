@@ -15,14 +15,17 @@ interface DateFieldProps {
   error: string | undefined;
 }
 
-/** A date in words, read back with its weekday; with scripts also from the browser's own calendar. */
+/**
+ * A date typed as text and repeated with its weekday; with scripts, it can also be picked from the browser's
+ * calendar.
+ */
 export function DateField({ name, defaultValue, maxLength, typed, today, live, error }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const read = typed.trim() === "" ? undefined : readDate(typed, today);
   const hint = (
-    // It takes the place of the example, so that the page neither reserves room for it nor moves.
+    // Replaces the example, so that the page needs no extra space for it and does not shift.
     <span className={read?.ok ? "date-read" : undefined} role="status">
       {(read?.ok ? formatLongDate(read.iso) : left && !error && read?.message) || "Such as 13 June 2027 or 13/6/27"}
     </span>
@@ -83,7 +86,7 @@ export function DateField({ name, defaultValue, maxLength, typed, today, live, e
 function open(picker: HTMLInputElement | null, read: ReturnType<typeof readDate> | undefined) {
   if (!picker) return;
   if (read?.ok) picker.value = read.iso;
-  // Not every browser has the method; the focus opens the picker on those phones.
+  // Not every browser has `showPicker`; on phones without it, focusing the field opens the picker.
   if ("showPicker" in picker) picker.showPicker();
   else (picker as HTMLInputElement).focus();
 }

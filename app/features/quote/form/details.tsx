@@ -26,9 +26,9 @@ export interface DetailsData {
   asked: QuoteValues;
   choice: Choice;
   token: FormToken;
-  /** Whether the values are a stored quote's: then a draft of another form is ignored */
+  /** Whether the values are those of a stored quote: a draft of another form is then ignored */
   stored: boolean;
-  /** Where it is sent; the page's own address when left out */
+  /** The address that the form is sent to; the page's own when left out */
   action?: string;
   seo: PageSeo;
 }
@@ -38,24 +38,24 @@ interface QuoteDetailsProps {
   answered: QuoteFormView | undefined;
   /** What the form is for */
   kind: Kind;
-  /** What the running price calls itself */
+  /** The name of the running price */
   price: PriceName;
-  /** The page's title without the brand, as its heading says it, for the act that is chosen */
+  /** The page's title without the brand, as in its heading, for the chosen act */
   title: (act: Choice["act"]) => string;
-  /** The head of the page, for the act that is chosen */
+  /** The head of the page, for the chosen act */
   head: (act: Choice["act"]) => ReactNode;
-  /** The form's button, for where it stands outside the form */
+  /** The form's submit button, for the price panel outside the form */
   send: (state: { estimate: Estimate | null }) => ReactNode;
   /** The end of the form, with its button */
   ending: (state: { estimate: Estimate | null; act: Choice["act"] }) => ReactNode;
 }
 
 /**
- * The details of a party with their running price: for a request and for a direct booking alike. The form is sent by the browser itself
- * where scripts don't run, and its checks are the server's.
+ * The details of a party with their running price, for requests and direct bookings alike. Without scripts the browser sends the form
+ * itself, and the server checks it.
  */
 export function QuoteDetails(props: QuoteDetailsProps) {
-  // Another address is another form, even where the router would keep this component.
+  // The key makes another address another form, even if the router keeps this component.
   const { asked, seo } = props.loaded;
   const address = [seo.canonical, asked.act, asked.package, asked.place].join(" ");
   return (
@@ -95,7 +95,8 @@ function Details({ loaded, answered, kind, price, title, head, send, ending }: Q
           replace
           data-drafts
         >
-          {/* Enter in any field presses the first button of a form: it has to be this one. */}
+          {/* Enter in any field presses the form's first submit button. This hidden one comes first, so that Enter never presses a
+              button that only redraws the form. */}
           <button type="submit" tabIndex={-1} aria-hidden="true" className="decoy" />
           <FormStart answer={answer} token={current.token} />
           <Group title="The act">

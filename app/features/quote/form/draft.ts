@@ -1,6 +1,6 @@
 /**
- * What was typed, kept for this tab until the request is sent: over back, reload, and a look at another page. Session storage may be
- * closed to us, in private windows for one; then nothing is kept and nothing breaks.
+ * What was typed, kept for this tab until the request is sent, so that it survives Back, a reload, and a visit to another page.
+ * Session storage may be unavailable, for example in private windows; then nothing is kept and nothing breaks.
  */
 
 import type { FormToken } from "../../../forms/form.ts";
@@ -9,13 +9,15 @@ import { dropItem, keepItem, readItem } from "../../../ui/storage.ts";
 import type { Kind } from "../status.ts";
 
 const storageKey = "quote-draft";
-/** Set from a sent request until the next one is started: browsers put old answers back into a page that is gone back to. */
+/**
+ * Set after a request is sent, until the next one is started: browsers restore old answers when the visitor goes back to the form.
+ */
 const sentKey = "quote-sent";
 
 export interface Draft {
-  /** Path and query of the page on which it was typed: it does not change the act that another page's address chooses */
+  /** Path and query of the page on which it was typed: the draft does not override the act chosen by another page's address */
   from: string;
-  /** What the form was for: a request and a booking never share a key */
+  /** What the form was for: a request and a direct booking must never share an idempotency key */
   kind: Kind;
   values: TypedValues;
   token: FormToken;
@@ -35,7 +37,7 @@ export function keepDraft(draft: Draft): void {
   dropItem("sessionStorage", sentKey);
 }
 
-/** Sent and stored: the next form begins empty. */
+/** Call it once the form is sent and stored: the next form starts empty. */
 export function clearDraft(): void {
   dropItem("sessionStorage", storageKey);
   keepItem("sessionStorage", sentKey, "yes");
@@ -43,6 +45,6 @@ export function clearDraft(): void {
 
 export const justSent = (): boolean => readItem("sessionStorage", sentKey) !== null;
 
-/** An older version of the site may have written it. */
+/** An older release of the site may have written the draft. */
 const isDraft = (kept: Partial<Draft> | null): kept is Draft =>
   Boolean(kept?.from && kept.kind && kept.values && kept.token);

@@ -26,12 +26,12 @@ export const quoteForm = defineForm({
 export type QuoteField = FieldName<typeof quoteForm>;
 export type QuoteValues = Values<QuoteField>;
 
-/** Preselected, or boxes that may stay empty. */
+/** Fields that are preselected, or checkboxes that may stay empty. */
 const needNoAnswer: readonly QuoteField[] = ["act", "package", "performers", "surprise", "marketing"];
 /** The questions that have to be answered. */
 const asked = quoteForm.names.filter((name) => !quoteForm.fields[name].optional && !needNoAnswer.includes(name));
 
-/** How far the form is filled in: "5 of 8 answered", and what comes next. Each field's id is its name. */
+/** How far the form is filled in, such as "5 of 8 answered", and the next open question. A field's id is its name. */
 export function progressOf(values: QuoteValues) {
   const open = asked.filter((name) => tidyText(values[name]) === "");
   return { text: `${asked.length - open.length} of ${asked.length} answered`, next: open[0] };
@@ -54,5 +54,5 @@ export const contactMethods = [
   { value: "email", label: "Email" },
 ] as const;
 
-/** The `intent` of the button that has the estimate worked out again, without scripts. */
+/** The `intent` of the button that only updates the estimate, for use without scripts. */
 export const estimateOnly = "estimate";

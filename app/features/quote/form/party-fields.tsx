@@ -11,14 +11,14 @@ import type { FieldsProps } from "./person-fields.tsx";
 
 interface PartyFieldsProps extends FieldsProps {
   places: KnownPlace[];
-  /** To the place as typed so far; undefined while nothing can be worked out */
+  /** Travel to the place typed so far; undefined while it can't be worked out */
   travel: Travel | undefined;
   /** ISO, at the venue */
   today: string;
   /** The date as typed so far */
   date: string;
   live: boolean;
-  /** How many performers for that many guests */
+  /** The field for the number of performers, which depends on the guests */
   performers: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function PartyFields({ field, places, travel, today, date, live, performe
   );
 }
 
-/** Folded until it is opened; open when one of its fields is filled in. */
+/** Folded by default; open when one of its fields has a value or an error. */
 function Extras({ field }: FieldsProps) {
   const [time, venue, notes] = [field("time"), field("venue"), field("notes")];
   return (

@@ -4,15 +4,17 @@ import type { ActOption } from "../form-options.server.ts";
 import type { FieldsProps } from "./person-fields.tsx";
 
 interface PerformersProps extends FieldsProps {
-  /** undefined while the packages of the act that was just chosen are loading: what was chosen stays in the form */
+  /**
+   * undefined while the packages of the newly chosen act are loading: the earlier choice stays in the form until then
+   */
   act: ActOption | undefined;
-  /** As it stands now: the choices come and go with the act */
+  /** The current value: the field is controlled, because its choices change with the act */
   chosen: string;
   guests: number | undefined;
   onChange: () => void;
 }
 
-/** How many performers: asked after the guests, whose number makes the suggestion. */
+/** The number of performers. Asked after the number of guests, which the suggestion is based on. */
 export function PerformersField({ act, chosen, guests, field, onChange }: PerformersProps) {
   if (!act) return <input type="hidden" name="performers" value={chosen} />;
   const counts = Array.from({ length: act.maxPerformers }, (_, index) => index + 1);

@@ -1,4 +1,4 @@
-/** The titles of the forms' pages: what their headings say, for the act that is chosen. */
+/** The titles of the form pages, as in their headings, for the chosen act. */
 type ActNames = { name: string; plural: string };
 
 export const askingTitle = ({ plural }: ActNames): string => `A quote for ${plural}`;

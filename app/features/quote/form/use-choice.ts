@@ -10,15 +10,15 @@ interface LiveChoice {
   /** undefined while the packages of an act that was just chosen are loading */
   act: ActOption | undefined;
   travel: Travel;
-  /** Suggestions while somebody types; none until they are loaded */
+  /** Suggestions while the customer types; empty until they are loaded */
   places: KnownPlace[];
-  /** The price list did not come: the server has to work it out */
+  /** Whether the price list could not be loaded: the server then has to work out the price */
   failed: boolean;
 }
 
 /**
- * The chosen act, and the way to the named place, as the form stands. The server sends what the first price needs; the full price list is
- * half the page's weight, so it is fetched when scripts run, and nothing waits for it.
+ * The chosen act and the travel to the named place, for the form's current values. The server sends what the first price needs. The full
+ * price list is half the page's weight, so it is fetched once scripts run, and nothing waits for it.
  * @param given what the server worked out, and from which values
  */
 export function useChoice(

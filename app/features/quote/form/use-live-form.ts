@@ -5,31 +5,34 @@ import type { Kind } from "../status.ts";
 import { type Draft, justSent, keepDraft, readDraft } from "./draft.ts";
 import { type QuoteField, type QuoteValues, quoteForm } from "./fields.ts";
 
-/** Answers that are restored together: an act in the address, such as ?act=drag-acts, takes precedence over another in a draft from elsewhere. */
+/**
+ * Fields that are restored from a draft together or not at all: an act in the address, such as ?act=drag-acts, takes precedence over
+ * another act in a draft from another page.
+ */
 const choice: readonly QuoteField[] = ["act", "package", "performers"];
 
 interface LiveForm {
-  /** The form's current values; until scripts run, the server's */
+  /** The form's current values; the server's values until scripts run */
   values: QuoteValues;
   token: FormToken;
   /** Whether scripts run: controls that need them are shown only then */
   live: boolean;
-  /** To be called on each change in the form */
+  /** Call it on every change in the form */
   changed: () => void;
 }
 
 interface ServerForm {
-  /** What the server put into the form: its own suggestion, or what was sent to it */
+  /** What the server put into the form: its defaults, or what was sent to it */
   sent: QuoteValues;
   token: FormToken;
   kind: Kind;
-  /** Whether it is the answer to a sent form, which is newer than any draft */
+  /** Whether this is the answer to a sent form, which is newer than any draft */
   answered: boolean;
-  /** Whether it holds a stored quote's values: only a draft from the same page is newer */
+  /** Whether the form holds a stored quote's values: only a draft from the same page is newer */
   stored: boolean;
 }
 
-/** Follows the form for the running price, and keeps a draft of it. */
+/** Follows the form's values for the running price, and keeps a draft of them. */
 export function useLiveForm(
   ref: RefObject<HTMLFormElement | null>,
   { sent, token, kind, answered, stored }: ServerForm,
@@ -51,7 +54,7 @@ export function useLiveForm(
 
   const start = (now: QuoteValues, token: FormToken) => {
     setValues(now);
-    // A page on which nothing was typed stores no draft.
+    // If nothing was typed on a page, it stores no draft.
     if (quoteForm.names.some((name) => now[name] !== sent[name])) keep(now, token);
   };
 
@@ -72,8 +75,8 @@ export function useLiveForm(
   }, []);
 
   useEffect(() => {
-    // The browser shows a page from its back-forward cache as it was left, with the answers and the key of the request that was sent: it is
-    // reset.
+    // The browser's back-forward cache shows a page as it was left, with the answers and the idempotency key of the request that was
+    // sent, so the form is reset.
     const returned = (event: PageTransitionEvent) => {
       if (!event.persisted || !justSent()) return;
       ref.current?.reset();
@@ -88,19 +91,19 @@ export function useLiveForm(
 
 interface RestoreInput {
   draft: Draft["values"];
-  /** The server's values: where the form differs, somebody typed before the scripts ran, and that is newer than any draft */
+  /** The server's values. Where the form differs from them, the customer typed before scripts ran, which is newer than any draft */
   sent: QuoteValues;
-  /** Whether the address makes the choice */
+  /** Whether the address chooses the act */
   chosen: boolean;
 }
 
 const readForm = (form: HTMLFormElement): QuoteValues => ({ ...quoteForm.empty, ...valuesIn(fieldsIn(form)) });
 
-/** Puts a draft into the form. @returns the values that the form is to hold then */
+/** Fills the form from a draft. @returns the values that the form then holds */
 function restore(form: HTMLFormElement, { draft, sent, chosen }: RestoreInput): QuoteValues {
   const typed = readForm(form);
   const untouched = (name: QuoteField) => typed[name] === sent[name];
-  // The form of the same act at another address goes on with its package, unless that address names one.
+  // A draft of the same act keeps its package on another page too, unless that page's address names a package.
   const sameAct = draft.act === sent.act && !new URLSearchParams(location.search).has("package");
   const withChoice = (!chosen || sameAct) && choice.every(untouched);
   const keepsPlace = chosen && sent.place !== "";
@@ -114,7 +117,7 @@ function restore(form: HTMLFormElement, { draft, sent, chosen }: RestoreInput): 
   for (const extras of form.querySelectorAll("details"))
     if (Object.values(valuesIn(fieldsIn(extras))).some(Boolean)) extras.open = true;
   const now = readForm(form);
-  // The draft's act may have left the catalogue, and its packages with it.
+  // The draft's act may no longer be in the catalogue; its packages are gone too then.
   if (!withChoice || now.act !== draft.act) return now;
   return { ...now, package: draft.package ?? now.package, performers: draft.performers ?? now.performers };
 }

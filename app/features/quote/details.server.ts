@@ -1,4 +1,7 @@
-/** The details of a party as the desk types them, on the phone or to change a booking: the public form's fields, its schema and its estimate. */
+/**
+ * The details of a party as typed at the desk, for a booking by phone or a changed one: the public form's fields, its schema and its
+ * estimate.
+ */
 import type { Parsed } from "../../forms/schema.ts";
 import { includedIn } from "../catalogue/store.server.ts";
 import type { Estimate } from "./estimate/estimate.ts";
@@ -27,7 +30,10 @@ export function readDetails(values: QuoteValues, now: Date): Parsed<QuoteField, 
   return { ok: true, input: { answers: answersOf(input), estimate, placeSlug } };
 }
 
-/** The schema speaks to the customer ("Enter your name", "for more, please call us"); at the desk somebody types for them. */
+/**
+ * Rewords the schema's messages, which address the customer ("Enter your name", "for more, please call us"), for the person at the desk
+ * who types for them.
+ */
 const aboutThem = (errors: Partial<Record<QuoteField, string>>): Partial<Record<QuoteField, string>> =>
   Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [
@@ -36,11 +42,11 @@ const aboutThem = (errors: Partial<Record<QuoteField, string>>): Partial<Record<
     ]),
   );
 
-/** Whether a quote was stored with these answers and not changed since. */
+/** Whether a quote still has exactly these answers. */
 export const sameAnswers = (quote: Quote, answers: QuoteAnswers): boolean =>
   (Object.keys(answers) as (keyof QuoteAnswers)[]).every((name) => quote[name] === answers[name]);
 
-/** The columns that hold them, with what the package is now: it stays so whatever the catalogue says later. */
+/** The columns that hold the details, with what the package includes now: later changes of the catalogue do not affect it. */
 export const columnsOf = ({ answers, estimate, placeSlug }: Details) => ({
   ...answers,
   placeSlug,

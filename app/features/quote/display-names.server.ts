@@ -3,8 +3,8 @@ import { parseEstimate } from "./estimate/stored-estimate.server.ts";
 import type { Quote } from "./table.server.ts";
 
 /**
- * What a quote's act, package and place are called: package and place as at the time of the request, the act by its current name, or its old
- * one where it is no longer in the catalogue.
+ * The names of a quote's act, package and place. Package and place are named as at the time of the request; the act by its current name,
+ * or by its old one if it is no longer in the catalogue.
  */
 export function namesOf(quote: Pick<Quote, "act" | "packageId" | "estimate" | "performers">) {
   const { order, included = includedIn(quote) } = parseEstimate(quote.estimate);
@@ -15,15 +15,15 @@ export function namesOf(quote: Pick<Quote, "act" | "packageId" | "estimate" | "p
     /** "2 × cheeky butlers" */
     counted: `${quote.performers} × ${quote.performers === 1 ? singular : plural}`,
     package: order.packageName,
-    /** What the package is, as when it was asked for; null where nobody knows any more */
+    /** What the package included at the time of the request; null if that was not stored and can't be found any more */
     included,
-    /** null for one that we don't know: then there are only the visitor's own words for it */
+    /** null for a place that we don't know: only the customer's own words for it are stored */
     place: order.travel.kind === "known" ? order.travel.place : null,
     theme: act?.theme ?? ("gold" as const),
     poster: act?.slug ?? ("coupe-glasses" as const),
   };
 }
 
-/** The place by its own name, "York" for "york"; in their words where we don't know it. */
+/** The place by its proper name, "York" for "york"; in the customer's words if we don't know it. */
 export const placeOf = (quote: Pick<Quote, "act" | "packageId" | "estimate" | "performers" | "place">): string =>
   namesOf(quote).place ?? quote.place;

@@ -1,4 +1,6 @@
-/** The two emails of a request: to the customer what they asked for, to the owner every field. */
+/**
+ * The two emails about a request: one tells the customer what they asked for, the other gives the owner every field.
+ */
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import type { Block } from "../../email/blocks.server.ts";
@@ -70,7 +72,10 @@ export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: stri
   });
 }
 
-/** For the customer. A place that we don't know is free text, so it stands only among their own words. */
+/**
+ * The estimate for the customer's email. A place that we don't know is free text, which that email shows only among
+ * the customer's own words.
+ */
 function withoutTypedPlace(estimate: Estimate): Estimate {
   const { order } = estimate;
   const { travel } = order;

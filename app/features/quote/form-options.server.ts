@@ -1,4 +1,7 @@
-/** What the form offers, from content: acts with their packages, places with the price of travel, and the terms. */
+/**
+ * What the form offers, from content: acts with their packages, places with their travel prices, and the payment
+ * terms.
+ */
 
 import { venueDate } from "../../dates/today.server.ts";
 import { acts, packagesOf, prices } from "../catalogue/store.server.ts";
@@ -20,7 +23,7 @@ export const actOptions = acts.map(
     maxPerformers,
     ...(guestsPerPerformer && { guestsPerPerformer }),
     packages: packagesOf(slug),
-    /** Where it is booked at once */
+    /** The page on which the act is booked directly */
     book: bookingPath(slug),
   }),
 );
@@ -42,7 +45,7 @@ export const knownPlaces: KnownPlace[] = places.map((place) => {
   };
 });
 
-/** @param now the clock's; decides what "today" is, which is the venue's date and not the server's */
+/** @param now the clock's time; decides "today", which is the date at the venue, not on the server */
 export function formOptionsAt(now: Date) {
   return {
     acts: actOptions,
@@ -57,7 +60,7 @@ export function formOptionsAt(now: Date) {
 export type FormOptions = ReturnType<typeof formOptionsAt>;
 export type ActOption = FormOptions["acts"][number];
 
-/** The options of the first render; the full list of packages and places follows by GET /api/prices. */
+/** The options for the first render; the full list of packages and places is fetched later with GET /api/prices. */
 export const shownOptions = ({ acts, places: _, ...options }: FormOptions) => ({
   ...options,
   acts: acts.map(({ slug, name, packages }) => ({ slug, name, from: Math.min(...packages.map(({ price }) => price)) })),

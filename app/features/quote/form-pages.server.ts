@@ -1,4 +1,4 @@
-/** The pages on which an act is asked for or booked at once, and the act that each begins with. */
+/** The pages for a quote and for a direct booking, and the act that is preselected on each. */
 import { type Act, acts, findAct } from "../catalogue/store.server.ts";
 import { directPath } from "./links.server.ts";
 
@@ -15,18 +15,21 @@ const isFormPath = (path: string): path is FormPath => path in formPages;
 
 const leadsTo = ({ quote, slug }: Act, path: FormPath) => quote === path || directPath(slug) === path;
 
-/** The form's page at an address; the general one for any other. */
+/** The form page at an address; `general` for an address that is not a form page. */
 export const formPathOf = ({ pathname }: URL, general: FormPath): FormPath =>
   isFormPath(pathname) ? pathname : general;
 
-/** The act that a form begins with; where it has left the catalogue, the first of those that lead there. @throws Response 404 where none does */
+/**
+ * The act that a form preselects; if it is no longer in the catalogue, the first act that links to this form. @throws Response 404 if
+ * there is none
+ */
 export function mainActOf(path: FormPath): Act {
   const act = findAct(formPages[path]) ?? acts.find((one) => leadsTo(one, path));
   if (!act) throw new Response(null, { status: 404 });
   return act;
 }
 
-/** Those that an act leads to. */
+/** The form pages that at least one act links to. */
 export const usedForms = (Object.keys(formPages) as FormPath[]).filter((path) =>
   acts.some((act) => leadsTo(act, path)),
 );

@@ -1,16 +1,18 @@
-/** Private links. Only digests are stored, so each email gets a link of its own and older ones go on working. */
+/**
+ * Private links. Only digests of their keys are stored, so each email needs a new link; earlier ones keep working.
+ */
 import type { Reader, Write } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { acts, findAct } from "../catalogue/store.server.ts";
 import { linkDigest } from "./reference.server.ts";
 import type { Quote } from "./table.server.ts";
 
-/** A link ends this long after the party. */
+/** Days after the party until which a link works. */
 const daysAfterTheEvent = 90;
 
 const linkEnds = (eventDate: string): string => `${addDays(eventDate, daysAfterTheEvent)}T00:00:00.000Z`;
 
-/** Moves the end of a quote's links with the date of its party. */
+/** Adjusts the expiry of a quote's links to a new party date. */
 export const moveLinks = async (write: Write, { reference, eventDate }: Pick<Quote, "reference" | "eventDate">) => {
   await write
     .updateTable("quoteLink")
@@ -19,12 +21,12 @@ export const moveLinks = async (write: Write, { reference, eventDate }: Pick<Quo
     .execute();
 };
 
-/** From now on none of a quote's links opens it. */
+/** Ends all links of a quote. */
 export const endLinks = async (write: Write, reference: Quote["reference"]) => {
   await write.deleteFrom("quoteLink").where("reference", "=", reference).execute();
 };
 
-/** Whether a text, such as an email's, has links of a quote of which none opens it. */
+/** Whether a text, such as an email's, contains links of a quote, none of which still opens it. */
 export async function hasDeadLink(reader: Reader, reference: Quote["reference"], text: string): Promise<boolean> {
   const digests = text
     .split(reference)
@@ -35,7 +37,7 @@ export async function hasDeadLink(reader: Reader, reference: Quote["reference"],
   return (await links.where("digest", "in", digests).executeTakeFirst()) === undefined;
 }
 
-/** @param key as `makeLinkKey` makes it; its digest is stored, once however often this is called */
+/** @param key from `makeLinkKey`; its digest is stored once, however often this is called */
 export async function storeLink(
   write: Write,
   { reference, eventDate }: Pick<Quote, "reference" | "eventDate">,
@@ -51,14 +53,16 @@ export async function storeLink(
     .execute();
 }
 
-/** The page on which an act is booked: /direct-quote, /female-direct-quote or /rolypoly-direct-quote. */
+/** The page on which an act is booked directly: /direct-quote, /female-direct-quote or /rolypoly-direct-quote. */
 export function directPath(slug: string): string {
   const act = findAct(slug);
   if (act && slug === "rolypoly-strippers") return "/rolypoly-direct-quote";
   return act?.quote === "/female-stripper-quote" ? "/female-direct-quote" : "/direct-quote";
 }
 
-/** The page on which a quote for the act is requested; for an act that has left the catalogue, the first act's. */
+/**
+ * The page on which a quote for the act is requested; the first act's page if this act is no longer in the catalogue.
+ */
 export function requestPath(slug: string): string {
   const act = findAct(slug);
   return act ? `${act.quote}?act=${slug}` : (acts[0]?.quote ?? "/contact");
@@ -67,11 +71,11 @@ export function requestPath(slug: string): string {
 /** An act's own booking page, with the act chosen. */
 export const bookingPath = (slug: string): string => `${directPath(slug)}?act=${slug}`;
 
-/** The page on which an offer is shown, agreed to and paid. */
+/** The page on which an offer is shown, agreed to and paid for. */
 export const offerUrl = (origin: string, quote: Pick<Quote, "reference" | "act">, key: string): string =>
   `${origin}${directPath(quote.act)}?quote=${quote.reference}&key=${key}`;
 
-/** The page on which the customer agrees to a change, or doesn't. */
+/** The page on which the customer accepts or declines a change. */
 export const changeUrl = (origin: string, reference: string, key: string): string =>
   `${origin}/quote/${reference}/change?key=${key}`;
 

@@ -1,4 +1,4 @@
-/** What happens after a request: said on the form, on the confirmation and in the email, in the same words. */
+/** What happens after a request; the form, the confirmation and the email use the same words. */
 export function nextSteps(replyPromise: string): { title: string; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** What the form page loads: what is on offer, and what the address bar already says. */
+/** The data of the form page: what is offered, and what the address preselects. */
 import type { Ports } from "../../context.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import type { Act } from "../catalogue/store.server.ts";
@@ -28,7 +28,7 @@ export function quotePageData(url: URL, ports: Needs, referer: string | null): D
   };
 }
 
-/** A form that nobody has filled in, with what the address says already. @param main the act it begins with @param referer the request's header */
+/** An empty form, with what the address preselects. @param main the act to start with @param referer the request's header */
 export function emptyDetails(url: URL, main: Act, ports: Needs, referer: string | null) {
   const options = formOptionsAt(ports.clock.now());
   const asked = askedFor(url.searchParams, options, main.slug);
@@ -36,7 +36,7 @@ export function emptyDetails(url: URL, main: Act, ports: Needs, referer: string 
   return { options: shownOptions(options), token, asked, choice: choiceFor(asked, options), stored: false };
 }
 
-/** The values the form begins with. `?act=`, `?package=` and `?place=` choose; anything unknown in them counts for nothing. */
+/** The initial values of the form. `?act=`, `?package=` and `?place=` preselect; unknown values are ignored. */
 function askedFor(query: URLSearchParams, options: FormOptions, mainAct: string): QuoteValues {
   const act =
     options.acts.find(({ slug }) => slug === query.get("act")) ?? options.acts.find(({ slug }) => slug === mainAct);

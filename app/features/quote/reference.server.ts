@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 
-/** Crockford's base32: no I, L, O or U, so that a reference survives being read out. */
+/** Crockford's base32: no I, L, O or U, so that a reference can be read out without mistakes. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** "Bow & Tassel" → "BT", "Orchid Inn" → "RN": of the first two words the first signs of the alphabet above, or "Q" when there are none. */
+/**
+ * "Bow & Tassel" → "BT", "Orchid Inn" → "RN": from each of the first two words the first character that is in the alphabet above; "Q" if
+ * there are none.
+ */
 export const initials = (brand: string): string => {
   const words =
     brand
@@ -16,32 +19,32 @@ export const initials = (brand: string): string => {
   return signs.join("") || "Q";
 };
 
-/** A quote's reference as we write it: made here, read here, or read from its column. */
+/** A quote's reference in its standard form, whether made here, typed, or read from its column. */
 const reference = z
   .string()
   .regex(/^[0-9A-Z]{1,2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   .brand<"Reference">();
 export type Reference = z.infer<typeof reference>;
 
-/** Such as "BT-7K4M-92QX": 40 random bits, so about 1 in 10⁷ guesses meets one of 100,000 quotes. */
+/** Such as "BT-7K4M-92QX". It has 40 random bits, so about 1 guess in 10⁷ hits one of 100,000 quotes. */
 export function makeReference(brand: string): Reference {
   const code = [...randomBytes(8)].map((byte) => alphabet[byte & 31]).join("");
   return reference.parse(`${initials(brand)}-${code.slice(0, 4)}-${code.slice(4)}`);
 }
 
-/** A reference as it was typed or read out: small letters, and O and I for the digits they look like. */
+/** Normalises a reference as it was typed or read out: upper case, and 0 and 1 for the letters that look like them. */
 export function readReference(typed: string): string {
   const [prefix = "", ...code] = typed.toUpperCase().split("-");
   return [prefix, ...code.map((part) => part.replaceAll("O", "0").replace(/[IL]/g, "1"))].join("-");
 }
 
-/** The same, where the text can be a reference at all; undefined otherwise, so that the database is not asked. */
+/** The same, but undefined if the text can't be a reference, so that the database need not be asked. */
 export const parseReference = (typed: string): Reference | undefined => reference.safeParse(readReference(typed)).data;
 
-/** Of a text are read at most so many. */
+/** The maximum number of references read from one text. */
 const mostInText = 10;
 
-/** What may be references in a text, each once, with any kind of hyphen or dash, as keyboards put them. */
+/** Everything in a text that may be a reference, each once; accepts any kind of hyphen or dash. */
 export function referencesIn(text: string): Reference[] {
   const written = text.match(/(?<![\p{L}\p{N}])[0-9A-Z]{1,2}(?:\p{Pd}[0-9A-Z]{4}){2}(?![\p{L}\p{N}])/giu) ?? [];
   const read = written.flatMap((one) => parseReference(one.replace(/\p{Pd}/gu, "-")) ?? []);

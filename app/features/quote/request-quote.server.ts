@@ -22,12 +22,14 @@ export interface QuoteToStore {
   source?: QuoteSource;
 }
 
-/** `changed`: the form was sent before with other answers, so this may be a second request; nothing was stored. */
+/**
+ * `changed`: the same form was sent before with other answers, so this may be a second request; nothing was stored.
+ */
 export type StoredRequest = { kind: "stored" | "already" | "changed"; reference: Reference };
 
 /**
  * Stores the request with its emails in one transaction, once for each key however often it is sent.
- * @param limit asked only where nothing was stored with this key before
+ * @param limit checked only when nothing was stored with this key before
  * @throws what the database throws; nothing is stored then
  */
 export async function requestQuote<Refusal extends TooMany = never>(
@@ -55,7 +57,7 @@ export async function requestQuote<Refusal extends TooMany = never>(
   });
 }
 
-/** The result for a form that was stored before. */
+/** The result for a form whose key was stored before. */
 export const repeated = (earlier: Quote, now: QuoteRequest): StoredRequest => ({
   kind: sameAnswers(earlier, answersOf(now)) ? "already" : "changed",
   reference: earlier.reference,
@@ -77,7 +79,7 @@ export const quoteRow = (asked: QuoteToStore, reference: Reference, now: Date) =
     createdAt: now.toISOString(),
   }) satisfies NewQuote;
 
-/** The columns that sending a form again may change. */
+/** The columns that may change when a form is sent again. */
 export const detailColumns = ({ request, placeSlug, estimate }: QuoteToStore, now: Date) => ({
   ...columnsOf({ answers: answersOf(request), estimate, placeSlug }),
   adultDeclaredAt: now.toISOString(),

@@ -1,4 +1,4 @@
-/** The shape of a request, for the server. `form/fields.ts` has what the browser checks itself. */
+/** The shape of a request, as the server checks it. What the browser checks is in `form/fields.ts`. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import type { ActSlug } from "../../content/shape.ts";
@@ -9,7 +9,7 @@ import { email, isPhoneOrEmpty, optional, type Parsed, parseForm, required, text
 import { canBeGuests, maxGuests, readGuests } from "./estimate/guests.ts";
 import { contactMethods, occasions, type QuoteField, type QuoteValues, quoteForm } from "./form/fields.ts";
 
-/** What the answers are checked against. */
+/** The limits that the answers are checked against. */
 interface Bounds {
   /** ISO, at the venue */
   today: string;
@@ -91,7 +91,9 @@ function e164(typed: string): string | null {
 
 export type QuoteRequest = z.infer<ReturnType<typeof requestSchema>>;
 
-/** The answers by the columns that store them; a field whose column has the same name needs no line here. */
+/**
+ * The answers, named after the columns that store them; fields with the same name as their column need no line here.
+ */
 export const answersOf = ({ adult: _, marketing: __, ...request }: QuoteRequest) => {
   const { package: packageId, date, time, guests, reach, surprise, ...same } = request;
   return {
@@ -108,7 +110,7 @@ export type QuoteAnswers = ReturnType<typeof answersOf>;
 
 /** @param values tidied */
 export function parseRequest(values: QuoteValues, bounds: Bounds): Parsed<QuoteField, QuoteRequest> {
-  // What depends on the act is checked here and not in the schema, so that all errors are shown together.
+  // What depends on the act is checked here, outside the schema, so that all errors are shown together.
   return parseForm(quoteForm, schemaWithin(bounds), values, ({ performers }) => {
     const act = bounds.acts.find(({ slug }) => slug === values.act);
     if (!act) return {};

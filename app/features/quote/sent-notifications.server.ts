@@ -1,4 +1,4 @@
-/** Notifications that are sent once for each quote, such as a reminder: one row each, written in the transaction that sends it. */
+/** Notifications that are sent only once for each quote, such as reminders. Each has a row, written in the transaction that sends it. */
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Reader, Tables, Write } from "../../context.ts";
 import type { Reference } from "./reference.server.ts";
@@ -14,20 +14,22 @@ export async function claimOnce(write: Write, reference: string, kind: string, a
   return taken !== undefined;
 }
 
-/** Lets notifications be sent once more, such as reminders of a party that has another date. */
+/** Allows notifications to be sent again, such as reminders after the party's date changed. */
 export const clearNotifications = async (write: Write, reference: Reference, kinds: readonly string[]) => {
   await write.deleteFrom("notice").where("reference", "=", reference).where("kind", "in", kinds).execute();
 };
 
 /**
- * The kind that is recorded when the customer first opens an offer's page by its private link, for this version of the offer. Programs that
- * check the links in emails open it too.
+ * The kind recorded when the customer first opens this version of the offer by its private link. Programs that check the links in emails
+ * trigger it too.
  */
 export const openedKind = (offerVersion: number | ""): string => `opened-${offerVersion}`;
 
 const is = expressionBuilder<Tables, "quote">();
 
-/** The condition that no notification of this kind was sent about a quote. @param column completes the kind, such as an offer's version */
+/**
+ * The condition that no notification of this kind was sent about a quote. @param column appended to the kind, such as an offer's version
+ */
 export const notNotified = (kind: string, column?: string): Expression<SqlBool> => {
   const whole = column === undefined ? sql<string>`${kind}` : sql<string>`cast(${kind} as text) || ${sql.ref(column)}`;
   return is.not(
@@ -41,6 +43,9 @@ export const notNotified = (kind: string, column?: string): Expression<SqlBool> 
   );
 };
 
-/** Quotes for which no notification of this kind was sent, without those of customers who were erased: the law keeps some, for nothing else. */
+/**
+ * Quotes for which no notification of this kind was sent. Leaves out quotes of erased customers: the law requires some to be kept, but
+ * for no other use.
+ */
 export const quotesNotNotified = (source: Reader, kind: string) =>
   source.selectFrom("quote").selectAll("quote").where("quote.email", "!=", "").where(notNotified(kind));

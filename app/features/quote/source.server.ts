@@ -1,7 +1,7 @@
 /**
- * Where an enquiry came from, without a cookie, and without a byte for visitors who came directly. It is read from the form's own address,
- * or from the Referer: another site is stored by its host; a page of this site is read with its query, so that a campaign's link to a page
- * that links to the form counts. Visitors who look at more pages first are not followed.
+ * Where an enquiry came from, recorded without cookies; nothing is added to the form for visitors who came directly. It is read from the
+ * form's own address or from the Referer header. Of another site only the host is stored; for a page of this site its query is read, so
+ * that a campaign link counts even if it leads to a page before the form. Visitors who look at more pages first are not followed.
  */
 import { z } from "zod";
 
@@ -12,7 +12,7 @@ export type QuoteSource = z.infer<typeof shape>;
 
 export const nowhere: QuoteSource = { source: null, sourceMedium: null, sourceCampaign: null, referrerHost: null };
 
-/** One word or a few, so that the figures can be grouped by them. */
+/** Normalises a value, so that the statistics can group by it. */
 const tidy = (text: string | null): string | null =>
   text?.normalize("NFKC").replaceAll(/\p{C}/gu, "").trim().toLowerCase().slice(0, maxLength).trim() || null;
 
@@ -24,7 +24,7 @@ const campaignIn = ({ searchParams }: URL) => ({
 
 /**
  * @param url of the form's page @param referer the request's header
- * @returns a note for the form's token; "" where nothing is known
+ * @returns a note for the form's token; "" if nothing is known
  */
 export function sourceNote(url: URL, referer: string | null): string {
   const before = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
@@ -37,7 +37,7 @@ export function sourceNote(url: URL, referer: string | null): string {
   return Buffer.from(JSON.stringify(source)).toString("base64url");
 }
 
-/** @param note of a token that was checked */
+/** @param note from a token that was verified */
 export function parseSource(note: string): QuoteSource {
   if (note === "") return nowhere;
   return shape.parse(JSON.parse(Buffer.from(note, "base64url").toString()));

@@ -4,17 +4,17 @@
  */
 
 export const statuses = [
-  /** Asked for; nothing is priced */
+  /** Requested; nothing is priced yet */
   "requested",
-  /** A direct booking at its review step: the price is shown, nothing is agreed */
+  /** A direct booking at its review step: the price is shown, nothing is agreed yet */
   "reviewing",
-  /** The owner has priced it; the visitor has not been told */
+  /** The owner has set a price; the visitor has not been told yet */
   "priced",
   /** The offer went out with its private link */
   "sent",
   /** The visitor agreed to price and terms; nothing is paid */
   "accepted",
-  /** A payment to book was started, and may come */
+  /** A payment to book was started and may still arrive */
   "deposit-pending",
   /** The deposit is paid; the balance is not */
   "booked",
@@ -24,27 +24,27 @@ export const statuses = [
   "done",
   /** A booking that will not take place */
   "cancelled",
-  /** The agency took it back before it was booked */
+  /** The agency withdrew it before it was booked */
   "withdrawn",
   /** The visitor said no before it was booked */
   "declined",
-  /** Nobody agreed in time */
+  /** Nobody agreed to the offer in time */
   "expired",
-  /** Agreed to, and nobody paid in time */
+  /** Agreed to, but not paid in time */
   "lapsed",
 ] as const;
 export type Status = (typeof statuses)[number];
 
-/** Statuses of what was booked once, whatever became of it. */
+/** Statuses of all quotes that were ever booked, even if cancelled later. */
 export const everBooked: readonly Status[] = ["booked", "balance-paid", "done", "cancelled"];
-/** Of these, statuses of parties that took place, or stand to. */
+/** Statuses of booked parties that took place or will take place. */
 export const stillBooked = ["booked", "balance-paid", "done"] as const satisfies readonly Status[];
 
-/** Statuses of parties that stand to take place. */
+/** Statuses of parties that will take place. */
 export const confirmed = ["booked", "balance-paid"] as const satisfies readonly Status[];
 export const isConfirmed = (status: Status): boolean => confirmed.some((one) => one === status);
 
-/** Who may cause which event. `clock`: a job, because a time has come. `provider`: a verified event of the payment provider. */
+/** Who may cause which event. `clock`: a job, because a deadline has passed. `provider`: a verified event of the payment provider. */
 const actors = {
   "details-changed": ["visitor"],
   edited: ["visitor", "owner"],
@@ -69,7 +69,7 @@ export type QuoteEvent = keyof typeof actors;
 export type EventActor<E extends QuoteEvent = QuoteEvent> = (typeof actors)[E][number];
 export const events = Object.keys(actors) as QuoteEvent[];
 
-/** All transitions from one status to the next; no other can happen. */
+/** All transitions from one status to another; there are no others. */
 const machine = {
   requested: {
     edited: "requested",
@@ -104,7 +104,7 @@ const machine = {
     declined: "declined",
     expired: "expired",
   },
-  // Sent to somebody who has agreed or booked: a new private link, and nothing else changes.
+  // `sent` to somebody who has agreed or booked sends a new private link and changes nothing else.
   accepted: {
     sent: "accepted",
     edited: "accepted",
@@ -117,7 +117,7 @@ const machine = {
     declined: "declined",
     expired: "lapsed",
   },
-  // Not priced again: the payment under way is for what was agreed.
+  // Can't be priced again: the payment under way is for the agreed price.
   "deposit-pending": {
     sent: "deposit-pending",
     edited: "deposit-pending",
@@ -129,7 +129,8 @@ const machine = {
     declined: "declined",
     expired: "lapsed",
   },
-  // At another price what was paid stays paid, and the rest is the balance. So it is where the payer's bank took some of it back.
+  // After a change of price, what was paid stays paid and the rest is the balance. The same holds when the payer's bank took some of it
+  // back.
   booked: {
     sent: "booked",
     edited: "booked",
@@ -147,13 +148,13 @@ const machine = {
     cancelled: "cancelled",
     over: "done",
   },
-  // The customer may have paid the owner on the night.
+  // After the party too, because the customer may have paid the owner on the night.
   done: { "balance-paid": "done", "taken-back": "done" },
   cancelled: {},
   withdrawn: { priced: "priced" },
   declined: { priced: "priced" },
   expired: { priced: "priced" },
-  // The payment was made in time, but the provider reported it late, which may take days: the booking counts all the same.
+  // A payment made in time may be reported days late by the provider; the booking still counts.
   lapsed: { "deposit-paid": "booked", "whole-paid": "balance-paid", priced: "priced" },
 } as const satisfies Record<Status, Partial<Record<QuoteEvent, Status>>>;
 
@@ -174,7 +175,9 @@ export function transition(status: Status, event: QuoteEvent): Transition {
 export const mayCause = (actor: EventActor, event: QuoteEvent): boolean =>
   (actors[event] as readonly EventActor[]).includes(actor);
 
-/** Whether an event shows that a person sent the quote, even where its form looked automatic: the owner went on with it, or money arrived. */
+/**
+ * Whether an event proves that a person sent the quote, even if its form looked automatic: the owner went on with it, or money arrived.
+ */
 export const showsPerson = (event: QuoteEvent, actor: EventActor): boolean =>
   ["deposit-paid", "whole-paid", "balance-paid"].includes(event) ||
   (actor === "owner" && ["priced", "sent", "accepted"].includes(event));

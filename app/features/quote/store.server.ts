@@ -17,8 +17,8 @@ import type {
 
 /**
  * Stores a new quote with its first transition.
- * @param by who at the desk took it down from a call, if somebody did
- * @throws what the database throws, for example when the random reference is taken already
+ * @param by who at the desk recorded it from a call, if it came by phone
+ * @throws what the database throws, for example if the random reference is already taken
  */
 export async function insertQuote(write: Write, quote: NewQuote, by?: Actor): Promise<void> {
   await write.insertInto("quote").values(quote).execute();
@@ -36,21 +36,21 @@ export async function insertQuote(write: Write, quote: NewQuote, by?: Actor): Pr
 }
 
 interface Move<E extends QuoteEvent = QuoteEvent> {
-  /** Who causes it. Only those whom `status.ts` allows to cause the event compile */
+  /** Who causes the event. Only actors that `status.ts` allows to cause it compile */
   actor: EventActor<E>;
-  /** Which person, where the owner causes it; when left out, the person at the terminal */
+  /** Which person, if the owner causes it; the person at the terminal when left out */
   by?: Actor | undefined;
   at: Date;
   /** Such as "offer 2"; never personal data */
   detail?: string;
-  /** The version that the caller has read: a quote with another version is refused. When left out, any version is accepted */
+  /** The version that the caller has read: the move is refused if the quote has another one. When left out, any version is accepted */
   expectedVersion?: number;
   /**
-   * Whether the form that causes it looks sent by a machine. A form that doesn't clears the quote of suspicion; one that does never makes
-   * it suspect
+   * Whether the form that causes the event looks automatic. A form that doesn't clears the quote of suspicion; one that does never makes
+   * a quote suspect
    */
   suspect?: boolean;
-  /** What else changes with it */
+  /** Other columns that change with it */
   set?: QuoteChanges;
 }
 
@@ -61,9 +61,9 @@ export type MoveRefusal =
 export type MoveResult = { ok: true; quote: Quote; from: Status } | { ok: false; refusal: MoveRefusal };
 
 /**
- * Changes a quote's status; nothing else does. It checks that the state machine allows the event, that the quote still has the version that
- * was read, and writes the transition in the same transaction.
- * @throws when the actor may not cause the event, which the types rule out
+ * Changes a quote's status; nothing else may. It checks that the state machine allows the event and that the quote still has the version
+ * that was read, and writes the transition in the same transaction.
+ * @throws when the actor may not cause the event, which the types prevent
  */
 export async function moveQuote<E extends QuoteEvent>(
   write: Write,
@@ -119,11 +119,11 @@ export async function moveQuote<E extends QuoteEvent>(
   return { ok: true, quote, from: status };
 }
 
-/** Without a move, where a person is erased: what was read of the quote before is not written after. */
+/** Raises the version without a move, when a person is erased: data read from the quote before can then not be written back. */
 export const raiseVersion = (write: Write, reference: Reference) =>
   sql`update quote set version = version + 1 where reference = ${reference}`.execute(write);
 
-/** What the timeline says of the owner's steps. */
+/** Texts on the timeline for the owner's steps. */
 const doneByOwner = {
   "details-changed": "Changed the details",
   edited: "Changed the booking",
@@ -144,7 +144,7 @@ const doneByOwner = {
   over: "Closed it",
 } as const satisfies Record<QuoteEvent, string>;
 
-/** Minutes until the first offer: written once, for the figures. */
+/** Minutes until the first offer, for the statistics; written once. */
 function replied({ replyMinutes, createdAt }: Quote, event: QuoteEvent, at: Date) {
   if (event !== "sent" || replyMinutes !== null) return {};
   return { replyMinutes: Math.max(0, Math.floor((at.getTime() - Date.parse(createdAt)) / 60_000)) };

@@ -1,4 +1,4 @@
-/** Handles a sent form about a quote: a request, or (pages/booking/book.server.ts) a direct booking. */
+/** Handles a submitted quote form: a request, or a direct booking (pages/booking/book.server.ts). */
 import { data, type RouterContextProvider } from "react-router";
 import { portsContext } from "../../context.ts";
 import { hasBegun } from "../../dates/today.server.ts";
@@ -23,14 +23,14 @@ import { parseSource } from "./source.server.ts";
 import { quoteByKey } from "./store.server.ts";
 
 interface QuoteFormState extends FormState<QuoteField> {
-  /** What the estimate of `values` needs of the price list; none where `values` is null */
+  /** What the estimate of `values` needs from the price list; absent if `values` is null */
   choice?: Choice;
 }
 
-/** The form's state as the page shows it: a closed form has a page of its own. */
+/** The form's state as the page shows it. A closed form is shown by a page of its own, so it is left out. */
 export type QuoteFormView = Omit<QuoteFormState, "closed">;
 
-/** What a form about a quote is for: what it can't take, and what is done with the rest. */
+/** What distinguishes the purposes of the form: what to refuse, and how to store the rest. */
 export interface QuotePurpose {
   refuse?: (estimate: Estimate) => Errors<QuoteField>;
   /** @throws what the database throws; nothing is stored then */
@@ -48,7 +48,7 @@ const kindFor = ({ refuse, store }: QuotePurpose): FormKind<QuoteField, QuoteReq
     const now = submission.ports.clock.now();
     const options = formOptionsAt(now);
     const estimate = estimateFor({ ...values, guests: String(request.guests) }, options);
-    // Here and not in the schema: the owner may record a party that has begun.
+    // Checked here and not in the schema, because the owner may record a party that has begun.
     const errors = {
       ...refuse?.(estimate),
       ...(hasBegun(request.date, request.time, now) && {
@@ -80,7 +80,7 @@ export const withinQuotesPerHour = (submission: QuoteSubmission) =>
 const askingForAQuote: QuotePurpose = {
   async store(form, submission) {
     const { ports } = submission;
-    // A direct booking whose place has no price becomes a request with a key of its own, so that sending it twice stores it once.
+    // A direct booking whose place has no price becomes a request with its own key, so that sending it twice stores one request.
     const booked = await quoteByKey(ports.database, form.key);
     const asked = booked?.kind === "direct" ? { ...form, key: `${form.key}-request` } : form;
     const result = await requestQuote(ports, asked, withinQuotesPerHour(submission));

@@ -1,10 +1,10 @@
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { SummaryRow } from "./summary-rows.ts";
 
-/** Characters of a value that still stands beside its label on paper */
+/** Longest value, in characters, that is printed beside its label */
 const longest = 200;
 
-/** Everything they told us, a line each; with what it was before, where that changes. */
+/** All that the customer told us, one row each, with the earlier value where a change is shown. */
 export const SummaryList = ({ rows }: { rows: readonly (SummaryRow & { before?: string })[] }) => (
   <dl className="summary">
     {rows.map(({ label, value, before }) => (

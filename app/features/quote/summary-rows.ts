@@ -1,4 +1,4 @@
-/** Everything they told us, in the order of the form: for both emails and the private page. */
+/** All that the customer told us, in the order of the form: for both emails and the private page. */
 
 import { formatLongDate } from "../../dates/dates.ts";
 import { formatTime } from "../../dates/times.ts";
@@ -7,13 +7,13 @@ import { namesOf } from "./display-names.server.ts";
 import { contactMethods, occasions } from "./form/fields.ts";
 import type { RequestedQuote } from "./table.server.ts";
 
-/** Said wherever terms of cancellation stand: reg 28(1)(h) of the Consumer Contracts Regulations 2013. */
+/** Shown wherever cancellation terms are shown: reg 28(1)(h) of the Consumer Contracts Regulations 2013. */
 export const fixedDateNote = "The 14-day right to cancel does not apply to entertainment booked for a fixed date.";
 
 export interface SummaryRow {
   label: string;
   value: string;
-  /** In the visitor's own words: any text at all */
+  /** The visitor's own words, which may be any text */
   typed?: true;
 }
 
@@ -58,7 +58,7 @@ export function personRows(quote: RequestedQuote): SummaryRow[] {
   ]);
 }
 
-/** When and where, for an email's ticket. @param place by its own name; null for one that we don't know */
+/** When and where, for the ticket in an email. @param place by its proper name; null for one that we don't know */
 export const ticketRows = (quote: RequestedQuote, place: string | null = namesOf(quote).place): SummaryRow[] =>
   answeredRows([
     ["Date", formatLongDate(quote.eventDate)],
@@ -66,7 +66,7 @@ export const ticketRows = (quote: RequestedQuote, place: string | null = namesOf
     ["Place", place],
   ]);
 
-/** The rows of the party that an email's ticket does not show already. */
+/** The rows about the party that the ticket in the email does not show. */
 export function besideTicket(quote: RequestedQuote): SummaryRow[] {
   const ticket = ticketRows(quote);
   return partyRows(quote).filter(
@@ -75,8 +75,8 @@ export function besideTicket(quote: RequestedQuote): SummaryRow[] {
 }
 
 /**
- * The rows as an email to the visitor shows them. Anybody may have typed them, with somebody else's address: their own words stand
- * below what we say, and hold no address that a mail program would make a link of.
+ * The rows as an email to the visitor shows them. Anybody may have typed them and given somebody else's address, so the visitor's
+ * own words come last, and the addresses in them are broken up so that mail programs make no links of them.
  */
 export const summaryRowsForEmail = (rows: readonly SummaryRow[]): SummaryRow[] => [
   ...rows.filter(({ typed }) => !typed),
@@ -88,5 +88,5 @@ const answeredRows = (rows: [label: string, value: string | null, typed?: "typed
     value === null || value === "" ? [] : [{ label, value, ...(typed && { typed: true as const }) }],
   );
 
-/** A plain email address: the part before the @ could otherwise hold much, even a path. */
+/** A plain email address. Without this limit, the part before the @ could hold almost anything, even a path. */
 const plainAddress = /^[\p{L}\p{N}._-]+(?:\+[\p{L}\p{N}_-]*)?@/u;

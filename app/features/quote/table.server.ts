@@ -4,29 +4,32 @@ import type { Reference } from "./reference.server.ts";
 import type { QuoteAnswers } from "./schema.ts";
 import type { InitialStatus, Kind, Status } from "./status.ts";
 
-/** Of a quote. Written as text: whatever is stored was made by `makeReference`. */
+/** A quote's reference. Writable as plain text, because every stored reference was made by `makeReference`. */
 export type ReferenceColumn = ColumnType<Reference, string, never>;
 
-/** The answers of the form, with dates and times at the venue; place and phone as typed, and `phoneE164` where the number could be read. */
+/**
+ * The answers of the form. Dates and times are those at the venue; place and phone are as typed, with `phoneE164` if the number could be
+ * read.
+ */
 export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   id: string;
   /** Readable over the phone and not guessable, such as BT-7K4M-92QX */
   reference: ReferenceColumn;
-  /** From the form: the same key is the same quote, however often it is sent. */
+  /** Idempotency key of the form: one key is one quote, however often the form is sent. */
   idempotencyKey: string;
   kind: Kind;
-  /** Written by `moveQuote` alone: no other update compiles. */
+  /** Only `moveQuote` writes it: no other update compiles. */
   status: ColumnType<Status, InitialStatus, never>;
-  /** Goes up with every move, and where the person is erased; what was read under another version is out of date. */
+  /** Goes up with every move, and when the person is erased; data read under an earlier version is out of date. */
   version: ColumnType<number, 1, never>;
   /**
-   * Looks sent by a machine: kept and shown to the desk, no mail to the address it names. Written by `insertQuote` and `moveQuote`
-   * alone, and never from 0 to 1.
+   * Looks automatic: the quote is kept and shown at the desk, but no email goes to its address. Only `insertQuote` and `moveQuote` write
+   * it, and never from 0 to 1.
    */
   suspect: ColumnType<0 | 1, 0 | 1, never>;
-  /** Of an act that may have left the catalogue since */
+  /** Slug of an act, which may no longer be in the catalogue */
   act: string;
-  /** Slug of the place, when the words name one we know */
+  /** Slug of the place, if the text names one we know */
   placeSlug: string | null;
   /** When the over-18 declaration was made */
   adultDeclaredAt: string;
@@ -36,36 +39,38 @@ export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   estimate: string;
   /** The estimate's total; null when travel is priced by hand */
   total: number | null;
-  /** Where they came from (source.server.ts): utm_source, utm_medium and utm_campaign of a link, and the host of the site before this one */
+  /**
+   * Where the visitor came from (source.server.ts): utm_source, utm_medium and utm_campaign of a link, and the host of the previous site
+   */
   source: string | null;
   sourceMedium: string | null;
   sourceCampaign: string | null;
   referrerHost: string | null;
   /** Minutes from the request to the first offer. Written by `moveQuote` */
   replyMinutes: number | null;
-  /** 0 while nothing is offered; goes up whenever price or details change, so that nobody pays what they were not shown */
+  /** 0 while nothing is offered; goes up whenever price or details change, so that nobody pays a price they were not shown */
   offerVersion: number;
-  /** As shown, JSON (OfferLine[]); null while nothing is offered, as are all of offer_… */
+  /** Price lines as shown, JSON (OfferLine[]). Null while nothing is offered, like all other offer_… columns */
   offerLines: string | null;
   offerTotal: number | null;
   offerDeposit: number | null;
   offerBalance: number | null;
   /** Date */
   offerBalanceDue: string | null;
-  /** Pence of what had come, which the payer's bank took back after a dispute: they are left to pay beside the balance */
+  /** Pence that the payer's bank took back after a dispute; they are due in addition to the balance */
   offerTakenBack: Generated<number>;
-  /** How many share it: the cost per head is the total by this number */
+  /** How many people share the total, for the price a head */
   offerGuests: number | null;
-  /** The cancellation table they were shown, JSON (CancellationRow[]): a later one does not bind them */
+  /** The cancellation table that the customer was shown, JSON (CancellationRow[]); later tables do not apply to them */
   offerTerms: string | null;
   /** Date: the last day of the offer */
   offerValidUntil: string | null;
-  /** The owner's words to the customer beside the price, plain text; null for none */
+  /** The owner's note to the customer, shown with the price, plain text; null for none */
   offerNote: string | null;
   /** When the visitor was first shown this version */
   offeredAt: string | null;
   termsAcceptedAt: string | null;
-  /** When they said that we may ask for a review afterwards; null when they did not */
+  /** When the customer agreed to be asked for a review afterwards; null if they did not */
   reviewWantedAt: string | null;
   createdAt: string;
 }
@@ -73,15 +78,15 @@ export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
 export type Quote = Selectable<QuoteTable>;
 /** A quote at one of its initial statuses. */
 export type NewQuote = Insertable<QuoteTable> & { reference: Reference };
-/** What was asked for, by whom: known before anything is offered. */
+/** A quote before anything is offered: what was asked for, and by whom. */
 export type RequestedQuote = Pick<
   Quote,
   keyof QuoteAnswers | "reference" | "suspect" | "adultDeclaredAt" | "marketingAt" | "estimate"
 >;
-/** What a move may write beside the status. */
+/** What a move may change apart from the status. */
 export type QuoteChanges = Partial<Omit<Quote, "status" | "version" | "suspect" | "id" | "reference">>;
 
-/** One step of a quote. Never a name, an address or anything typed. */
+/** One transition of a quote. Contains no name, address or typed text. */
 export interface QuoteTransitionTable {
   id: string;
   reference: ReferenceColumn;
@@ -91,26 +96,26 @@ export interface QuoteTransitionTable {
   actor: "visitor" | "owner" | "provider" | "clock";
   fromStatus: Status | null;
   toStatus: Status;
-  /** The quote's version after it */
+  /** The quote's version after the transition */
   version: number;
   /** Such as "offer 2" or a payment's id */
   detail: string | null;
 }
 export type QuoteTransition = Selectable<QuoteTransitionTable>;
 
-/** A private link: whoever holds the key sees the quote. One quote has as many as emails with a link. */
+/** A private link: whoever holds the key sees the quote. A quote has one for each email with a link. */
 export interface QuoteLinkTable {
   /** SHA-256 of the key, hex */
   digest: string;
   reference: ReferenceColumn;
   madeAt: string;
-  /** Null for links stored before links had an end; those do not end. */
+  /** Null for links stored before links had an expiry; those do not expire. */
   expiresAt: string | null;
 }
 
-/** A notification that was sent once about a quote, such as a reminder or an invitation. Whoever writes the row first may send it. */
+/** A notification that is sent once about a quote, such as a reminder or an invitation. Whoever inserts the row first may send it. */
 export interface SentNotificationTable {
-  /** A quote's, or the id of a message from the contact form */
+  /** Reference of a quote, or the id of a message from the contact form */
   reference: string;
   kind: string;
   at: string;

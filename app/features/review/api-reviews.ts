@@ -5,8 +5,8 @@ import { readFeedQuery } from "./schema.ts";
 import { feedPage, tallyOf } from "./store.server.ts";
 
 /**
- * GET /api/reviews?act=&place=&sort=&limit=, with after=, before= or from=end: a page of published reviews. 400 with a sentence for what
- * cannot be asked. Its ETag, and 304 for a copy that is current, come from the server's cache of shared pages.
+ * GET /api/reviews?act=&place=&sort=&limit=, with after=, before= or from=end: a page of published reviews. Answers 400 with a sentence
+ * for an invalid query. The server's cache of shared pages adds the ETag and answers 304 if the client's copy is current.
  */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   const asked = readFeedQuery(url.searchParams, perPage);

@@ -1,7 +1,9 @@
 import { claimed, site } from "../site/site.server.ts";
 import { reviews } from "./content-reviews.server.ts";
 
-/** What the agency claims of its reviews, for the summary and the dialog; null or empty where content/site.ts does not show it. */
+/**
+ * What the agency claims about its reviews, for the summary and the dialog; null or empty for what content/site.ts does not show.
+ */
 export function reviewClaims() {
   const { badge, subScores, cardRating, happyCustomers, topRated, verifiedReviews, satisfaction } = site.claims;
   const scores = claimed(subScores);
@@ -16,7 +18,7 @@ export function reviewClaims() {
         ]
       : [],
     badges: [happyCustomers, topRated, verifiedReviews, satisfaction].flatMap((claim) => claimed(claim) ?? []),
-    /** Whether there is anything to open */
+    /** Whether the dialog has any reviews to show */
     reviewed: reviews.length > 0,
   };
 }

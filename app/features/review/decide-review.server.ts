@@ -1,12 +1,12 @@
-/** What the owner can do with a review. Plain functions of a transaction, called by both desks. */
+/** What the owner can do with a review: functions of a transaction, called by the desk in the browser and the one in the terminal. */
 import type { Write } from "../../context.ts";
 import type { StoredEmail } from "../../tables.ts";
 import { list, touch, unlist } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
 /**
- * `erased`: emails whose files on this machine have to go after the commit. `content`: it stands in content/reviews, where it is changed.
- * `not personal`: what is to be taken out is no name, number or address.
+ * `erased`: emails whose files on this machine must be deleted after the commit. `content`: the review is in content/reviews and has to
+ * be changed there. `not personal`: the text to take out is no name, number or address.
  */
 export type DecideResult =
   | { ok: true; review: ReviewTable; erased?: StoredEmail[] }
@@ -14,7 +14,7 @@ export type DecideResult =
 
 type Decision = (write: Write, id: string, at: string, text: string) => Promise<DecideResult>;
 
-/** The decision about a review of a booking. */
+/** Wraps a decision, so that it applies only to reviews of bookings. */
 const decision =
   (decide: (write: Write, review: ReviewTable, at: string, text: string) => Promise<DecideResult>): Decision =>
   async (write, id, at, text) => {
@@ -23,7 +23,7 @@ const decision =
     return review.bookingRef === null ? { ok: false, because: "content" } : decide(write, review, at, text.trim());
   };
 
-/** Publishes it, whatever its stars, and even after it was declined. */
+/** Publishes the review, whatever its stars, even if it was declined before. */
 export const publishReview = decision(async (write, { id, status }, at) => {
   if (status === "published") return { ok: false, because: "already" };
   const review = await change(write, id, { status: "published", declineReason: null, decidedAt: at });
@@ -31,7 +31,7 @@ export const publishReview = decision(async (write, { id, status }, at) => {
   return { ok: true, review };
 });
 
-/** Declines it, or takes it down; the reason is stored with it. */
+/** Declines or unpublishes the review; the reason is stored with it. */
 export const declineReview = decision(async (write, found, at, declineReason) => {
   if (declineReason === "") return { ok: false, because: "no words" };
   if (found.status === "declined") return { ok: false, because: "already" };
@@ -47,23 +47,24 @@ export const replyToReview = decision(async (write, { id }, _at, reply) => {
   return { ok: true, review };
 });
 
-/** Stands for what was taken out, so that every reader sees that something was. */
+/** Replaces what was taken out, so that every reader sees that something is missing. */
 const takenOut = "[personal detail removed]";
 
 /**
- * Names, telephone numbers and addresses: each word begins with a capital, or has a digit, an @ or a dot in it. Opinion, which nobody may
- * take out of a review (Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13), rarely looks like that.
+ * Whether a text looks like names, telephone numbers or addresses: each word begins with a capital or contains a digit, an @ or a dot.
+ * Opinion, which nobody may take out of a review (Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13), rarely
+ * looks like that.
  */
 const isPersonal = (text: string) => text.split(/\s+/).every((word) => /^\p{Lu}|[\d@]|\S\.\S/u.test(word));
 
 /**
- * Takes a private person's name, or a way to reach one, out of its text, wherever that stands; the rest stays as it was written. The owner's
- * email about it holds the whole text, so it goes, with those of it that were sent again.
+ * Removes a private person's name or contact details from the review's text, wherever they occur; the rest stays as it was written. The
+ * owner's email about the review contains the full text, so it is deleted, together with any copies that were sent again.
  */
 export const maskInReview = decision(async (write, found, _at, words) => {
   if (words === "") return { ok: false, because: "no words" };
   const content = found.content.replaceAll(words, (_, at: number, all: string) =>
-    // "Ann" is no part of "Anna".
+    // Whole words only: "Ann" must not match in "Anna".
     /[\p{L}\p{N}]$/u.test(all.slice(0, at)) || /^[\p{L}\p{N}]/u.test(all.slice(at + words.length)) ? words : takenOut,
   );
   if (content === found.content) return { ok: false, because: "not in it" };

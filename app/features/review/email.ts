@@ -1,4 +1,4 @@
-/** The two emails about a review: to the customer the invitation, to the owner what they wrote. */
+/** The two emails about a review: the invitation to the customer, and what they wrote to the owner. */
 import type { Mail } from "../../context.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { actName } from "../catalogue/store.server.ts";
@@ -9,7 +9,7 @@ import { aboutQuote, atDesk, emailOf } from "../site/sender.server.ts";
 import { formatReviewDate } from "./rules.ts";
 import type { ReviewTable } from "./table.server.ts";
 
-/** @param ends ISO date */
+/** @param ends ISO date, the last day of the invitation's link */
 export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; ends: string }): Mail {
   const place = placeBySlug(quote.placeSlug ?? "")?.name ?? null;
   return emailOf("review-invite", aboutQuote(quote, link), {

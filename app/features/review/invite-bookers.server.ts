@@ -1,4 +1,4 @@
-/** The job that asks bookers for a review, some days after the party; each of them once. */
+/** The job that asks each booker once for a review, some days after the party. */
 import type { Ports } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { isWakingTime, venueDate } from "../../dates/today.server.ts";
@@ -11,15 +11,16 @@ import { site } from "../site/site.server.ts";
 import { inviteMail } from "./email.ts";
 import { storeInvite } from "./invites.server.ts";
 
-/** Days after which nobody is asked any more: a site that was away for long does not write about last year's party. */
+/** Days after the party until which bookers are invited: a site that was offline for long must not write about last year's party. */
 const tooLate = 30;
 const atOnce = 50;
 
 const inviteKind = "review-invite";
 
 /**
- * Sends an invitation for every party that took place long enough ago, unless one was sent. Invitation, link and notification are one
- * transaction, so each is sent once however many processes run this and wherever they stop. Nobody is asked at night.
+ * Sends an invitation for every party that took place long enough ago, unless one was sent. Invitation, link and notification are
+ * written in one transaction, so each is sent once however many processes run this and wherever they stop. Nobody is invited at
+ * night.
  * @returns how many were invited
  */
 export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<number> {
@@ -61,7 +62,7 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
   });
   return ports.write(async (write) => {
     const current = await quoteByReference(write, reference);
-    // It was cancelled or erased since it was read, or its address corrected.
+    // The booking was cancelled or erased since it was read, or its email address corrected.
     if (current?.email !== quote.email || !stillBooked.some((status) => status === current.status)) return false;
     if (!(await claimOnce(write, reference, inviteKind, now.toISOString()))) return false;
     await storeInvite(write, reference, key, { at: now.toISOString(), ends });

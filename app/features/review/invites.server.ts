@@ -1,16 +1,18 @@
-/** Private links by which a booker writes one review: made with the invitation, looked up by digest, used once. */
+/**
+ * Private links with which a booker writes one review: created with the invitation, looked up by digest, usable once.
+ */
 import type { Reader, Write } from "../../context.ts";
 import { linkDigest } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
 interface OpenInvite {
   quote: Quote;
-  /** When the review was written; null while it is not */
+  /** When the review was written; null before that */
   usedAt: string | null;
 }
 export type InviteRefusal = "unknown" | "ended";
 
-/** What a link opens. The link of an erased booking is unknown. @param now ISO 8601 UTC */
+/** What an invitation's link opens. The link of an erased booking is unknown. @param now ISO 8601 UTC */
 export async function invitedBy(database: Reader, key: string, now: string): Promise<OpenInvite | InviteRefusal> {
   const found = await database
     .selectFrom("reviewInvite")
@@ -21,12 +23,12 @@ export async function invitedBy(database: Reader, key: string, now: string): Pro
     .executeTakeFirst();
   if (!found) return "unknown";
   const { usedAt, linkEnds: ends, ...quote } = found;
-  // A link whose review was written in time stays valid: its page says that the review is there.
+  // A link that was used in time stays valid: its page says that the review has arrived.
   if (!usedAt && ends <= now) return "ended";
   return { quote, usedAt };
 }
 
-/** @param key as makeLinkKey makes it. Times ISO 8601 UTC */
+/** @param key from `makeLinkKey`. Times ISO 8601 UTC */
 export const storeInvite = (
   write: Write,
   bookingRef: string,

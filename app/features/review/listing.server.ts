@@ -5,10 +5,10 @@ import type { ReviewTable } from "./table.server.ts";
 
 type ReviewToList = Pick<ReviewTable, "id" | "act" | "placeSlug" | "rating" | "date" | "sample">;
 
-/** Stored in place of a missing date: sorts last from the newest and last from the oldest. */
+/** Stored instead of a missing date: sorts last, whether newest or oldest come first. */
 export const undated = { newest: "", oldest: "9999-99-99" } as const;
 
-/** The headings that list a review: everything, its act, its place, its act in its place. */
+/** The headings under which a review is listed: all, its act, its place, its act in its place. */
 const headings = ({ act, placeSlug: place }: ReviewToList) => [
   { act: "", place: "" },
   { act, place: "" },
@@ -33,7 +33,7 @@ export async function unlist(write: Write, review: ReviewToList): Promise<void> 
   await tally(write, review, -1);
 }
 
-/** Call it when the text of a listed review changes, so that clients' copies are out of date. */
+/** Call it when the text of a listed review changes, so that clients' cached copies count as out of date. */
 export const touch = (write: Write, review: ReviewToList): Promise<void> => tally(write, review, 0);
 
 async function tally(write: Write, review: ReviewToList, change: 1 | 0 | -1): Promise<void> {

@@ -4,11 +4,11 @@ import { pageNumbers } from "./rules.ts";
 interface PageNumbersProps {
   page: number;
   pages: number;
-  /** The control that leads to a page; `target` is undefined where there is no such page */
+  /** Renders the control that leads to a page; `target` is undefined if there is no such page */
   control(target: number | undefined, label: ReactNode, current: boolean): ReactNode;
 }
 
-/** Previous, the numbers around the current page with the first and the last, Next. */
+/** Previous, the first and last page numbers and those around the current one, Next. */
 export function PageNumbers({ page, pages, control }: PageNumbersProps) {
   return (
     <nav className="page-numbers" aria-label="Pages of reviews">

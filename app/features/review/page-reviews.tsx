@@ -4,13 +4,13 @@ import type { ListedReview } from "./schema.ts";
 interface PageReviewsProps {
   heading: string;
   reviews: readonly ListedReview[];
-  /** The page is about one act, which the cards don't repeat */
+  /** Whether the page is about one act, whose name the cards then leave out */
   ofOneAct: boolean;
-  /** Heading and reviews side by side where there is room */
+  /** Whether heading and reviews are side by side where there is room */
   beside?: boolean;
 }
 
-/** A page's own reviews; nothing where it has none. */
+/** A page's own reviews; nothing if it has none. */
 export function PageReviews({ heading, reviews, ofOneAct, beside = false }: PageReviewsProps) {
   if (reviews.length === 0) return null;
   return (

@@ -7,9 +7,9 @@ import { Stars } from "./stars.tsx";
 
 interface RatingSummaryProps {
   claims: ReviewClaims;
-  /** Which reviews the dialog asks for, in words too: "of our drag acts" */
+  /** The reviews that the dialog fetches, and their description: "of our drag acts" */
   scope?: Scope & { about?: string };
-  /** The reviews themselves, where the page has them already: then none are fetched */
+  /** The reviews themselves, if the page already has them: none are fetched then */
   given?: readonly ListedReview[];
   /** The home page has a dialog that nothing opens (specification, section 2) */
   hidden?: boolean;
@@ -18,12 +18,12 @@ interface RatingSummaryProps {
 const load = () => import("./dialog/dialog.tsx");
 
 /**
- * The stars that open the Customer Reviews dialog. Until scripts run, it is a link to the same reviews on their own page. The dialog is
- * fetched when somebody is about to open it; where it can't be fetched, the link is followed.
+ * The stars that open the Customer Reviews dialog. Until scripts run, this is a link to the same reviews on their own page. The
+ * dialog's code is fetched when the user is about to open it; if that fails, the link is followed.
  */
 export function RatingSummary({ claims, scope = {}, given, hidden = false }: RatingSummaryProps) {
   const [Dialog, setDialog] = useState<ComponentType<ReviewsDialogProps>>();
-  // Counts the openings: a browser returns the focus before it reports the close, and Enter may be pressed between the two.
+  // Counts the openings: a browser returns the focus before it reports that the dialog closed, and Enter may be pressed in between.
   const [opening, setOpening] = useState(0);
   const openings = useRef(0);
   const [scripted, setScripted] = useState(false);

@@ -6,13 +6,16 @@ import { Stars } from "./stars.tsx";
 
 interface ReviewCardProps {
   review: ListedReview;
-  /** Whether it is the first of a list, in large type */
+  /** Whether this is the first review of a list, in large type */
   lead?: boolean;
-  /** Whether the page is about its act: then it says who, and not of what */
+  /** Whether the page is about the review's act: the card then leaves out the act's name */
   ownAct?: boolean;
 }
 
-/** One review as a quotation with who said it, where and when. Names and words may be in a script that runs the other way. */
+/**
+ * One review as a quotation, with its author, place and date. Names and words may be in a right-to-left script, hence
+ * `dir="auto"`.
+ */
 export function ReviewCard({ review, lead = false, ownAct = false }: ReviewCardProps) {
   const { name } = useSite();
   const author = <strong dir="auto">{review.author}</strong>;

@@ -1,9 +1,9 @@
-/** Pure rules of reviews: what is averaged, sorted and paged how, and which reviews belong on which page. */
+/** Pure rules of reviews: how they are averaged, sorted and paged, and which ones belong on which page. */
 import { type FeedPage, type From, type ListedReview, maximumSkip, type Sort } from "./schema.ts";
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
 
-/** "7 Sept 2026"; "Recent" where there is no date. @param date ISO 8601 date */
+/** "7 Sept 2026"; "Recent" without a date. @param date ISO 8601 date */
 export function formatReviewDate(date: string | undefined): string {
   if (!date) return "Recent";
   const [year, month, day] = date.split("-").map(Number);
@@ -13,13 +13,13 @@ export function formatReviewDate(date: string | undefined): string {
 export interface Count {
   reviews: number;
   stars: number;
-  /** How many of these are the shipped samples */
+  /** How many of these are shipped samples */
   samples: number;
 }
 
 /**
- * @returns the mean stars of a review, unrounded; null where there is none, or where samples, which no public address shows, stand among
- * customers' reviews: the average is printed beside the number of all of them, and would be of some.
+ * @returns the mean stars of a review, unrounded. Null if there are no reviews, or if only some are shipped samples (no public site shows
+ * those): the average is printed beside the number of all reviews, and must not be that of some.
  */
 export const averageOf = ({ reviews, stars, samples }: Count): number | null =>
   reviews === 0 || (samples > 0 && samples < reviews) ? null : stars / reviews;
@@ -30,8 +30,8 @@ export const countOf = (reviews: readonly { rating: number; sample: boolean }[])
   samples: reviews.filter(({ sample }) => sample).length,
 });
 
-/** The rating as it is printed, with one decimal, halves up. The stars are drawn from this number, so that the two always agree. */
-// Rounded before it is text: toFixed makes 4.3 of 87 / 20, which is a little less than 4.35 in binary.
+/** The rating as it is printed: one decimal, halves rounded up. The stars are drawn from this number, so that the two always agree. */
+// Rounded as a number first: toFixed alone makes 4.3 of 87 / 20, which is slightly less than 4.35 in binary.
 export const shownRating = (rating: number): string => (Math.round(rating * 10) / 10).toFixed(1);
 
 type OfAct = { act: string };
@@ -46,7 +46,7 @@ const orders: Record<Sort, (a: ListedReview, b: ListedReview) => number> = {
   "rating-low": (a, b) => a.rating - b.rating || newestFirst(a, b),
 };
 
-/** The feed's order: by date or rating; equal ratings newest first; reviews without a date last in every order. */
+/** The feed's order: by date or rating; equal ratings newest first; reviews without a date always last. */
 export const sorted = (reviews: readonly ListedReview[], sort: Sort): ListedReview[] => reviews.toSorted(orders[sort]);
 
 /** Reviews on a page of the dialog (specification, section 9). */
@@ -54,7 +54,7 @@ export const perPage = 4;
 
 export const pagesOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit));
 
-/** The numbers to show: five around the current page, the first and the last; 0 stands for two or more left out. */
+/** The page numbers to show: five around the current page, the first and the last; 0 stands for two or more that are left out. */
 export function pageNumbers(page: number, pages: number): number[] {
   const start = Math.max(1, Math.min(page - 2, pages - 4));
   const around = Array.from({ length: Math.min(5, pages) }, (_, index) => start + index);
@@ -71,8 +71,9 @@ interface PageOfReviews extends Partial<Pick<FeedPage, "previous" | "next">>, Pi
 }
 
 /**
- * How to request a page from the current one: from either end, or by stepping over a few reviews from its first or last. Where the current
- * page has not loaded, or the target is far away, the steps are counted from the nearer end; they may be more than the feed accepts.
+ * How to request a page, seen from the current one: from either end of the list, or by skipping a few reviews from the current page's
+ * first or last one. If the current page has not loaded, or the target is far away, the reviews to skip are counted from the nearer end;
+ * there may be more of them than the feed accepts.
  */
 export function requestFor(
   target: number,
@@ -89,14 +90,17 @@ export function requestFor(
   return before <= behind ? { from: "start", skip: before } : { from: "end", skip: behind };
 }
 
-/** For an act's page: its three latest reviews, undated ones last. */
+/** The three latest reviews for an act's page, undated ones last. */
 export const reviewsOfActs = <R extends Dated & OfAct>(reviews: readonly R[], acts: readonly string[]): R[] =>
   reviews
     .filter(({ act }) => acts.includes(act))
     .sort(newestFirst)
     .slice(0, 3);
 
-/** For a place's page: the latest review of its act from the place or its city. A review from elsewhere would stand on every page around. */
+/**
+ * For a place's page: the latest review of its act from the place or its city. A review from further away would appear on the pages of
+ * all places around.
+ */
 export const reviewFrom = <R extends Dated & OfAct & { place?: string | undefined }>(
   reviews: readonly R[],
   act: string,

@@ -1,4 +1,4 @@
-/** What is asked of the feed of reviews and what it answers; both sides use it. */
+/** The query of the reviews feed and its answer; used by browser and server. */
 import type { Review } from "../../content/shape.ts";
 
 export const sorts = ["recent", "rating-high", "rating-low", "oldest"] as const;
@@ -6,29 +6,29 @@ export type Sort = (typeof sorts)[number];
 
 /** A review as it is shown. */
 export interface ListedReview extends Omit<Review, "verified" | "place"> {
-  /** The act as our pages call it, where reviews of several stand together */
+  /** The act's name, on pages that show reviews of several acts */
   actName?: string;
-  /** Tied to a booking */
+  /** Whether the review belongs to a booking */
   verified: boolean;
   /** The agency's answer */
   reply?: string | undefined;
 }
 
-/** Which reviews: of an act, from a place, both or all. */
+/** Which reviews: of an act, from a place, both, or all. */
 export interface Scope {
-  /** Slug of an act, or of several with commas between */
+  /** Slug of an act, or several separated by commas */
   act?: string;
   /** Slug of a place */
   place?: string;
 }
 
-/** Where a page begins: at the front, after a review, before one, or so that it ends with the last. */
+/** Where a page begins: at the start, after a review, before one, or so that it ends with the last review. */
 export type From = "start" | "end" | { after: string } | { before: string };
 
 export interface FeedQuery extends Scope {
   sort: Sort;
   from: From;
-  /** Reviews stepped over from there, to reach a page a few numbers away */
+  /** Number of reviews to skip from there, to reach a page a few numbers away */
   skip: number;
   /** Reviews on a page */
   limit: number;
@@ -36,23 +36,23 @@ export interface FeedQuery extends Scope {
 
 /** GET /api/reviews */
 export interface FeedPage {
-  /** Of all reviews in the scope, not of this page; null where there is none */
+  /** Average of all reviews in the scope, not only of this page; null if there are none */
   average: number | null;
   total: number;
   reviews: ListedReview[];
-  /** Cursors: ?before= this, ?after= that; null at the ends */
+  /** Cursors for ?before= and ?after=; null at the ends */
   previous: string | null;
   next: string | null;
 }
 
 const maximumLimit = 50;
-/** Most reviews that a request may step over: more would cost what cursors save. */
+/** The most reviews that a request may skip: skipping more would cost as much as cursors save. */
 export const maximumSkip = 200;
 
-/** A cursor: rating, date or nothing, and id of a review, such as "5.2026-10-06.sample-leeds-hen". */
+/** A cursor: a review's rating, its date or nothing, and its id, such as "5.2026-10-06.sample-leeds-hen". */
 export const cursorPattern = /^([1-5])\.(\d{4}-\d\d-\d\d|)\.([a-z0-9-]{1,80})$/;
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** As many acts as a page asks for at once */
+/** The most acts that a page requests at once */
 const maxActs = 8;
 
 /** The acts of a scope; "" stands for every act. */
@@ -60,7 +60,7 @@ export const actsIn = ({ act = "" }: Scope): string[] => act.split(",");
 
 /**
  * Reads a query string. Unknown parameters are ignored, because links from mailings carry some.
- * @returns the query, or a sentence about what is wrong with it
+ * @returns the query, or a sentence that says what is wrong with it
  */
 export function readFeedQuery(query: URLSearchParams, limit: number): { ok: FeedQuery } | { problem: string } {
   const given = (name: string) => query.get(name) || undefined;
@@ -94,7 +94,7 @@ export function readFeedQuery(query: URLSearchParams, limit: number): { ok: Feed
   };
 }
 
-/** The query string of a page, "" for the first of everything; defaults are left out. */
+/** The query string of a page; defaults are left out, so it is "" for the first page of all reviews. */
 export function feedSearch(
   { act, place, sort, from, skip }: Omit<FeedQuery, "limit">,
   more: Record<string, string> = {},

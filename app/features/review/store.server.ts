@@ -1,4 +1,4 @@
-/** Pages of published reviews, by cursor: each page reads along one index, wherever in the list it is. */
+/** Pages of published reviews, by cursor: each page is read along one index, wherever in the list it is. */
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../../context.ts";
 import { actName } from "../catalogue/store.server.ts";
@@ -15,7 +15,7 @@ import {
 } from "./schema.ts";
 import type { ReviewTable } from "./table.server.ts";
 
-/** The columns of each sort, all in one direction; the id after them orders equal rows. */
+/** The columns of each sort order, all in one direction; the id breaks ties. */
 const orders = {
   recent: { by: ["newest"], way: "desc" },
   oldest: { by: ["oldest"], way: "asc" },
@@ -25,7 +25,9 @@ const orders = {
 
 const counts = ["reviews", "stars", "samples"] as const satisfies (keyof Count)[];
 
-/** How many reviews a scope has, their stars, and a version that changes with them; undefined for a scope that never had any. */
+/**
+ * How many reviews a scope has, the sum of their stars, and a version that changes with them; undefined for a scope that never had any.
+ */
 export async function tallyOf(database: Database, scope: Scope) {
   const rows = await database
     .selectFrom("reviewTally")
@@ -41,7 +43,7 @@ export async function tallyOf(database: Database, scope: Scope) {
 }
 type Tally = Awaited<ReturnType<typeof tallyOf>>;
 
-/** How many reviews each act has in this place or anywhere, and each place of this act or of any; none of them empty. */
+/** The number of reviews of each act in this place (or anywhere), and of each place for this act (or any); zero counts are left out. */
 export async function headingsOf(database: Database, scope: Scope) {
   const counted = database.selectFrom("reviewTally").select(["act", "place", "reviews"]).where("reviews", ">", 0);
   const [acts, places] = await Promise.all([
@@ -57,8 +59,8 @@ export async function headingsOf(database: Database, scope: Scope) {
 }
 
 /**
- * The query of one page; exported for tests that read its plan. Backwards, its rows come last first. For several acts it reads the index
- * once for each, never beyond the page's end, and sorts those few rows.
+ * The query of one page; exported for tests that read its query plan. Read backwards, the rows come in reverse order. For several acts,
+ * it reads the index once for each act, never beyond the page's end, and sorts those few rows.
  */
 export function pageQuery(database: Database, query: FeedQuery, rows: number) {
   const { sort, from, skip } = query;
@@ -84,7 +86,7 @@ interface Walk {
   act: string;
   columns: readonly Column[];
   direction: "asc" | "desc";
-  /** Rows to read of each act, in order; undefined reads all, for an outer query that limits them */
+  /** Rows to read for each act, in order; undefined reads all, for an outer query with a limit */
   rowsPerAct: number | undefined;
 }
 
@@ -122,7 +124,7 @@ export async function feedPage(database: Database, query: FeedQuery, tally: Tall
   const page = rows.slice(0, size);
   if (backwards) page.reverse();
   const [first, last] = [page.at(0), page.at(-1)];
-  // A page that begins at a review, or after some, has reviews before it.
+  // A page that starts at a cursor, or skips some reviews, has reviews before it.
   const came = typeof from === "object" || skip > 0;
   return {
     average,
@@ -161,7 +163,7 @@ const listed = (row: ReviewTable): ListedReview => ({
   ...(row.reply && { reply: row.reply }),
 });
 
-/** Reviews by bookers, whatever their status: those that wait first, then the latest. */
+/** Reviews by bookers in any status: waiting ones first, then the latest. */
 export async function bookersReviews(database: Database, limit: number): Promise<Selectable<ReviewTable>[]> {
   const latest = database
     .selectFrom("review")

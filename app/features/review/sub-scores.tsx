@@ -1,6 +1,6 @@
 import type { ReviewClaims } from "./claims.server.ts";
 
-/** The sub-scores, out of 5. The bars repeat what the numbers say. */
+/** The sub-scores, out of 5. The bars show the same numbers, so screen readers skip them. */
 export function SubScores({ scores }: Pick<ReviewClaims, "scores">) {
   if (scores.length === 0) return null;
   return (

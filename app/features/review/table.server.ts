@@ -1,31 +1,31 @@
 /** A review as it is stored. Dates are plain dates, times ISO 8601 UTC. */
 export interface ReviewTable {
   id: string;
-  /** The name shown, as its author chose it */
+  /** The name to show, as the author chose it */
   author: string;
   /** The town of the party; "" where we don't know it */
   location: string;
-  /** Slug of the place, where it has pages */
+  /** Slug of the place, if it has pages */
   placeSlug: string | null;
   act: string;
   rating: number;
   date: string | null;
   content: string;
   eventType: string | null;
-  /** 1 for the shipped samples: every page that shows one says so */
+  /** 1 for a shipped sample: every page that shows one says so */
   sample: 0 | 1;
   status: "waiting" | "published" | "declined";
-  /** The booking it is about: what makes it verified. Null for what content/reviews holds. */
+  /** Reference of the booking, which makes the review verified; null for reviews from content/reviews. */
   bookingRef: string | null;
   consentedAt: string | null;
-  /** The agency's answer, shown under it */
+  /** The agency's answer, shown below the review */
   reply: string | null;
   declineReason: string | null;
   createdAt: string;
   decidedAt: string | null;
 }
 
-/** A published review under one heading: act and place, '' for any. */
+/** A published review under one heading: act and place, '' for all of them. */
 export interface ReviewListingTable {
   act: string;
   place: string;
@@ -33,9 +33,9 @@ export interface ReviewListingTable {
   rating: number;
   /** 6 less the rating: falls as the rating rises */
   low: number;
-  /** The date, '' without one */
+  /** The date; '' without one */
   newest: string;
-  /** The date, '9999-99-99' without one */
+  /** The date; '9999-99-99' without one */
   oldest: string;
 }
 
@@ -44,7 +44,7 @@ export interface ReviewTallyTable {
   place: string;
   reviews: number;
   stars: number;
-  /** Of both, what is the shipped samples' */
+  /** How many of the reviews are shipped samples */
   samples: number;
   version: string;
 }

@@ -14,7 +14,7 @@ import { SortControls } from "./sort-controls.tsx";
 
 interface DialogBodyProps {
   claims: ReviewClaims;
-  /** Which reviews these are: "from Leeds" */
+  /** Describes the reviews shown: "from Leeds" */
   about?: string | undefined;
   feed: Pick<FeedPage, "average" | "total" | "reviews"> | undefined;
   failed?: boolean;
@@ -24,7 +24,7 @@ interface DialogBodyProps {
   onSort(sort: Sort): void;
   onPage(page: number): void;
   onRetry?: (() => void) | undefined;
-  /** Shows the reviews of everything again */
+  /** Shows all reviews again, not only those in the scope */
   onAll?(): void;
 }
 
@@ -32,7 +32,8 @@ interface DialogBodyProps {
 export function DialogBody(props: DialogBodyProps) {
   const { claims, about, feed, failed, waiting, page, sort, onSort } = props;
   const pages = pagesOf(feed?.total ?? 0, perPage);
-  // A button that was pressed may be gone with what it changed: "Try again", a page's number.
+  // The focused button may disappear when it is pressed ("Try again", a page number); the focus then moves to the
+  // list.
   useEffect(() => {
     if (document.activeElement === document.body) focusOn(".reviews-list, .reviews-none");
   });
@@ -75,7 +76,7 @@ export function DialogBody(props: DialogBodyProps) {
                 type="button"
                 className="page-number"
                 aria-current={current ? "page" : undefined}
-                // Not disabled, because a button that was just pressed would lose the focus on the last page.
+                // Not `disabled`, because on the last page the button that was just pressed would lose the focus.
                 aria-disabled={target === undefined || undefined}
                 onClick={() => target !== undefined && !current && props.onPage(target)}
               >

@@ -1,4 +1,4 @@
-/** The dialog's reviews: fetched a page at a time, or those that the page has already. */
+/** The reviews in the dialog: fetched a page at a time, or given by the page that shows the dialog. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { ReviewClaims } from "../claims.server.ts";
@@ -29,7 +29,7 @@ export function FetchedReviews({ claims, scope: asked }: { claims: ReviewClaims;
   const feed = useQuery<FeedPage>({ queryKey: [`/api/reviews${search}`], placeholderData: keepPreviousData });
   const { data } = feed;
   const waiting = feed.isPlaceholderData || feed.isFetching;
-  // The last page that was loaded, whose cursors lead to the next one: it stays on the screen while that loads.
+  // The last page that was loaded; its cursors lead to the next one. It stays on screen while the next one loads.
   const loadedPage = useRef<View & { feed: FeedPage }>(undefined);
   useEffect(() => {
     if (data && !feed.isPlaceholderData) loadedPage.current = { ...view, feed: data };
@@ -45,12 +45,12 @@ export function FetchedReviews({ claims, scope: asked }: { claims: ReviewClaims;
       page={view.page}
       onSort={(sort) => setView({ ...front, sort })}
       onPage={(target) => {
-        // A page in another order has cursors that are of no use.
+        // Cursors of a page in another order can't be used.
         const from = loadedPage.current?.sort === view.sort ? loadedPage.current : undefined;
         const known = from ? { ...from.feed, page: from.page } : { page: 1, total: data?.total ?? 0 };
-        // When Back is pressed before the new page has loaded, the page is the one that is still shown.
+        // If the user goes back before the new page has loaded, the target is the page still shown.
         const request = target === from?.page ? from : requestFor(target, { ...known, limit: perPage });
-        // When Next is pressed repeatedly, the page that is loading has to arrive first.
+        // If Next is pressed repeatedly, the page that is loading has to arrive first.
         if (request.skip > maximumSkip) return;
         setView({ sort: view.sort, from: request.from, skip: request.skip, page: target });
       }}

@@ -10,13 +10,13 @@ export interface ReviewsDialogProps {
   claims: ReviewClaims;
   scope: Scope & { about?: string };
   given: readonly ListedReview[] | undefined;
-  /** Called when it is closed, in any way */
+  /** Called when the dialog is closed in any way */
   onClosed(): void;
 }
 
 const focusable = "a[href], button:not(:disabled), input:checked, [tabindex='0']";
 
-/** From the last control the focus goes to the first: the browser alone would move it to its own toolbars. */
+/** Tab on the last control moves the focus to the first one, and back with Shift: the browser alone would move it to its own toolbars. */
 function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== "Tab") return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)];
@@ -26,7 +26,9 @@ function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
   first?.focus();
 }
 
-/** Customer Reviews (specification, section 2): a native modal dialog, so that nothing behind it takes the focus, and Escape closes it. */
+/**
+ * Customer Reviews (specification, section 2): a native modal dialog, so that nothing behind it can take the focus, and Escape closes it.
+ */
 export function ReviewsDialog({ claims, scope, given, onClosed }: ReviewsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -46,7 +48,7 @@ export function ReviewsDialog({ claims, scope, given, onClosed }: ReviewsDialogP
       aria-labelledby={title}
       onClose={onClosed}
       onKeyDown={keepInside}
-      // A press beside the dialog closes it; on a keyboard Escape does.
+      // A click outside the dialog closes it; on a keyboard, Escape does.
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div>

@@ -12,7 +12,10 @@ const dates = [
   { value: "oldest", label: "Oldest" },
 ] as const;
 
-/** The three sort modes and the Newest/Oldest toggle. The toggle is by date alone: in a sort by rating neither is chosen. */
+/**
+ * The three sort modes and the Newest/Oldest toggle. The toggle applies only to sorting by date: when sorted by rating,
+ * neither is chosen.
+ */
 export function SortControls({ sort, onSort }: { sort: Sort; onSort(sort: Sort): void }) {
   const groups = [
     { legend: "Sort by", choices: modes, chosen: sort === "oldest" ? "recent" : sort },

@@ -21,7 +21,7 @@ const texts: Record<Why, { heading: AccentedText; text: string }> = {
 
 const figure = { slug: "letter", theme: "rose" };
 
-/** Why there is no review to write, and what to do instead. It says nothing of the booking. */
+/** Why no review can be written, and what to do instead. Says nothing about the booking. */
 export function Closed({ because }: { because: Why }) {
   const { chatHref, phone, email } = useSite();
   const { heading, text } = texts[because];

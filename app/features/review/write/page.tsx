@@ -25,7 +25,7 @@ export const shouldRevalidate = keepForm;
 export const headers: Route.HeadersFunction = formHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => untitled(loaderData?.seo);
 
-/** Behind the private link of an invitation: one review, or why there is none to write. */
+/** The page of an invitation's private link: the form for one review, or why there is none. */
 export default function WriteReview({ loaderData, actionData }: Route.ComponentProps) {
   const { seo, about } = loaderData;
   const answer = useLastAnswer(actionData);

@@ -1,4 +1,4 @@
-/** The page behind a private link: its loader's data, and what happens to the form. */
+/** The page of an invitation's private link: its loader's data, and the handling of its form. */
 import { data } from "react-router";
 import type { Ports } from "../../../context.ts";
 import type { FormKind } from "../../../forms/action.server.ts";
@@ -18,7 +18,7 @@ const seo = pageSeo("/reviews/write", {
   noindex: true,
 });
 
-/** 404 for a link that was never ours; 410 for one that has ended or was used. */
+/** 404 for a link that never existed; 410 for one that has expired or was used. */
 const statuses = { unknown: 404, ended: 410, used: 410 } as const;
 export type Closed = keyof typeof statuses;
 
@@ -31,7 +31,7 @@ export async function writePage(url: URL, { database, clock }: Pick<Ports, "data
   return data({ seo, closed: null, about: aboutOf(invitation.quote, url) });
 }
 
-/** A review, on its way to the page that says it is there. @param key of the private link */
+/** The form kind of a review, which redirects to the thank-you page. @param key of the private link */
 export const writing = (key: string): FormKind<ReviewField, ReviewInput, Closed> => ({
   form: reviewForm,
   failure: "review.not-stored",
@@ -47,8 +47,8 @@ export const writing = (key: string): FormKind<ReviewField, ReviewInput, Closed>
 export const keyIn = ({ searchParams }: URL): string => searchParams.get("key") ?? "";
 
 /**
- * The booking that the review is about, and the stars that were pressed in the email. Nothing about the booker that somebody who found the
- * link could learn.
+ * The booking that the review is about, and the stars that were pressed in the email. Contains nothing about the booker, because the link
+ * may be found by others.
  */
 function aboutOf(quote: Quote, { searchParams }: URL) {
   const act = findAct(quote.act);

@@ -14,7 +14,7 @@ export const loader = () => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
-/** The confirmation. It shows nothing that was written, so anyone may open it. */
+/** The confirmation. It shows nothing of the review, so anyone may open it. */
 export default function Thanks() {
   return (
     <main id="main" tabIndex={-1}>
